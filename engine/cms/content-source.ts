@@ -1,0 +1,56 @@
+import type { DocumentKey, RawDocument } from './document.ts';
+
+/** A picture of a site. `revision` changes whenever its bytes do. */
+export interface AssetReference {
+  readonly site: string;
+  readonly name: string;
+  readonly revision: string;
+}
+
+/** Everything that a source holds at one moment. */
+export interface SourceSnapshot {
+  readonly documents: readonly RawDocument[];
+  readonly assets: readonly AssetReference[];
+}
+
+/** What changed since the last snapshot or change; a document without text was removed. */
+export interface SourceChange {
+  readonly documents: readonly (RawDocument | RemovedDocument)[];
+  readonly assets: readonly AssetReference[];
+}
+
+export interface RemovedDocument extends DocumentKey {
+  readonly source: string;
+  readonly text: null;
+}
+
+/**
+ * Where documents and pictures come from. Two implementations, files and Directus, are held to one contract test.
+ * Nothing that a source returns has been checked.
+ */
+export interface ContentSource {
+  readonly name: 'files' | 'directus';
+  /** @throws SourceError when the source can't answer whole and in time. */
+  load(signal: AbortSignal): Promise<SourceSnapshot>;
+  /** @throws SourceError likewise, also when the picture is not there. */
+  readAsset(asset: AssetReference, signal: AbortSignal): Promise<Uint8Array>;
+  /**
+   * Calls `onChange` for each change from now on, and `onFailure` whenever the source could not be asked.
+   * The returned function ends the watch.
+   */
+  watch(
+    onChange: (change: SourceChange) => void,
+    onFailure: (failure: SourceError) => void,
+  ): Promise<() => Promise<void>>;
+}
+
+/** The source as a whole failed: down, slow, an error status, or an answer that is no snapshot. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+  readonly code: 'unreachable' | 'timeout' | 'status' | 'garbage' | 'not-found';
+
+  constructor(code: SourceError['code'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * A page as the browser gets it: a tree of host elements, kept HTML and blocks with code.
+ *
+ * - `host`: an element that the server rendered and that holds blocks with code somewhere below.
+ * - `kept`: an element whose inside stays as the server made it. `html` is absent in the first page of a document,
+ *   where the browser reads it from the page itself.
+ * - `block`: a block with code of its own.
+ */
+export type PageNode = HostNode | KeptNode | BlockNode;
+
+export interface HostNode {
+  readonly kind: 'host';
+  readonly id: string;
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly PageNode[];
+}
+
+export interface KeptNode {
+  readonly kind: 'kept';
+  readonly id: string;
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly html?: string;
+}
+
+export interface BlockNode {
+  readonly kind: 'block';
+  readonly id: string;
+  readonly type: string;
+  readonly props: unknown;
+  readonly data: unknown;
+  readonly slots: Readonly<Record<string, readonly PageNode[]>>;
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react';
+
+/** What a block may know of its site. */
+export interface SiteView {
+  readonly key: string;
+  readonly name: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly features: Readonly<Record<string, boolean>>;
+}
+
+/** Path of a route of this site; unknown routes and missing parameters throw. */
+export type Href = (
+  routeId: string,
+  params?: Readonly<Record<string, string>>,
+  query?: Readonly<Record<string, string>>,
+) => string;
+
+/** Read-only surroundings of every block of a page. */
+export interface BlockContextValue {
+  readonly site: SiteView;
+  readonly capabilities: ReadonlySet<string>;
+  readonly href: Href;
+}
+
+export const BlockContext = createContext<BlockContextValue | null>(null);
+
+function useBlockContext(): BlockContextValue {
+  const value = useContext(BlockContext);
+  if (!value) throw new Error('a block was rendered outside a page');
+  return value;
+}
+
+export function useSite(): SiteView {
+  return useBlockContext().site;
+}
+
+export function useCapability(name: string): boolean {
+  return useBlockContext().capabilities.has(name);
+}
+
+export function useHref(): Href {
+  return useBlockContext().href;
+}

@@ -1,0 +1,25 @@
+import type { Visitor } from '../visitor/visitor.ts';
+import type { SiteView } from './block-context.tsx';
+
+/**
+ * What a block's loader may ask of the page it runs for. `params` holds the path parameters as the visitor wrote them,
+ * `named` what their resolvers found; `now` is in epoch milliseconds. `services` is what the composition root hands in.
+ */
+export interface BlockLoadContext<Props, Services> {
+  readonly props: Props;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly site: SiteView;
+  readonly visitor: Visitor;
+  readonly now: number;
+  readonly services: Services;
+  readonly signal: AbortSignal;
+}
+
+/** A loader's answer. `expires` is the moment, in epoch milliseconds, from which it must be asked again. */
+export interface Loaded<Data> {
+  readonly data: Data;
+  readonly expires?: number;
+}
+
+export type BlockLoad<Props, Data, Services> = (context: BlockLoadContext<Props, Services>) => Promise<Loaded<Data>>;

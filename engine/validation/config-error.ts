@@ -1,0 +1,49 @@
+/**
+ * What is wrong with a document, where, and how to mend it. Every check of the project reports in this shape.
+ *
+ * `pointer` is an RFC 6901 JSON pointer into the document; `line` and `column` count from 1 and are null where the
+ * source is not a file.
+ */
+export interface ConfigError {
+  readonly source: string;
+  readonly pointer: string;
+  readonly code: ConfigErrorCode;
+  readonly message: string;
+  readonly suggestion: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+export type ConfigErrorCode =
+  | 'json-syntax'
+  | 'too-large'
+  | 'forbidden-key'
+  | 'duplicate-key'
+  | 'wrong-type'
+  | 'missing-property'
+  | 'unknown-property'
+  | 'not-allowed'
+  | 'wrong-format'
+  | 'out-of-range'
+  | 'unknown-block'
+  | 'unknown-slot'
+  | 'duplicate-id'
+  | 'extends-missing'
+  | 'extends-cycle'
+  | 'unknown-route'
+  | 'unreachable-route'
+  | 'missing-param'
+  | 'route-collision'
+  | 'unknown-page'
+  | 'unknown-layout'
+  | 'outlet'
+  | 'unknown-capability'
+  | 'missing-content'
+  | 'unknown-navigation'
+  | 'unknown-asset'
+  | 'unknown-font'
+  | 'loosened-access'
+  | 'host-collision'
+  | 'contrast'
+  | 'incomplete'
+  | 'unvalidated';

