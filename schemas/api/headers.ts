@@ -1,0 +1,35 @@
+/**
+ * The HTTP headers of a call to the commerce API (specification: The calls it makes, "Headers").
+ * The specification lists what they carry; the names are chosen here.
+ */
+export const apiHeader = {
+  appKey: 'x-app-key',
+  signature: 'x-signature',
+  timestamp: 'x-timestamp',
+  version: 'x-api-version',
+  sessionId: 'x-session-id',
+  subVariant: 'x-sub-variant',
+  customerId: 'x-customer-id',
+  deviceId: 'x-device-id',
+  requestId: 'x-request-id',
+  authorization: 'authorization',
+} as const;
+
+export const signatureAlgorithm = 'sha256';
+
+export interface SignedValues {
+  readonly appKey: string;
+  /** Seconds since the epoch, as sent in the timestamp header. */
+  readonly timestamp: string;
+  readonly secret: string;
+  /** Empty for a visitor. */
+  readonly customerToken: string;
+}
+
+/**
+ * The text whose hash is the signature: app key, timestamp, secret and customer token joined by '|'.
+ * Hash it with {@link signatureAlgorithm} and send it in lower-case hexadecimal.
+ */
+export function signedText({ appKey, timestamp, secret, customerToken }: SignedValues): string {
+  return [appKey, timestamp, secret, customerToken].join('|');
+}
