@@ -1,0 +1,705 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+/**
+ * Path of the JSON Schema, so that an editor can complete and check the file.
+ */
+export type SchemaReference = string;
+/**
+ * Version of the document format.
+ */
+export type Version = 1;
+/**
+ * A supported locale.
+ */
+export type Locale = 'en-AU' | 'en-GB';
+/**
+ * One entry, usable only when it has both a type and a value.
+ */
+export type ContentEntry =
+  | {
+      /**
+       * How the value is read.
+       */
+      type: 'plain' | 'markdown';
+      /**
+       * The words.
+       */
+      value: string;
+    }
+  | {
+      /**
+       * How the value is read.
+       */
+      type: 'image';
+      value: Image;
+    }
+  | {
+      /**
+       * How the value is read.
+       */
+      type: 'seo';
+      /**
+       * Title and description of a page.
+       */
+      value: {
+        /**
+         * Title of the page.
+         */
+        title: string;
+        /**
+         * Description of the page.
+         */
+        description?: string;
+        /**
+         * Kind of structured data.
+         */
+        schema?: 'breadcrumbs' | 'creativework' | 'faq' | 'organisation' | 'webpage' | 'video';
+      };
+    }
+  | {
+      /**
+       * How the value is read.
+       */
+      type: 'json';
+      /**
+       * The data.
+       */
+      value: {} | unknown[];
+    };
+/**
+ * File name of a picture of this site or of a site that it extends.
+ */
+export type AssetName = string;
+/**
+ * Words shown to people: written here, or the key of a content entry.
+ */
+export type Text = string | ContentReference;
+/**
+ * A stable name inside its document: lower case, digits, dots, dashes and underscores.
+ */
+export type Key = string;
+/**
+ * A condition over named capabilities; what it stands on is there only where it holds.
+ */
+export type Gate =
+  | string
+  | {
+      /**
+       * The conditions.
+       *
+       * @maxItems 20
+       */
+      all: Gate[];
+    }
+  | {
+      /**
+       * The conditions.
+       *
+       * @maxItems 20
+       */
+      any: Gate[];
+    }
+  | {
+      not: Gate;
+    };
+/**
+ * Blocks in their order.
+ *
+ * @maxItems 200
+ */
+export type Nodes = Node[];
+/**
+ * Where a link leads: a route of the site, a content page, or another site.
+ */
+export type Link = RouteLink | PageLink | ExternalLink;
+/**
+ * A colour as # and 3 or 6 hexadecimal digits.
+ */
+export type Colour = string;
+/**
+ * A shadow, or no shadow.
+ */
+export type Shadow =
+  | 'none'
+  | {
+      /**
+       * Offset to the right in CSS pixels.
+       */
+      x?: number;
+      /**
+       * Offset downwards in CSS pixels.
+       */
+      y: number;
+      /**
+       * Blur in CSS pixels.
+       */
+      blur: number;
+      /**
+       * Growth in CSS pixels.
+       */
+      spread?: number;
+      colour: Colour;
+      /**
+       * Opacity between 0 and 1.
+       */
+      opacity: number;
+    };
+
+/**
+ * The documents by their kind.
+ */
+export interface ConfigDocuments {
+  capabilities: CapabilitiesDocument;
+  content: ContentDocument;
+  layout: LayoutDocument;
+  navigation: NavigationDocument;
+  page: PageDocument;
+  routes: RoutesDocument;
+  site: SiteDocument;
+  theme: ThemeDocument;
+}
+/**
+ * What is switched on for one segment of customers. The root site's default set declares every capability there is.
+ */
+export interface CapabilitiesDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  /**
+   * Each capability by name, true where it is on.
+   */
+  capabilities: {
+    /**
+     * Whether the capability is on.
+     */
+    [k: string]: boolean;
+  };
+}
+/**
+ * Keyed copy of one area in one locale.
+ */
+export interface ContentDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  locale: Locale;
+  /**
+   * Each entry by its key.
+   */
+  entries: {
+    [k: string]: ContentEntry;
+  };
+}
+/**
+ * A picture with the text that stands for it.
+ */
+export interface Image {
+  asset: AssetName;
+  alt: Text;
+  /**
+   * The part that must stay in view when the picture is cropped.
+   */
+  focus?: 'center' | 'top' | 'bottom' | 'left' | 'right';
+}
+/**
+ * Names a content entry, which is looked up in the visitor's locale.
+ */
+export interface ContentReference {
+  /**
+   * Key of the content entry.
+   */
+  content: string;
+}
+/**
+ * What stands around pages: header, footer, drawers, and one outlet where the page goes.
+ */
+export interface LayoutDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  /**
+   * False starts from nothing instead of the layout of the same name in the site that is extended.
+   */
+  inherit?: boolean;
+  blocks?: Nodes;
+}
+/**
+ * One block in a page or layout.
+ */
+export interface Node {
+  id: Key;
+  /**
+   * Which block it is; left out only where the document overrides an inherited block.
+   */
+  type?: string;
+  /**
+   * Settings of the block, as its own schema says.
+   */
+  props?: {};
+  gate?: Gate;
+  /**
+   * Blocks inside the block, by slot name.
+   */
+  slots?: {
+    /**
+     * Blocks of one slot, in order.
+     *
+     * @maxItems 100
+     */
+    [k: string]: Node[];
+  };
+  before?: Key;
+  /**
+   * Removes an inherited block.
+   */
+  disabled?: boolean;
+}
+/**
+ * A named list of links, such as the primary menu or the columns of a footer.
+ */
+export interface NavigationDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  /**
+   * False starts from nothing instead of the inherited list.
+   */
+  inherit?: boolean;
+  /**
+   * The items in their order.
+   *
+   * @maxItems 40
+   */
+  items: NavigationItem[];
+}
+/**
+ * One item; a descendant site overrides it by its id.
+ */
+export interface NavigationItem {
+  id: Key;
+  label?: Text;
+  /**
+   * How the item leads somewhere.
+   */
+  routeType?: 'external' | 'internal' | 'internal_dynamic' | 'none';
+  /**
+   * What the item's drawer lists.
+   */
+  type?: 'lotto' | 'raffle' | 'social_play' | 'results' | 'subvariant';
+  link?: Link;
+  icon?: Key;
+  gate?: Gate;
+  /**
+   * Items below this one.
+   *
+   * @maxItems 40
+   */
+  children?: NavigationItem[];
+  before?: Key;
+  /**
+   * Removes an inherited item.
+   */
+  disabled?: boolean;
+}
+/**
+ * A link to a route by its id, so that an overridden path can't break it.
+ */
+export interface RouteLink {
+  /**
+   * Id of the route.
+   */
+  route: string;
+  /**
+   * Values of the route's path parameters.
+   */
+  params?: {
+    /**
+     * Value of one path parameter.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Query parameters to add.
+   */
+  query?: {
+    /**
+     * Value of one query parameter.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Id of the element to go to, without #.
+   */
+  hash?: string;
+}
+/**
+ * A link to a content page by the name of its document.
+ */
+export interface PageLink {
+  page: Key;
+  /**
+   * Id of the element to go to, without #.
+   */
+  hash?: string;
+}
+/**
+ * A link that leaves the shop.
+ */
+export interface ExternalLink {
+  /**
+   * Absolute http or https address, or a tel: or mailto: one.
+   */
+  href: string;
+}
+/**
+ * One page: what it asks of a visitor, its head, and its blocks.
+ */
+export interface PageDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  /**
+   * False starts from nothing instead of the page of the same name in the site that is extended.
+   */
+  inherit?: boolean;
+  /**
+   * Id of the route that shows this page.
+   */
+  route?: string;
+  /**
+   * Path of a content page, matched without regard to case or a trailing slash.
+   */
+  path?: string;
+  /**
+   * Shows this page only where a path parameter names a thing of this type.
+   */
+  for?: {
+    /**
+     * Type of the thing named by the parameter.
+     */
+    [k: string]: string;
+  };
+  layout?: Key;
+  /**
+   * Tightens the route's access: a page may ask for a sign-in, never waive one.
+   */
+  access?: 'protected';
+  gate?: Gate;
+  /**
+   * What the page says of itself to browsers and search engines.
+   */
+  head?: {
+    title?: Text;
+    description?: Text;
+    image?: Image;
+    /**
+     * True keeps the page out of search engines.
+     */
+    noindex?: boolean;
+  };
+  blocks?: Nodes;
+  /**
+   * True removes the inherited page from this site.
+   */
+  disabled?: boolean;
+}
+/**
+ * The addresses of the shop by route id. The root site holds the complete table; a site overrides paths.
+ */
+export interface RoutesDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  /**
+   * Each route by its id.
+   */
+  routes: {
+    [k: string]: RouteEntry;
+  };
+}
+/**
+ * One route: its path and the floor of what a page on it asks for.
+ */
+export interface RouteEntry {
+  /**
+   * Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.
+   */
+  path?: string | null;
+  /**
+   * Whether a visitor must be signed in.
+   */
+  access?: 'open' | 'protected';
+  layout?: Key;
+  /**
+   * Capabilities that the route needs; null for none.
+   */
+  gate?: Gate | null;
+  /**
+   * Whether the sitemap lists it; null for a route that is listed by its pages, if at all.
+   */
+  sitemap?: boolean | null;
+  sitemapGate?: Gate;
+  /**
+   * Whether the screen is there, or a plain page announces it.
+   */
+  screen?: 'built' | 'planned';
+  /**
+   * For each path parameter that must name something, the resolver that knows it.
+   */
+  params?: {
+    [k: string]: Key;
+  };
+  /**
+   * Query parameters that change the page; others are ignored.
+   *
+   * @maxItems 20
+   *
+   * Items: Name of a query parameter.
+   */
+  query?: string[];
+}
+/**
+ * One brand: the hosts it answers to, its language and money, and the site that it extends.
+ */
+export interface SiteDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  extends?: Key;
+  /**
+   * True for a site that is only extended and never served.
+   */
+  abstract?: boolean;
+  /**
+   * Name of the brand as customers read it.
+   */
+  name?: string;
+  /**
+   * Host names, without a port, that this site answers to.
+   *
+   * @maxItems 20
+   *
+   * Items: One host name in lower case.
+   */
+  hosts?: string[];
+  /**
+   * Locales offered; the first is the default.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  locales?: Locale[];
+  /**
+   * ISO 4217 code of the money that prices are in.
+   */
+  currency?: string;
+  /**
+   * IANA time zone in which draws are dated.
+   */
+  timeZone?: string;
+  defaultSegment?: Key;
+  /**
+   * How this brand is known to the commerce API.
+   */
+  commerce?: {
+    account?: Key;
+    /**
+     * Price list of visitors who have no other.
+     */
+    pricingId?: string;
+  };
+  /**
+   * Regional variants with a price list of their own, by upper-case code.
+   */
+  subVariants?: {
+    /**
+     * One variant.
+     */
+    [k: string]: {
+      /**
+       * Name of the region as customers read it.
+       */
+      name: string;
+      /**
+       * Price list of this variant.
+       */
+      pricingId: string;
+    };
+  };
+  /**
+   * Switches of the shop that are not capabilities of a segment.
+   */
+  features?: {
+    /**
+     * Whether a wallet balance pays for a purchase first.
+     */
+    walletPurchase?: boolean;
+    /**
+     * Whether a drawer opens after adding to the cart, instead of the cart page.
+     */
+    precartDrawer?: boolean;
+  };
+  /**
+   * What search engines are told.
+   */
+  discovery?: {
+    /**
+     * True keeps the whole site out of search engines.
+     */
+    noindex?: boolean;
+    /**
+     * Public origin for canonical links; left out, the host asked for.
+     */
+    origin?: string;
+  };
+}
+/**
+ * How a brand looks: colours, type, shape, space, logo and motif.
+ */
+export interface ThemeDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  /**
+   * Colours by what they are for.
+   */
+  colours?: {
+    background?: Colour;
+    surface?: Colour;
+    surfaceStrong?: Colour;
+    text?: Colour;
+    textMuted?: Colour;
+    textOnStrong?: Colour;
+    primary?: Colour;
+    onPrimary?: Colour;
+    accent?: Colour;
+    onAccent?: Colour;
+    link?: Colour;
+    border?: Colour;
+    focus?: Colour;
+    header?: Colour;
+    onHeader?: Colour;
+    footer?: Colour;
+    onFooter?: Colour;
+    hero?: Colour;
+    onHero?: Colour;
+    success?: Colour;
+    warning?: Colour;
+    danger?: Colour;
+  };
+  /**
+   * Typefaces and their sizes.
+   */
+  typography?: {
+    heading?: Typeface;
+    body?: Typeface;
+    /**
+     * Size of body text in CSS pixels.
+     */
+    baseSize?: number;
+    /**
+     * Ratio between one heading size and the next.
+     */
+    scale?: number;
+    /**
+     * Line height of body text as a multiple of its size.
+     */
+    lineHeight?: number;
+    /**
+     * Line height of headings as a multiple of their size.
+     */
+    headingLineHeight?: number;
+    /**
+     * Weight of headings.
+     */
+    headingWeight?: number;
+    /**
+     * Letter spacing of headings in thousandths of an em.
+     */
+    headingTracking?: number;
+    /**
+     * Case of headings.
+     */
+    headingCase?: 'none' | 'uppercase';
+  };
+  /**
+   * Corners, lines and shadows.
+   */
+  shape?: {
+    /**
+     * Corner radius of fields and tags in CSS pixels.
+     */
+    radiusSmall?: number;
+    /**
+     * Corner radius of cards in CSS pixels.
+     */
+    radiusMedium?: number;
+    /**
+     * Corner radius of large panels in CSS pixels.
+     */
+    radiusLarge?: number;
+    /**
+     * Corner radius of buttons in CSS pixels.
+     */
+    radiusButton?: number;
+    /**
+     * Width of lines in CSS pixels.
+     */
+    borderWidth?: number;
+    shadowSmall?: Shadow;
+    shadowLarge?: Shadow;
+  };
+  /**
+   * Rhythm of the page.
+   */
+  space?: {
+    /**
+     * Smallest step in CSS pixels.
+     */
+    unit?: number;
+    /**
+     * Space between sections in CSS pixels on a wide screen.
+     */
+    section?: number;
+    /**
+     * Widest line of running text in characters.
+     */
+    measure?: number;
+    /**
+     * Widest content in CSS pixels.
+     */
+    contentWidth?: number;
+  };
+  logo?: Image;
+  favicon?: AssetName;
+  /**
+   * Recurring decoration of the brand.
+   */
+  motif?: {
+    asset?: AssetName;
+    /**
+     * Width of one repeat in CSS pixels.
+     */
+    size?: number;
+    /**
+     * Height of the decorated band in CSS pixels.
+     */
+    height?: number;
+    /**
+     * Where it shows.
+     */
+    place?: 'none' | 'header' | 'section' | 'footer' | 'page';
+  };
+}
+/**
+ * A self-hosted typeface.
+ */
+export interface Typeface {
+  /**
+   * Name of the family.
+   */
+  family: string;
+  /**
+   * Font file inside an installed font package.
+   */
+  file: string;
+  /**
+   * Weight of the file, or the lowest and highest weight of a variable one.
+   */
+  weights?: string;
+  /**
+   * What stands in until the file is there.
+   */
+  fallback: 'serif' | 'sans-serif' | 'monospace' | 'system-ui' | 'ui-rounded';
+}

@@ -1,0 +1,7467 @@
+// @ts-nocheck
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { equal, ucs2length } from '#engine/validation/runtime.ts';
+
+export const capabilities = validate20;
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Capabilities","description":"What is switched on for one segment of customers. The root site's default set declares every capability there is.","type":"object","additionalProperties":false,"required":["version","capabilities"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"capabilities":{"description":"Each capability by name, true where it is on.","type":"object","additionalProperties":{"description":"Whether the capability is on.","type":"boolean"}}}};
+const schema33 = {"title":"SchemaReference","description":"Path of the JSON Schema, so that an editor can complete and check the file.","type":"string","maxLength":300};
+const schema34 = {"title":"Version","description":"Version of the document format.","type":"integer","const":1};
+const func0 = Object.prototype.hasOwnProperty;
+const func63 = ucs2length;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.capabilities === undefined) || (!(func0.call(data, "capabilities")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capabilities"},message:"must have required property '"+"capabilities"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "$schema") || (key0 === "version")) || (key0 === "capabilities"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func63(data0) > 300){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(1 !== data1){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.capabilities !== undefined && func0.call(data, "capabilities")){
+let data2 = data.capabilities;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 of Object.keys(data2)){
+if(typeof data2[key1] !== "boolean"){
+const err7 = {instancePath:instancePath+"/capabilities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/capabilities/additionalProperties/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/capabilities",schemaPath:"#/properties/capabilities/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const content = validate22;
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Content","description":"Keyed copy of one area in one locale.","type":"object","additionalProperties":false,"required":["version","locale","entries"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"locale":{"description":"Locale of every entry in this document.","$ref":"common.schema.json#/$defs/locale"},"entries":{"description":"Each entry by its key.","type":"object","additionalProperties":{"$ref":"#/$defs/entry"}}},"$defs":{"entry":{"title":"ContentEntry","description":"One entry, usable only when it has both a type and a value.","type":"object","anyOf":[{"description":"Words without mark-up, or with Markdown.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","enum":["plain","markdown"]},"value":{"description":"The words.","type":"string","maxLength":100000}}},{"description":"A picture.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"image"},"value":{"$ref":"common.schema.json#/$defs/image"}}},{"description":"What a page tells search engines.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"seo"},"value":{"description":"Title and description of a page.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"description":"Title of the page.","type":"string","maxLength":200},"description":{"description":"Description of the page.","type":"string","maxLength":500},"schema":{"description":"Kind of structured data.","type":"string","enum":["breadcrumbs","creativework","faq","organisation","webpage","video"]}}}}},{"description":"Data for a block that reads it.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"json"},"value":{"description":"The data.","type":["object","array"]}}}]}}};
+const schema38 = {"title":"Locale","description":"A supported locale.","type":"string","enum":["en-AU","en-GB"]};
+const schema39 = {"title":"ContentEntry","description":"One entry, usable only when it has both a type and a value.","type":"object","anyOf":[{"description":"Words without mark-up, or with Markdown.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","enum":["plain","markdown"]},"value":{"description":"The words.","type":"string","maxLength":100000}}},{"description":"A picture.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"image"},"value":{"$ref":"common.schema.json#/$defs/image"}}},{"description":"What a page tells search engines.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"seo"},"value":{"description":"Title and description of a page.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"description":"Title of the page.","type":"string","maxLength":200},"description":{"description":"Description of the page.","type":"string","maxLength":500},"schema":{"description":"Kind of structured data.","type":"string","enum":["breadcrumbs","creativework","faq","organisation","webpage","video"]}}}}},{"description":"Data for a block that reads it.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"json"},"value":{"description":"The data.","type":["object","array"]}}}]};
+const schema40 = {"title":"Image","description":"A picture with the text that stands for it.","type":"object","additionalProperties":false,"required":["asset","alt"],"properties":{"asset":{"$ref":"#/$defs/assetName"},"alt":{"description":"What the picture says to somebody who can't see it; empty when it only decorates.","$ref":"#/$defs/text"},"focus":{"description":"The part that must stay in view when the picture is cropped.","type":"string","enum":["center","top","bottom","left","right"],"default":"center"}}};
+const schema41 = {"title":"AssetName","description":"File name of a picture of this site or of a site that it extends.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"};
+const pattern4 = new RegExp("^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$", "u");
+const schema42 = {"title":"Text","description":"Words shown to people: written here, or the key of a content entry.","anyOf":[{"description":"The words themselves.","type":"string","maxLength":20000},{"$ref":"#/$defs/contentReference"}]};
+const schema43 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
+const pattern5 = new RegExp("^[a-z0-9][A-Za-z0-9._-]{0,126}$", "u");
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func63(data) > 20000){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.content === undefined) || (!(func0.call(data, "content")))){
+const err2 = {instancePath,schemaPath:"#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "content")){
+const err3 = {instancePath,schemaPath:"#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined && func0.call(data, "content")){
+let data0 = data.content;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/content",schemaPath:"#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+if(!valid0){
+const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate25.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate25.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.asset === undefined) || (!(func0.call(data, "asset")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.alt === undefined) || (!(func0.call(data, "alt")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "asset") || (key0 === "alt")) || (key0 === "focus"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.asset !== undefined && func0.call(data, "asset")){
+let data0 = data.asset;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.alt !== undefined && func0.call(data, "alt")){
+if(!(validate25(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.focus !== undefined && func0.call(data, "focus")){
+let data2 = data.focus;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((data2 === "center") || (data2 === "top")) || (data2 === "bottom")) || (data2 === "left")) || (data2 === "right"))){
+const err6 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema40.properties.focus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err2 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "type") || (key0 === "value"))){
+const err3 = {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((data0 === "plain") || (data0 === "markdown"))){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.anyOf[0].properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data1 = data.value;
+if(typeof data1 === "string"){
+if(func63(data1) > 100000){
+const err6 = {instancePath:instancePath+"/value",schemaPath:"#/anyOf/0/properties/value/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/value",schemaPath:"#/anyOf/0/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err9 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err10 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!((key1 === "type") || (key1 === "value"))){
+const err11 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if("image" !== data2){
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+if(!(validate24(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err15 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err16 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key2 of Object.keys(data)){
+if(!((key2 === "type") || (key2 === "value"))){
+const err17 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data4 = data.type;
+if(typeof data4 !== "string"){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/2/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if("seo" !== data4){
+const err19 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/2/properties/type/const",keyword:"const",params:{allowedValue: "seo"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data5 = data.value;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.title === undefined) || (!(func0.call(data5, "title")))){
+const err20 = {instancePath:instancePath+"/value",schemaPath:"#/anyOf/2/properties/value/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key3 of Object.keys(data5)){
+if(!(((key3 === "title") || (key3 === "description")) || (key3 === "schema"))){
+const err21 = {instancePath:instancePath+"/value",schemaPath:"#/anyOf/2/properties/value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data5.title !== undefined && func0.call(data5, "title")){
+let data6 = data5.title;
+if(typeof data6 === "string"){
+if(func63(data6) > 200){
+const err22 = {instancePath:instancePath+"/value/title",schemaPath:"#/anyOf/2/properties/value/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/value/title",schemaPath:"#/anyOf/2/properties/value/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data5.description !== undefined && func0.call(data5, "description")){
+let data7 = data5.description;
+if(typeof data7 === "string"){
+if(func63(data7) > 500){
+const err24 = {instancePath:instancePath+"/value/description",schemaPath:"#/anyOf/2/properties/value/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/value/description",schemaPath:"#/anyOf/2/properties/value/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data5.schema !== undefined && func0.call(data5, "schema")){
+let data8 = data5.schema;
+if(typeof data8 !== "string"){
+const err26 = {instancePath:instancePath+"/value/schema",schemaPath:"#/anyOf/2/properties/value/properties/schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!((((((data8 === "breadcrumbs") || (data8 === "creativework")) || (data8 === "faq")) || (data8 === "organisation")) || (data8 === "webpage")) || (data8 === "video"))){
+const err27 = {instancePath:instancePath+"/value/schema",schemaPath:"#/anyOf/2/properties/value/properties/schema/enum",keyword:"enum",params:{allowedValues: schema39.anyOf[2].properties.value.properties.schema.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/value",schemaPath:"#/anyOf/2/properties/value/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs29 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err30 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err31 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+for(const key4 of Object.keys(data)){
+if(!((key4 === "type") || (key4 === "value"))){
+const err32 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data9 = data.type;
+if(typeof data9 !== "string"){
+const err33 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if("json" !== data9){
+const err34 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data10 = data.value;
+if(!data10 || typeof data10 != "object"){
+const err35 = {instancePath:instancePath+"/value",schemaPath:"#/anyOf/3/properties/value/type",keyword:"type",params:{type: schema39.anyOf[3].properties.value.type},message:"must be object,array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var _valid0 = _errs29 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid0){
+const err37 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate23.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.locale === undefined) || (!(func0.call(data, "locale")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.entries === undefined) || (!(func0.call(data, "entries")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "$schema") || (key0 === "version")) || (key0 === "locale")) || (key0 === "entries"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func63(data0) > 300){
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(1 !== data1){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.locale !== undefined && func0.call(data, "locale")){
+let data2 = data.locale;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/locale",schemaPath:"common.schema.json#/$defs/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data2 === "en-AU") || (data2 === "en-GB"))){
+const err9 = {instancePath:instancePath+"/locale",schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.entries !== undefined && func0.call(data, "entries")){
+let data3 = data.entries;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 of Object.keys(data3)){
+if(!(validate23(data3[key1], {instancePath:instancePath+"/entries/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const layout = validate29;
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Layout","description":"What stands around pages: header, footer, drawers, and one outlet where the page goes.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the layout of the same name in the site that is extended.","type":"boolean"},"blocks":{"description":"Blocks around the page; the one of type 'outlet' is the page itself.","$ref":"common.schema.json#/$defs/nodes"}}};
+const schema47 = {"title":"Nodes","description":"Blocks in their order.","type":"array","maxItems":200,"items":{"$ref":"#/$defs/node"}};
+const schema48 = {"title":"Node","description":"One block in a page or layout.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"Name of the block in this document; a descendant site overrides a block by it.","$ref":"#/$defs/key"},"type":{"description":"Which block it is; left out only where the document overrides an inherited block.","type":"string","pattern":"^[a-z][a-z0-9-]{0,60}$"},"props":{"description":"Settings of the block, as its own schema says.","type":"object"},"gate":{"$ref":"#/$defs/gate"},"slots":{"description":"Blocks inside the block, by slot name.","type":"object","additionalProperties":{"description":"Blocks of one slot, in order.","type":"array","maxItems":100,"items":{"$ref":"#/$defs/node"}}},"before":{"description":"Id of the inherited block that an added block stands before; left out, it stands last.","$ref":"#/$defs/key"},"disabled":{"description":"Removes an inherited block.","type":"boolean"}}};
+const schema49 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
+const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
+const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,60}$", "u");
+const schema50 = {"title":"Gate","description":"A condition over named capabilities; what it stands on is there only where it holds.","anyOf":[{"description":"Name of a capability that must be on.","type":"string","minLength":1,"maxLength":80},{"description":"Every one of these must hold.","type":"object","additionalProperties":false,"required":["all"],"properties":{"all":{"description":"The conditions.","type":"array","maxItems":20,"items":{"$ref":"#/$defs/gate"}}}},{"description":"At least one of these must hold.","type":"object","additionalProperties":false,"required":["any"],"properties":{"any":{"description":"The conditions.","type":"array","maxItems":20,"items":{"$ref":"#/$defs/gate"}}}},{"description":"This must not hold.","type":"object","additionalProperties":false,"required":["not"],"properties":{"not":{"$ref":"#/$defs/gate"}}}]};
+const wrapper0 = {validate: validate32};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func63(data) > 80){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func63(data) < 1){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.all === undefined) || (!(func0.call(data, "all")))){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "all"},message:"must have required property '"+"all"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "all")){
+const err4 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.all !== undefined && func0.call(data, "all")){
+let data0 = data.all;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err5 = {instancePath:instancePath+"/all",schemaPath:"#/anyOf/1/properties/all/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate(data0[i0], {instancePath:instancePath+"/all/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/all",schemaPath:"#/anyOf/1/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props1 = true;
+}
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.any === undefined) || (!(func0.call(data, "any")))){
+const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "any"},message:"must have required property '"+"any"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!(key1 === "any")){
+const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.any !== undefined && func0.call(data, "any")){
+let data2 = data.any;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err10 = {instancePath:instancePath+"/any",schemaPath:"#/anyOf/2/properties/any/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(wrapper0.validate(data2[i1], {instancePath:instancePath+"/any/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/any",schemaPath:"#/anyOf/2/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props1 !== true){
+props1 = true;
+}
+}
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.not === undefined) || (!(func0.call(data, "not")))){
+const err13 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "not"},message:"must have required property '"+"not"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 of Object.keys(data)){
+if(!(key2 === "not")){
+const err14 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.not !== undefined && func0.call(data, "not")){
+if(!(wrapper0.validate(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid0){
+const err16 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate32.errors = vErrors;
+evaluated0.props = props1;
+return errors === 0;
+}
+validate32.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const wrapper3 = {validate: validate31};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "props")) || (key0 === "gate")) || (key0 === "slots")) || (key0 === "before")) || (key0 === "disabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data1 = data.type;
+if(typeof data1 === "string"){
+if(!pattern7.test(data1)){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,60}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.props !== undefined && func0.call(data, "props")){
+let data2 = data.props;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err6 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.gate !== undefined && func0.call(data, "gate")){
+if(!(validate32(data.gate, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+if(data.slots !== undefined && func0.call(data, "slots")){
+let data4 = data.slots;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 of Object.keys(data4)){
+let data5 = data4[key1];
+if(Array.isArray(data5)){
+if(data5.length > 100){
+const err7 = {instancePath:instancePath+"/slots/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper3.validate(data5[i0], {instancePath:instancePath+"/slots/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/slots/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/slots/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.before !== undefined && func0.call(data, "before")){
+let data7 = data.before;
+if(typeof data7 === "string"){
+if(!pattern6.test(data7)){
+const err10 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.disabled !== undefined && func0.call(data, "disabled")){
+if(typeof data.disabled !== "boolean"){
+const err12 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 200){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate31(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate29.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "$schema") || (key0 === "version")) || (key0 === "inherit")) || (key0 === "blocks"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func63(data0) > 300){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(1 !== data1){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.inherit !== undefined && func0.call(data, "inherit")){
+if(typeof data.inherit !== "boolean"){
+const err6 = {instancePath:instancePath+"/inherit",schemaPath:"#/properties/inherit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined && func0.call(data, "blocks")){
+if(!(validate30(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const navigation = validate36;
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Navigation","description":"A named list of links, such as the primary menu or the columns of a footer.","type":"object","additionalProperties":false,"required":["version","items"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the inherited list.","type":"boolean"},"items":{"description":"The items in their order.","type":"array","maxItems":40,"items":{"$ref":"#/$defs/item"}}},"$defs":{"item":{"title":"NavigationItem","description":"One item; a descendant site overrides it by its id.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"Name of the item in this list.","$ref":"common.schema.json#/$defs/key"},"label":{"description":"Words of the item.","$ref":"common.schema.json#/$defs/text"},"routeType":{"description":"How the item leads somewhere.","type":"string","enum":["external","internal","internal_dynamic","none"]},"type":{"description":"What the item's drawer lists.","type":"string","enum":["lotto","raffle","social_play","results","subvariant"]},"link":{"$ref":"common.schema.json#/$defs/link"},"icon":{"description":"Name of an icon.","$ref":"common.schema.json#/$defs/key"},"gate":{"$ref":"common.schema.json#/$defs/gate"},"children":{"description":"Items below this one.","type":"array","maxItems":40,"items":{"$ref":"#/$defs/item"}},"before":{"description":"Id of the inherited item that an added item stands before.","$ref":"common.schema.json#/$defs/key"},"disabled":{"description":"Removes an inherited item.","type":"boolean"}}}}};
+const schema55 = {"title":"NavigationItem","description":"One item; a descendant site overrides it by its id.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"Name of the item in this list.","$ref":"common.schema.json#/$defs/key"},"label":{"description":"Words of the item.","$ref":"common.schema.json#/$defs/text"},"routeType":{"description":"How the item leads somewhere.","type":"string","enum":["external","internal","internal_dynamic","none"]},"type":{"description":"What the item's drawer lists.","type":"string","enum":["lotto","raffle","social_play","results","subvariant"]},"link":{"$ref":"common.schema.json#/$defs/link"},"icon":{"description":"Name of an icon.","$ref":"common.schema.json#/$defs/key"},"gate":{"$ref":"common.schema.json#/$defs/gate"},"children":{"description":"Items below this one.","type":"array","maxItems":40,"items":{"$ref":"#/$defs/item"}},"before":{"description":"Id of the inherited item that an added item stands before.","$ref":"common.schema.json#/$defs/key"},"disabled":{"description":"Removes an inherited item.","type":"boolean"}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func63(data) > 20000){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.content === undefined) || (!(func0.call(data, "content")))){
+const err2 = {instancePath,schemaPath:"#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "content")){
+const err3 = {instancePath,schemaPath:"#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined && func0.call(data, "content")){
+let data0 = data.content;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/content",schemaPath:"#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+if(!valid0){
+const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate38.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate38.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const schema59 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
+const schema60 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema63 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
+const pattern11 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
+const pattern14 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
+const schema61 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.page === undefined) || (!(func0.call(data, "page")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "page") || (key0 === "hash"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.page !== undefined && func0.call(data, "page")){
+let data0 = data.page;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.hash !== undefined && func0.call(data, "hash")){
+let data1 = data.hash;
+if(typeof data1 === "string"){
+if(!pattern11.test(data1)){
+const err4 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.route === undefined) || (!(func0.call(data, "route")))){
+const err1 = {instancePath,schemaPath:"#/$defs/routeLink/required",keyword:"required",params:{missingProperty: "route"},message:"must have required property '"+"route"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "route") || (key0 === "params")) || (key0 === "query")) || (key0 === "hash"))){
+const err2 = {instancePath,schemaPath:"#/$defs/routeLink/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.route !== undefined && func0.call(data, "route")){
+let data0 = data.route;
+if(typeof data0 === "string"){
+if(func63(data0) > 80){
+const err3 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/routeLink/properties/route/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func63(data0) < 1){
+const err4 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/routeLink/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/routeLink/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.params !== undefined && func0.call(data, "params")){
+let data1 = data.params;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 of Object.keys(data1)){
+let data2 = data1[key1];
+if(typeof data2 === "string"){
+if(func63(data2) > 120){
+const err6 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/params/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func63(data2) < 1){
+const err7 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/params/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/params",schemaPath:"#/$defs/routeLink/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.query !== undefined && func0.call(data, "query")){
+let data3 = data.query;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 of Object.keys(data3)){
+let data4 = data3[key2];
+if(typeof data4 === "string"){
+if(func63(data4) > 200){
+const err10 = {instancePath:instancePath+"/query/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/query/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/query/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/query/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query",schemaPath:"#/$defs/routeLink/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.hash !== undefined && func0.call(data, "hash")){
+let data5 = data.hash;
+if(typeof data5 === "string"){
+if(!pattern11.test(data5)){
+const err13 = {instancePath:instancePath+"/hash",schemaPath:"#/$defs/routeLink/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/hash",schemaPath:"#/$defs/routeLink/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/$defs/routeLink/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+const _errs20 = errors;
+if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs20 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.href === undefined) || (!(func0.call(data, "href")))){
+const err16 = {instancePath,schemaPath:"#/$defs/externalLink/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key3 of Object.keys(data)){
+if(!(key3 === "href")){
+const err17 = {instancePath,schemaPath:"#/$defs/externalLink/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.href !== undefined && func0.call(data, "href")){
+let data6 = data.href;
+if(typeof data6 === "string"){
+if(func63(data6) > 2000){
+const err18 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!pattern14.test(data6)){
+const err19 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"},message:"must match pattern \""+"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/$defs/externalLink/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+if(!valid0){
+const err22 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate40.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func63(data) > 80){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func63(data) < 1){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.all === undefined) || (!(func0.call(data, "all")))){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "all"},message:"must have required property '"+"all"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "all")){
+const err4 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.all !== undefined && func0.call(data, "all")){
+let data0 = data.all;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err5 = {instancePath:instancePath+"/all",schemaPath:"#/anyOf/1/properties/all/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate32(data0[i0], {instancePath:instancePath+"/all/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/all",schemaPath:"#/anyOf/1/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props1 = true;
+}
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.any === undefined) || (!(func0.call(data, "any")))){
+const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "any"},message:"must have required property '"+"any"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!(key1 === "any")){
+const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.any !== undefined && func0.call(data, "any")){
+let data2 = data.any;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err10 = {instancePath:instancePath+"/any",schemaPath:"#/anyOf/2/properties/any/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate32(data2[i1], {instancePath:instancePath+"/any/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/any",schemaPath:"#/anyOf/2/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props1 !== true){
+props1 = true;
+}
+}
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.not === undefined) || (!(func0.call(data, "not")))){
+const err13 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "not"},message:"must have required property '"+"not"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 of Object.keys(data)){
+if(!(key2 === "not")){
+const err14 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.not !== undefined && func0.call(data, "not")){
+if(!(validate32(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid0){
+const err16 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate44.errors = vErrors;
+evaluated0.props = props1;
+return errors === 0;
+}
+validate44.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+const wrapper4 = {validate: validate37};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema55.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.label !== undefined && func0.call(data, "label")){
+if(!(validate38(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+if(data.routeType !== undefined && func0.call(data, "routeType")){
+let data2 = data.routeType;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/routeType",schemaPath:"#/properties/routeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((data2 === "external") || (data2 === "internal")) || (data2 === "internal_dynamic")) || (data2 === "none"))){
+const err5 = {instancePath:instancePath+"/routeType",schemaPath:"#/properties/routeType/enum",keyword:"enum",params:{allowedValues: schema55.properties.routeType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data3 = data.type;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((((data3 === "lotto") || (data3 === "raffle")) || (data3 === "social_play")) || (data3 === "results")) || (data3 === "subvariant"))){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.link !== undefined && func0.call(data, "link")){
+if(!(validate40(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined && func0.call(data, "icon")){
+let data5 = data.icon;
+if(typeof data5 === "string"){
+if(!pattern6.test(data5)){
+const err8 = {instancePath:instancePath+"/icon",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/icon",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.gate !== undefined && func0.call(data, "gate")){
+if(!(validate44(data.gate, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data.children !== undefined && func0.call(data, "children")){
+let data7 = data.children;
+if(Array.isArray(data7)){
+if(data7.length > 40){
+const err10 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper4.validate(data7[i0], {instancePath:instancePath+"/children/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper4.validate.errors : vErrors.concat(wrapper4.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.before !== undefined && func0.call(data, "before")){
+let data9 = data.before;
+if(typeof data9 === "string"){
+if(!pattern6.test(data9)){
+const err12 = {instancePath:instancePath+"/before",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/before",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.disabled !== undefined && func0.call(data, "disabled")){
+if(typeof data.disabled !== "boolean"){
+const err14 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.items === undefined) || (!(func0.call(data, "items")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "$schema") || (key0 === "version")) || (key0 === "inherit")) || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func63(data0) > 300){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(1 !== data1){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.inherit !== undefined && func0.call(data, "inherit")){
+if(typeof data.inherit !== "boolean"){
+const err7 = {instancePath:instancePath+"/inherit",schemaPath:"#/properties/inherit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.items !== undefined && func0.call(data, "items")){
+let data3 = data.items;
+if(Array.isArray(data3)){
+if(data3.length > 40){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate37(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const page = validate50;
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page: what it asks of a visitor, its head, and its blocks.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the page of the same name in the site that is extended.","type":"boolean"},"route":{"description":"Id of the route that shows this page.","type":"string","minLength":1,"maxLength":80},"path":{"description":"Path of a content page, matched without regard to case or a trailing slash.","type":"string","pattern":"^(?:/[A-Za-z0-9._~-]+)+$"},"for":{"description":"Shows this page only where a path parameter names a thing of this type.","type":"object","additionalProperties":{"description":"Type of the thing named by the parameter.","type":"string","maxLength":60}},"layout":{"description":"Name of the layout document, instead of the route's.","$ref":"common.schema.json#/$defs/key"},"access":{"description":"Tightens the route's access: a page may ask for a sign-in, never waive one.","type":"string","enum":["protected"]},"gate":{"description":"A condition on top of the route's.","$ref":"common.schema.json#/$defs/gate"},"head":{"description":"What the page says of itself to browsers and search engines.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the page, without the site's name. {name} stands for what a path parameter of that name refers to.","$ref":"common.schema.json#/$defs/text"},"description":{"description":"One or two sentences for search results.","$ref":"common.schema.json#/$defs/text"},"image":{"description":"Picture for shared links.","$ref":"common.schema.json#/$defs/image"},"noindex":{"description":"True keeps the page out of search engines.","type":"boolean"}}},"blocks":{"$ref":"common.schema.json#/$defs/nodes"},"disabled":{"description":"True removes the inherited page from this site.","type":"boolean"}}};
+const pattern17 = new RegExp("^(?:/[A-Za-z0-9._~-]+)+$", "u");
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func63(data) > 80){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func63(data) < 1){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.all === undefined) || (!(func0.call(data, "all")))){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "all"},message:"must have required property '"+"all"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "all")){
+const err4 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.all !== undefined && func0.call(data, "all")){
+let data0 = data.all;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err5 = {instancePath:instancePath+"/all",schemaPath:"#/anyOf/1/properties/all/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate32(data0[i0], {instancePath:instancePath+"/all/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/all",schemaPath:"#/anyOf/1/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props1 = true;
+}
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.any === undefined) || (!(func0.call(data, "any")))){
+const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "any"},message:"must have required property '"+"any"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!(key1 === "any")){
+const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.any !== undefined && func0.call(data, "any")){
+let data2 = data.any;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err10 = {instancePath:instancePath+"/any",schemaPath:"#/anyOf/2/properties/any/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate32(data2[i1], {instancePath:instancePath+"/any/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/any",schemaPath:"#/anyOf/2/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props1 !== true){
+props1 = true;
+}
+}
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.not === undefined) || (!(func0.call(data, "not")))){
+const err13 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "not"},message:"must have required property '"+"not"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 of Object.keys(data)){
+if(!(key2 === "not")){
+const err14 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.not !== undefined && func0.call(data, "not")){
+if(!(validate32(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid0){
+const err16 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate51.errors = vErrors;
+evaluated0.props = props1;
+return errors === 0;
+}
+validate51.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func63(data) > 20000){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.content === undefined) || (!(func0.call(data, "content")))){
+const err2 = {instancePath,schemaPath:"#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "content")){
+const err3 = {instancePath,schemaPath:"#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.content !== undefined && func0.call(data, "content")){
+let data0 = data.content;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/content",schemaPath:"#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+if(!valid0){
+const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate56.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate56.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.asset === undefined) || (!(func0.call(data, "asset")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.alt === undefined) || (!(func0.call(data, "alt")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "asset") || (key0 === "alt")) || (key0 === "focus"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.asset !== undefined && func0.call(data, "asset")){
+let data0 = data.asset;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.alt !== undefined && func0.call(data, "alt")){
+if(!(validate25(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.focus !== undefined && func0.call(data, "focus")){
+let data2 = data.focus;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((data2 === "center") || (data2 === "top")) || (data2 === "bottom")) || (data2 === "left")) || (data2 === "right"))){
+const err6 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema40.properties.focus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 200){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate31(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema67.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func63(data0) > 300){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(1 !== data1){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.inherit !== undefined && func0.call(data, "inherit")){
+if(typeof data.inherit !== "boolean"){
+const err6 = {instancePath:instancePath+"/inherit",schemaPath:"#/properties/inherit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.route !== undefined && func0.call(data, "route")){
+let data3 = data.route;
+if(typeof data3 === "string"){
+if(func63(data3) > 80){
+const err7 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func63(data3) < 1){
+const err8 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+let data4 = data.path;
+if(typeof data4 === "string"){
+if(!pattern17.test(data4)){
+const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:/[A-Za-z0-9._~-]+)+$"},message:"must match pattern \""+"^(?:/[A-Za-z0-9._~-]+)+$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.for !== undefined && func0.call(data, "for")){
+let data5 = data.for;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 of Object.keys(data5)){
+let data6 = data5[key1];
+if(typeof data6 === "string"){
+if(func63(data6) > 60){
+const err12 = {instancePath:instancePath+"/for/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/for/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/for/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/for/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.layout !== undefined && func0.call(data, "layout")){
+let data7 = data.layout;
+if(typeof data7 === "string"){
+if(!pattern6.test(data7)){
+const err15 = {instancePath:instancePath+"/layout",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/layout",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.access !== undefined && func0.call(data, "access")){
+let data8 = data.access;
+if(typeof data8 !== "string"){
+const err17 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(data8 === "protected")){
+const err18 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema67.properties.access.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.gate !== undefined && func0.call(data, "gate")){
+if(!(validate51(data.gate, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+}
+if(data.head !== undefined && func0.call(data, "head")){
+let data10 = data.head;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key2 of Object.keys(data10)){
+if(!((((key2 === "title") || (key2 === "description")) || (key2 === "image")) || (key2 === "noindex"))){
+const err19 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data10.title !== undefined && func0.call(data10, "title")){
+if(!(validate56(data10.title, {instancePath:instancePath+"/head/title",parentData:data10,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data10.description !== undefined && func0.call(data10, "description")){
+if(!(validate56(data10.description, {instancePath:instancePath+"/head/description",parentData:data10,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data10.image !== undefined && func0.call(data10, "image")){
+if(!(validate59(data10.image, {instancePath:instancePath+"/head/image",parentData:data10,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data10.noindex !== undefined && func0.call(data10, "noindex")){
+if(typeof data10.noindex !== "boolean"){
+const err20 = {instancePath:instancePath+"/head/noindex",schemaPath:"#/properties/head/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined && func0.call(data, "blocks")){
+if(!(validate62(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabled !== undefined && func0.call(data, "disabled")){
+if(typeof data.disabled !== "boolean"){
+const err22 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const routes = validate65;
+const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Routes","description":"The addresses of the shop by route id. The root site holds the complete table; a site overrides paths.","type":"object","additionalProperties":false,"required":["version","routes"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"routes":{"description":"Each route by its id.","type":"object","additionalProperties":{"$ref":"#/$defs/route"}}},"$defs":{"route":{"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each path parameter that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}}}};
+const schema80 = {"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each path parameter that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}};
+const pattern21 = new RegExp("^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$", "u");
+const pattern24 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,40}$", "u");
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func63(data) > 80){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func63(data) < 1){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.all === undefined) || (!(func0.call(data, "all")))){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "all"},message:"must have required property '"+"all"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "all")){
+const err4 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.all !== undefined && func0.call(data, "all")){
+let data0 = data.all;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err5 = {instancePath:instancePath+"/all",schemaPath:"#/anyOf/1/properties/all/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate32(data0[i0], {instancePath:instancePath+"/all/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/all",schemaPath:"#/anyOf/1/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props1 = true;
+}
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.any === undefined) || (!(func0.call(data, "any")))){
+const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "any"},message:"must have required property '"+"any"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!(key1 === "any")){
+const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.any !== undefined && func0.call(data, "any")){
+let data2 = data.any;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err10 = {instancePath:instancePath+"/any",schemaPath:"#/anyOf/2/properties/any/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate32(data2[i1], {instancePath:instancePath+"/any/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/any",schemaPath:"#/anyOf/2/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props1 !== true){
+props1 = true;
+}
+}
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.not === undefined) || (!(func0.call(data, "not")))){
+const err13 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "not"},message:"must have required property '"+"not"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 of Object.keys(data)){
+if(!(key2 === "not")){
+const err14 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.not !== undefined && func0.call(data, "not")){
+if(!(validate32(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid0){
+const err16 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate67.errors = vErrors;
+evaluated0.props = props1;
+return errors === 0;
+}
+validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema80.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.path !== undefined && func0.call(data, "path")){
+let data0 = data.path;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema80.properties.path.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern21.test(data0)){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},message:"must match pattern \""+"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.access !== undefined && func0.call(data, "access")){
+let data1 = data.access;
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((data1 === "open") || (data1 === "protected"))){
+const err4 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema80.properties.access.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.layout !== undefined && func0.call(data, "layout")){
+let data2 = data.layout;
+if(typeof data2 === "string"){
+if(!pattern6.test(data2)){
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/layout",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.gate !== undefined && func0.call(data, "gate")){
+let data3 = data.gate;
+const _errs10 = errors;
+let valid2 = false;
+const _errs11 = errors;
+if(!(validate67(data3, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid2 = valid2 || _valid0;
+const _errs12 = errors;
+if(data3 !== null){
+const err7 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err8 = {instancePath:instancePath+"/gate",schemaPath:"#/properties/gate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.sitemap !== undefined && func0.call(data, "sitemap")){
+let data4 = data.sitemap;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+const err9 = {instancePath:instancePath+"/sitemap",schemaPath:"#/properties/sitemap/type",keyword:"type",params:{type: schema80.properties.sitemap.type},message:"must be boolean,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.sitemapGate !== undefined && func0.call(data, "sitemapGate")){
+if(!(validate67(data.sitemapGate, {instancePath:instancePath+"/sitemapGate",parentData:data,parentDataProperty:"sitemapGate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.screen !== undefined && func0.call(data, "screen")){
+let data6 = data.screen;
+if(typeof data6 !== "string"){
+const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data6 === "built") || (data6 === "planned"))){
+const err11 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema80.properties.screen.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.params !== undefined && func0.call(data, "params")){
+let data7 = data.params;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 of Object.keys(data7)){
+let data8 = data7[key1];
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err12 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.query !== undefined && func0.call(data, "query")){
+let data9 = data.query;
+if(Array.isArray(data9)){
+if(data9.length > 20){
+const err15 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(!pattern24.test(data10)){
+const err16 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.routes === undefined) || (!(func0.call(data, "routes")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "$schema") || (key0 === "version")) || (key0 === "routes"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func63(data0) > 300){
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(1 !== data1){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.routes !== undefined && func0.call(data, "routes")){
+let data2 = data.routes;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 of Object.keys(data2)){
+if(!(validate66(data2[key1], {instancePath:instancePath+"/routes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const site = validate74;
+const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"One brand: the hosts it answers to, its language and money, and the site that it extends.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"extends":{"description":"Key of the site whose documents this one inherits.","$ref":"common.schema.json#/$defs/key"},"abstract":{"description":"True for a site that is only extended and never served.","type":"boolean"},"name":{"description":"Name of the brand as customers read it.","type":"string","minLength":1,"maxLength":80},"hosts":{"description":"Host names, without a port, that this site answers to.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"locales":{"description":"Locales offered; the first is the default.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"common.schema.json#/$defs/locale"}},"currency":{"description":"ISO 4217 code of the money that prices are in.","type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"description":"IANA time zone in which draws are dated.","type":"string","pattern":"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},"defaultSegment":{"description":"Segment whose capabilities a visitor without one has.","$ref":"common.schema.json#/$defs/key"},"commerce":{"description":"How this brand is known to the commerce API.","type":"object","additionalProperties":false,"properties":{"account":{"description":"Name under which the operator's environment holds this brand's application key and secret.","$ref":"common.schema.json#/$defs/key"},"pricingId":{"description":"Price list of visitors who have no other.","type":"string","minLength":1,"maxLength":40}}},"subVariants":{"description":"Regional variants with a price list of their own, by upper-case code.","type":"object","additionalProperties":{"description":"One variant.","type":"object","additionalProperties":false,"required":["name","pricingId"],"properties":{"name":{"description":"Name of the region as customers read it.","type":"string","maxLength":60},"pricingId":{"description":"Price list of this variant.","type":"string","minLength":1,"maxLength":40}}}},"features":{"description":"Switches of the shop that are not capabilities of a segment.","type":"object","additionalProperties":false,"properties":{"walletPurchase":{"description":"Whether a wallet balance pays for a purchase first.","type":"boolean"},"precartDrawer":{"description":"Whether a drawer opens after adding to the cart, instead of the cart page.","type":"boolean"}}},"discovery":{"description":"What search engines are told.","type":"object","additionalProperties":false,"properties":{"noindex":{"description":"True keeps the whole site out of search engines.","type":"boolean"},"origin":{"description":"Public origin for canonical links; left out, the host asked for.","type":"string","pattern":"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"}}}}};
+const pattern26 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$", "u");
+const pattern27 = new RegExp("^[A-Z]{3}$", "u");
+const pattern28 = new RegExp("^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$", "u");
+const pattern31 = new RegExp("^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$", "u");
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema84.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func63(data0) > 300){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(1 !== data1){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.extends !== undefined && func0.call(data, "extends")){
+let data2 = data.extends;
+if(typeof data2 === "string"){
+if(!pattern6.test(data2)){
+const err6 = {instancePath:instancePath+"/extends",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/extends",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.abstract !== undefined && func0.call(data, "abstract")){
+if(typeof data.abstract !== "boolean"){
+const err8 = {instancePath:instancePath+"/abstract",schemaPath:"#/properties/abstract/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data4 = data.name;
+if(typeof data4 === "string"){
+if(func63(data4) > 80){
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func63(data4) < 1){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.hosts !== undefined && func0.call(data, "hosts")){
+let data5 = data.hosts;
+if(Array.isArray(data5)){
+if(data5.length > 20){
+const err12 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(!pattern26.test(data6)){
+const err13 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.locales !== undefined && func0.call(data, "locales")){
+let data7 = data.locales;
+if(Array.isArray(data7)){
+if(data7.length > 2){
+const err16 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data7.length < 1){
+const err17 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 !== "string"){
+const err18 = {instancePath:instancePath+"/locales/" + i1,schemaPath:"common.schema.json#/$defs/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!((data8 === "en-AU") || (data8 === "en-GB"))){
+const err19 = {instancePath:instancePath+"/locales/" + i1,schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.currency !== undefined && func0.call(data, "currency")){
+let data9 = data.currency;
+if(typeof data9 === "string"){
+if(!pattern27.test(data9)){
+const err21 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.timeZone !== undefined && func0.call(data, "timeZone")){
+let data10 = data.timeZone;
+if(typeof data10 === "string"){
+if(!pattern28.test(data10)){
+const err23 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},message:"must match pattern \""+"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.defaultSegment !== undefined && func0.call(data, "defaultSegment")){
+let data11 = data.defaultSegment;
+if(typeof data11 === "string"){
+if(!pattern6.test(data11)){
+const err25 = {instancePath:instancePath+"/defaultSegment",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/defaultSegment",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.commerce !== undefined && func0.call(data, "commerce")){
+let data12 = data.commerce;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 of Object.keys(data12)){
+if(!((key1 === "account") || (key1 === "pricingId"))){
+const err27 = {instancePath:instancePath+"/commerce",schemaPath:"#/properties/commerce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data12.account !== undefined && func0.call(data12, "account")){
+let data13 = data12.account;
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err28 = {instancePath:instancePath+"/commerce/account",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/commerce/account",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data12.pricingId !== undefined && func0.call(data12, "pricingId")){
+let data14 = data12.pricingId;
+if(typeof data14 === "string"){
+if(func63(data14) > 40){
+const err30 = {instancePath:instancePath+"/commerce/pricingId",schemaPath:"#/properties/commerce/properties/pricingId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(func63(data14) < 1){
+const err31 = {instancePath:instancePath+"/commerce/pricingId",schemaPath:"#/properties/commerce/properties/pricingId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/commerce/pricingId",schemaPath:"#/properties/commerce/properties/pricingId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/commerce",schemaPath:"#/properties/commerce/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.subVariants !== undefined && func0.call(data, "subVariants")){
+let data15 = data.subVariants;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key2 of Object.keys(data15)){
+let data16 = data15[key2];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.name === undefined) || (!(func0.call(data16, "name")))){
+const err34 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((data16.pricingId === undefined) || (!(func0.call(data16, "pricingId")))){
+const err35 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/required",keyword:"required",params:{missingProperty: "pricingId"},message:"must have required property '"+"pricingId"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+for(const key3 of Object.keys(data16)){
+if(!((key3 === "name") || (key3 === "pricingId"))){
+const err36 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data16.name !== undefined && func0.call(data16, "name")){
+let data17 = data16.name;
+if(typeof data17 === "string"){
+if(func63(data17) > 60){
+const err37 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/subVariants/additionalProperties/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/subVariants/additionalProperties/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data16.pricingId !== undefined && func0.call(data16, "pricingId")){
+let data18 = data16.pricingId;
+if(typeof data18 === "string"){
+if(func63(data18) > 40){
+const err39 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pricingId",schemaPath:"#/properties/subVariants/additionalProperties/properties/pricingId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(func63(data18) < 1){
+const err40 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pricingId",schemaPath:"#/properties/subVariants/additionalProperties/properties/pricingId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pricingId",schemaPath:"#/properties/subVariants/additionalProperties/properties/pricingId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/subVariants",schemaPath:"#/properties/subVariants/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.features !== undefined && func0.call(data, "features")){
+let data19 = data.features;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key4 of Object.keys(data19)){
+if(!((key4 === "walletPurchase") || (key4 === "precartDrawer"))){
+const err44 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data19.walletPurchase !== undefined && func0.call(data19, "walletPurchase")){
+if(typeof data19.walletPurchase !== "boolean"){
+const err45 = {instancePath:instancePath+"/features/walletPurchase",schemaPath:"#/properties/features/properties/walletPurchase/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data19.precartDrawer !== undefined && func0.call(data19, "precartDrawer")){
+if(typeof data19.precartDrawer !== "boolean"){
+const err46 = {instancePath:instancePath+"/features/precartDrawer",schemaPath:"#/properties/features/properties/precartDrawer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.discovery !== undefined && func0.call(data, "discovery")){
+let data22 = data.discovery;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key5 of Object.keys(data22)){
+if(!((key5 === "noindex") || (key5 === "origin"))){
+const err48 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data22.noindex !== undefined && func0.call(data22, "noindex")){
+if(typeof data22.noindex !== "boolean"){
+const err49 = {instancePath:instancePath+"/discovery/noindex",schemaPath:"#/properties/discovery/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data22.origin !== undefined && func0.call(data22, "origin")){
+let data24 = data22.origin;
+if(typeof data24 === "string"){
+if(!pattern31.test(data24)){
+const err50 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const theme = validate75;
+const schema91 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Theme","description":"How a brand looks: colours, type, shape, space, logo and motif.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"colours":{"description":"Colours by what they are for.","type":"object","additionalProperties":false,"properties":{"background":{"description":"Ground of the page.","$ref":"#/$defs/colour"},"surface":{"description":"Ground of cards and panels.","$ref":"#/$defs/colour"},"surfaceStrong":{"description":"Ground of a panel that stands out from the page.","$ref":"#/$defs/colour"},"text":{"description":"Words on background and surface.","$ref":"#/$defs/colour"},"textMuted":{"description":"Quieter words on background and surface.","$ref":"#/$defs/colour"},"textOnStrong":{"description":"Words on the strong surface.","$ref":"#/$defs/colour"},"primary":{"description":"Ground of the main button.","$ref":"#/$defs/colour"},"onPrimary":{"description":"Words on primary.","$ref":"#/$defs/colour"},"accent":{"description":"Highlights: badges and jackpots.","$ref":"#/$defs/colour"},"onAccent":{"description":"Words on accent.","$ref":"#/$defs/colour"},"link":{"description":"Links on background and surface.","$ref":"#/$defs/colour"},"border":{"description":"Hairlines and field borders.","$ref":"#/$defs/colour"},"focus":{"description":"Ring around the focused element.","$ref":"#/$defs/colour"},"header":{"description":"Ground of the header.","$ref":"#/$defs/colour"},"onHeader":{"description":"Words on the header.","$ref":"#/$defs/colour"},"footer":{"description":"Ground of the footer.","$ref":"#/$defs/colour"},"onFooter":{"description":"Words on the footer.","$ref":"#/$defs/colour"},"hero":{"description":"Ground of the hero where no picture covers it.","$ref":"#/$defs/colour"},"onHero":{"description":"Words on the hero.","$ref":"#/$defs/colour"},"success":{"description":"Good news on background and surface.","$ref":"#/$defs/colour"},"warning":{"description":"Caution on background and surface.","$ref":"#/$defs/colour"},"danger":{"description":"Errors on background and surface.","$ref":"#/$defs/colour"}}},"typography":{"description":"Typefaces and their sizes.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Typeface of headings.","$ref":"#/$defs/typeface"},"body":{"description":"Typeface of everything else.","$ref":"#/$defs/typeface"},"baseSize":{"description":"Size of body text in CSS pixels.","type":"integer","minimum":14,"maximum":24},"scale":{"description":"Ratio between one heading size and the next.","type":"number","minimum":1.1,"maximum":1.7},"lineHeight":{"description":"Line height of body text as a multiple of its size.","type":"number","minimum":1.3,"maximum":2},"headingLineHeight":{"description":"Line height of headings as a multiple of their size.","type":"number","minimum":0.9,"maximum":1.5},"headingWeight":{"description":"Weight of headings.","type":"integer","minimum":100,"maximum":900},"headingTracking":{"description":"Letter spacing of headings in thousandths of an em.","type":"integer","minimum":-80,"maximum":200},"headingCase":{"description":"Case of headings.","type":"string","enum":["none","uppercase"]}}},"shape":{"description":"Corners, lines and shadows.","type":"object","additionalProperties":false,"properties":{"radiusSmall":{"description":"Corner radius of fields and tags in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusMedium":{"description":"Corner radius of cards in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusLarge":{"description":"Corner radius of large panels in CSS pixels.","type":"integer","minimum":0,"maximum":96},"radiusButton":{"description":"Corner radius of buttons in CSS pixels.","type":"integer","minimum":0,"maximum":64},"borderWidth":{"description":"Width of lines in CSS pixels.","type":"integer","minimum":0,"maximum":6},"shadowSmall":{"description":"Shadow of cards.","$ref":"#/$defs/shadow"},"shadowLarge":{"description":"Shadow of overlays.","$ref":"#/$defs/shadow"}}},"space":{"description":"Rhythm of the page.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Smallest step in CSS pixels.","type":"integer","minimum":2,"maximum":16},"section":{"description":"Space between sections in CSS pixels on a wide screen.","type":"integer","minimum":16,"maximum":240},"measure":{"description":"Widest line of running text in characters.","type":"integer","minimum":40,"maximum":90},"contentWidth":{"description":"Widest content in CSS pixels.","type":"integer","minimum":480,"maximum":1200}}},"logo":{"description":"Logo in the header.","$ref":"common.schema.json#/$defs/image"},"favicon":{"description":"Icon of the browser tab.","$ref":"common.schema.json#/$defs/assetName"},"motif":{"description":"Recurring decoration of the brand.","type":"object","additionalProperties":false,"properties":{"asset":{"description":"Picture that repeats.","$ref":"common.schema.json#/$defs/assetName"},"size":{"description":"Width of one repeat in CSS pixels.","type":"integer","minimum":8,"maximum":2000},"height":{"description":"Height of the decorated band in CSS pixels.","type":"integer","minimum":4,"maximum":600},"place":{"description":"Where it shows.","type":"string","enum":["none","header","section","footer","page"]}}}},"$defs":{"colour":{"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},"typeface":{"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}},"shadow":{"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]}}};
+const schema94 = {"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"};
+const schema116 = {"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}};
+const pattern32 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+const pattern54 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$", "u");
+const pattern55 = new RegExp("^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$", "u");
+const pattern56 = new RegExp("^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$", "u");
+const schema118 = {"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if("none" !== data){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/const",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.y === undefined) || (!(func0.call(data, "y")))){
+const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "y"},message:"must have required property '"+"y"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.blur === undefined) || (!(func0.call(data, "blur")))){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "blur"},message:"must have required property '"+"blur"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.colour === undefined) || (!(func0.call(data, "colour")))){
+const err4 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "colour"},message:"must have required property '"+"colour"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.opacity === undefined) || (!(func0.call(data, "opacity")))){
+const err5 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "opacity"},message:"must have required property '"+"opacity"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "x") || (key0 === "y")) || (key0 === "blur")) || (key0 === "spread")) || (key0 === "colour")) || (key0 === "opacity"))){
+const err6 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.x !== undefined && func0.call(data, "x")){
+let data0 = data.x;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/x",schemaPath:"#/anyOf/1/properties/x/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 40 || isNaN(data0)){
+const err8 = {instancePath:instancePath+"/x",schemaPath:"#/anyOf/1/properties/x/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0 < -40 || isNaN(data0)){
+const err9 = {instancePath:instancePath+"/x",schemaPath:"#/anyOf/1/properties/x/minimum",keyword:"minimum",params:{comparison: ">=", limit: -40},message:"must be >= -40"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.y !== undefined && func0.call(data, "y")){
+let data1 = data.y;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err10 = {instancePath:instancePath+"/y",schemaPath:"#/anyOf/1/properties/y/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 80 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/y",schemaPath:"#/anyOf/1/properties/y/maximum",keyword:"maximum",params:{comparison: "<=", limit: 80},message:"must be <= 80"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1 < -40 || isNaN(data1)){
+const err12 = {instancePath:instancePath+"/y",schemaPath:"#/anyOf/1/properties/y/minimum",keyword:"minimum",params:{comparison: ">=", limit: -40},message:"must be >= -40"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.blur !== undefined && func0.call(data, "blur")){
+let data2 = data.blur;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err13 = {instancePath:instancePath+"/blur",schemaPath:"#/anyOf/1/properties/blur/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 160 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/blur",schemaPath:"#/anyOf/1/properties/blur/maximum",keyword:"maximum",params:{comparison: "<=", limit: 160},message:"must be <= 160"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/blur",schemaPath:"#/anyOf/1/properties/blur/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.spread !== undefined && func0.call(data, "spread")){
+let data3 = data.spread;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err16 = {instancePath:instancePath+"/spread",schemaPath:"#/anyOf/1/properties/spread/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 40 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/spread",schemaPath:"#/anyOf/1/properties/spread/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data3 < -40 || isNaN(data3)){
+const err18 = {instancePath:instancePath+"/spread",schemaPath:"#/anyOf/1/properties/spread/minimum",keyword:"minimum",params:{comparison: ">=", limit: -40},message:"must be >= -40"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.colour !== undefined && func0.call(data, "colour")){
+let data4 = data.colour;
+if(typeof data4 === "string"){
+if(!pattern32.test(data4)){
+const err19 = {instancePath:instancePath+"/colour",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/colour",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.opacity !== undefined && func0.call(data, "opacity")){
+let data5 = data.opacity;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
+const err21 = {instancePath:instancePath+"/opacity",schemaPath:"#/anyOf/1/properties/opacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/opacity",schemaPath:"#/anyOf/1/properties/opacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/opacity",schemaPath:"#/anyOf/1/properties/opacity/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
+}
+if(!valid0){
+const err25 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate76.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate76.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.asset === undefined) || (!(func0.call(data, "asset")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.alt === undefined) || (!(func0.call(data, "alt")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "asset") || (key0 === "alt")) || (key0 === "focus"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.asset !== undefined && func0.call(data, "asset")){
+let data0 = data.asset;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.alt !== undefined && func0.call(data, "alt")){
+if(!(validate25(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.focus !== undefined && func0.call(data, "focus")){
+let data2 = data.focus;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((data2 === "center") || (data2 === "top")) || (data2 === "bottom")) || (data2 === "left")) || (data2 === "right"))){
+const err6 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema40.properties.focus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema91.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func63(data0) > 300){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(1 !== data1){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.colours !== undefined && func0.call(data, "colours")){
+let data2 = data.colours;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 of Object.keys(data2)){
+if(!(func0.call(schema91.properties.colours.properties, key1))){
+const err6 = {instancePath:instancePath+"/colours",schemaPath:"#/properties/colours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data2.background !== undefined && func0.call(data2, "background")){
+let data3 = data2.background;
+if(typeof data3 === "string"){
+if(!pattern32.test(data3)){
+const err7 = {instancePath:instancePath+"/colours/background",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/colours/background",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.surface !== undefined && func0.call(data2, "surface")){
+let data4 = data2.surface;
+if(typeof data4 === "string"){
+if(!pattern32.test(data4)){
+const err9 = {instancePath:instancePath+"/colours/surface",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/colours/surface",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.surfaceStrong !== undefined && func0.call(data2, "surfaceStrong")){
+let data5 = data2.surfaceStrong;
+if(typeof data5 === "string"){
+if(!pattern32.test(data5)){
+const err11 = {instancePath:instancePath+"/colours/surfaceStrong",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/colours/surfaceStrong",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data2.text !== undefined && func0.call(data2, "text")){
+let data6 = data2.text;
+if(typeof data6 === "string"){
+if(!pattern32.test(data6)){
+const err13 = {instancePath:instancePath+"/colours/text",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/colours/text",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.textMuted !== undefined && func0.call(data2, "textMuted")){
+let data7 = data2.textMuted;
+if(typeof data7 === "string"){
+if(!pattern32.test(data7)){
+const err15 = {instancePath:instancePath+"/colours/textMuted",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/colours/textMuted",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data2.textOnStrong !== undefined && func0.call(data2, "textOnStrong")){
+let data8 = data2.textOnStrong;
+if(typeof data8 === "string"){
+if(!pattern32.test(data8)){
+const err17 = {instancePath:instancePath+"/colours/textOnStrong",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/colours/textOnStrong",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data2.primary !== undefined && func0.call(data2, "primary")){
+let data9 = data2.primary;
+if(typeof data9 === "string"){
+if(!pattern32.test(data9)){
+const err19 = {instancePath:instancePath+"/colours/primary",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/colours/primary",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2.onPrimary !== undefined && func0.call(data2, "onPrimary")){
+let data10 = data2.onPrimary;
+if(typeof data10 === "string"){
+if(!pattern32.test(data10)){
+const err21 = {instancePath:instancePath+"/colours/onPrimary",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/colours/onPrimary",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data2.accent !== undefined && func0.call(data2, "accent")){
+let data11 = data2.accent;
+if(typeof data11 === "string"){
+if(!pattern32.test(data11)){
+const err23 = {instancePath:instancePath+"/colours/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/colours/accent",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data2.onAccent !== undefined && func0.call(data2, "onAccent")){
+let data12 = data2.onAccent;
+if(typeof data12 === "string"){
+if(!pattern32.test(data12)){
+const err25 = {instancePath:instancePath+"/colours/onAccent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/colours/onAccent",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data2.link !== undefined && func0.call(data2, "link")){
+let data13 = data2.link;
+if(typeof data13 === "string"){
+if(!pattern32.test(data13)){
+const err27 = {instancePath:instancePath+"/colours/link",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/colours/link",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data2.border !== undefined && func0.call(data2, "border")){
+let data14 = data2.border;
+if(typeof data14 === "string"){
+if(!pattern32.test(data14)){
+const err29 = {instancePath:instancePath+"/colours/border",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/colours/border",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data2.focus !== undefined && func0.call(data2, "focus")){
+let data15 = data2.focus;
+if(typeof data15 === "string"){
+if(!pattern32.test(data15)){
+const err31 = {instancePath:instancePath+"/colours/focus",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/colours/focus",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data2.header !== undefined && func0.call(data2, "header")){
+let data16 = data2.header;
+if(typeof data16 === "string"){
+if(!pattern32.test(data16)){
+const err33 = {instancePath:instancePath+"/colours/header",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/colours/header",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data2.onHeader !== undefined && func0.call(data2, "onHeader")){
+let data17 = data2.onHeader;
+if(typeof data17 === "string"){
+if(!pattern32.test(data17)){
+const err35 = {instancePath:instancePath+"/colours/onHeader",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/colours/onHeader",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data2.footer !== undefined && func0.call(data2, "footer")){
+let data18 = data2.footer;
+if(typeof data18 === "string"){
+if(!pattern32.test(data18)){
+const err37 = {instancePath:instancePath+"/colours/footer",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/colours/footer",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data2.onFooter !== undefined && func0.call(data2, "onFooter")){
+let data19 = data2.onFooter;
+if(typeof data19 === "string"){
+if(!pattern32.test(data19)){
+const err39 = {instancePath:instancePath+"/colours/onFooter",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/colours/onFooter",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data2.hero !== undefined && func0.call(data2, "hero")){
+let data20 = data2.hero;
+if(typeof data20 === "string"){
+if(!pattern32.test(data20)){
+const err41 = {instancePath:instancePath+"/colours/hero",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/colours/hero",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data2.onHero !== undefined && func0.call(data2, "onHero")){
+let data21 = data2.onHero;
+if(typeof data21 === "string"){
+if(!pattern32.test(data21)){
+const err43 = {instancePath:instancePath+"/colours/onHero",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/colours/onHero",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data2.success !== undefined && func0.call(data2, "success")){
+let data22 = data2.success;
+if(typeof data22 === "string"){
+if(!pattern32.test(data22)){
+const err45 = {instancePath:instancePath+"/colours/success",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/colours/success",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data2.warning !== undefined && func0.call(data2, "warning")){
+let data23 = data2.warning;
+if(typeof data23 === "string"){
+if(!pattern32.test(data23)){
+const err47 = {instancePath:instancePath+"/colours/warning",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/colours/warning",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data2.danger !== undefined && func0.call(data2, "danger")){
+let data24 = data2.danger;
+if(typeof data24 === "string"){
+if(!pattern32.test(data24)){
+const err49 = {instancePath:instancePath+"/colours/danger",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/colours/danger",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/colours",schemaPath:"#/properties/colours/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.typography !== undefined && func0.call(data, "typography")){
+let data25 = data.typography;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key2 of Object.keys(data25)){
+if(!(func0.call(schema91.properties.typography.properties, key2))){
+const err52 = {instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data25.heading !== undefined && func0.call(data25, "heading")){
+let data26 = data25.heading;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if((data26.family === undefined) || (!(func0.call(data26, "family")))){
+const err53 = {instancePath:instancePath+"/typography/heading",schemaPath:"#/$defs/typeface/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if((data26.file === undefined) || (!(func0.call(data26, "file")))){
+const err54 = {instancePath:instancePath+"/typography/heading",schemaPath:"#/$defs/typeface/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((data26.fallback === undefined) || (!(func0.call(data26, "fallback")))){
+const err55 = {instancePath:instancePath+"/typography/heading",schemaPath:"#/$defs/typeface/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+for(const key3 of Object.keys(data26)){
+if(!((((key3 === "family") || (key3 === "file")) || (key3 === "weights")) || (key3 === "fallback"))){
+const err56 = {instancePath:instancePath+"/typography/heading",schemaPath:"#/$defs/typeface/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data26.family !== undefined && func0.call(data26, "family")){
+let data27 = data26.family;
+if(typeof data27 === "string"){
+if(!pattern54.test(data27)){
+const err57 = {instancePath:instancePath+"/typography/heading/family",schemaPath:"#/$defs/typeface/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/typography/heading/family",schemaPath:"#/$defs/typeface/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data26.file !== undefined && func0.call(data26, "file")){
+let data28 = data26.file;
+if(typeof data28 === "string"){
+if(!pattern55.test(data28)){
+const err59 = {instancePath:instancePath+"/typography/heading/file",schemaPath:"#/$defs/typeface/properties/file/pattern",keyword:"pattern",params:{pattern: "^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},message:"must match pattern \""+"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/typography/heading/file",schemaPath:"#/$defs/typeface/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data26.weights !== undefined && func0.call(data26, "weights")){
+let data29 = data26.weights;
+if(typeof data29 === "string"){
+if(!pattern56.test(data29)){
+const err61 = {instancePath:instancePath+"/typography/heading/weights",schemaPath:"#/$defs/typeface/properties/weights/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/typography/heading/weights",schemaPath:"#/$defs/typeface/properties/weights/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data26.fallback !== undefined && func0.call(data26, "fallback")){
+let data30 = data26.fallback;
+if(typeof data30 !== "string"){
+const err63 = {instancePath:instancePath+"/typography/heading/fallback",schemaPath:"#/$defs/typeface/properties/fallback/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(!(((((data30 === "serif") || (data30 === "sans-serif")) || (data30 === "monospace")) || (data30 === "system-ui")) || (data30 === "ui-rounded"))){
+const err64 = {instancePath:instancePath+"/typography/heading/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema116.properties.fallback.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/typography/heading",schemaPath:"#/$defs/typeface/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data25.body !== undefined && func0.call(data25, "body")){
+let data31 = data25.body;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if((data31.family === undefined) || (!(func0.call(data31, "family")))){
+const err66 = {instancePath:instancePath+"/typography/body",schemaPath:"#/$defs/typeface/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if((data31.file === undefined) || (!(func0.call(data31, "file")))){
+const err67 = {instancePath:instancePath+"/typography/body",schemaPath:"#/$defs/typeface/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if((data31.fallback === undefined) || (!(func0.call(data31, "fallback")))){
+const err68 = {instancePath:instancePath+"/typography/body",schemaPath:"#/$defs/typeface/required",keyword:"required",params:{missingProperty: "fallback"},message:"must have required property '"+"fallback"+"'"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+for(const key4 of Object.keys(data31)){
+if(!((((key4 === "family") || (key4 === "file")) || (key4 === "weights")) || (key4 === "fallback"))){
+const err69 = {instancePath:instancePath+"/typography/body",schemaPath:"#/$defs/typeface/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data31.family !== undefined && func0.call(data31, "family")){
+let data32 = data31.family;
+if(typeof data32 === "string"){
+if(!pattern54.test(data32)){
+const err70 = {instancePath:instancePath+"/typography/body/family",schemaPath:"#/$defs/typeface/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/typography/body/family",schemaPath:"#/$defs/typeface/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data31.file !== undefined && func0.call(data31, "file")){
+let data33 = data31.file;
+if(typeof data33 === "string"){
+if(!pattern55.test(data33)){
+const err72 = {instancePath:instancePath+"/typography/body/file",schemaPath:"#/$defs/typeface/properties/file/pattern",keyword:"pattern",params:{pattern: "^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},message:"must match pattern \""+"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"+"\""};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/typography/body/file",schemaPath:"#/$defs/typeface/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data31.weights !== undefined && func0.call(data31, "weights")){
+let data34 = data31.weights;
+if(typeof data34 === "string"){
+if(!pattern56.test(data34)){
+const err74 = {instancePath:instancePath+"/typography/body/weights",schemaPath:"#/$defs/typeface/properties/weights/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"+"\""};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/typography/body/weights",schemaPath:"#/$defs/typeface/properties/weights/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data31.fallback !== undefined && func0.call(data31, "fallback")){
+let data35 = data31.fallback;
+if(typeof data35 !== "string"){
+const err76 = {instancePath:instancePath+"/typography/body/fallback",schemaPath:"#/$defs/typeface/properties/fallback/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(!(((((data35 === "serif") || (data35 === "sans-serif")) || (data35 === "monospace")) || (data35 === "system-ui")) || (data35 === "ui-rounded"))){
+const err77 = {instancePath:instancePath+"/typography/body/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema116.properties.fallback.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/typography/body",schemaPath:"#/$defs/typeface/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data25.baseSize !== undefined && func0.call(data25, "baseSize")){
+let data36 = data25.baseSize;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err79 = {instancePath:instancePath+"/typography/baseSize",schemaPath:"#/properties/typography/properties/baseSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 24 || isNaN(data36)){
+const err80 = {instancePath:instancePath+"/typography/baseSize",schemaPath:"#/properties/typography/properties/baseSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24},message:"must be <= 24"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data36 < 14 || isNaN(data36)){
+const err81 = {instancePath:instancePath+"/typography/baseSize",schemaPath:"#/properties/typography/properties/baseSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 14},message:"must be >= 14"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+if(data25.scale !== undefined && func0.call(data25, "scale")){
+let data37 = data25.scale;
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 1.7 || isNaN(data37)){
+const err82 = {instancePath:instancePath+"/typography/scale",schemaPath:"#/properties/typography/properties/scale/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.7},message:"must be <= 1.7"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data37 < 1.1 || isNaN(data37)){
+const err83 = {instancePath:instancePath+"/typography/scale",schemaPath:"#/properties/typography/properties/scale/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1.1},message:"must be >= 1.1"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/typography/scale",schemaPath:"#/properties/typography/properties/scale/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data25.lineHeight !== undefined && func0.call(data25, "lineHeight")){
+let data38 = data25.lineHeight;
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 2 || isNaN(data38)){
+const err85 = {instancePath:instancePath+"/typography/lineHeight",schemaPath:"#/properties/typography/properties/lineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data38 < 1.3 || isNaN(data38)){
+const err86 = {instancePath:instancePath+"/typography/lineHeight",schemaPath:"#/properties/typography/properties/lineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1.3},message:"must be >= 1.3"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/typography/lineHeight",schemaPath:"#/properties/typography/properties/lineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data25.headingLineHeight !== undefined && func0.call(data25, "headingLineHeight")){
+let data39 = data25.headingLineHeight;
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 1.5 || isNaN(data39)){
+const err88 = {instancePath:instancePath+"/typography/headingLineHeight",schemaPath:"#/properties/typography/properties/headingLineHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.5},message:"must be <= 1.5"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data39 < 0.9 || isNaN(data39)){
+const err89 = {instancePath:instancePath+"/typography/headingLineHeight",schemaPath:"#/properties/typography/properties/headingLineHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.9},message:"must be >= 0.9"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/typography/headingLineHeight",schemaPath:"#/properties/typography/properties/headingLineHeight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data25.headingWeight !== undefined && func0.call(data25, "headingWeight")){
+let data40 = data25.headingWeight;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err91 = {instancePath:instancePath+"/typography/headingWeight",schemaPath:"#/properties/typography/properties/headingWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 900 || isNaN(data40)){
+const err92 = {instancePath:instancePath+"/typography/headingWeight",schemaPath:"#/properties/typography/properties/headingWeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 900},message:"must be <= 900"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data40 < 100 || isNaN(data40)){
+const err93 = {instancePath:instancePath+"/typography/headingWeight",schemaPath:"#/properties/typography/properties/headingWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+if(data25.headingTracking !== undefined && func0.call(data25, "headingTracking")){
+let data41 = data25.headingTracking;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err94 = {instancePath:instancePath+"/typography/headingTracking",schemaPath:"#/properties/typography/properties/headingTracking/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 200 || isNaN(data41)){
+const err95 = {instancePath:instancePath+"/typography/headingTracking",schemaPath:"#/properties/typography/properties/headingTracking/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(data41 < -80 || isNaN(data41)){
+const err96 = {instancePath:instancePath+"/typography/headingTracking",schemaPath:"#/properties/typography/properties/headingTracking/minimum",keyword:"minimum",params:{comparison: ">=", limit: -80},message:"must be >= -80"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+if(data25.headingCase !== undefined && func0.call(data25, "headingCase")){
+let data42 = data25.headingCase;
+if(typeof data42 !== "string"){
+const err97 = {instancePath:instancePath+"/typography/headingCase",schemaPath:"#/properties/typography/properties/headingCase/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(!((data42 === "none") || (data42 === "uppercase"))){
+const err98 = {instancePath:instancePath+"/typography/headingCase",schemaPath:"#/properties/typography/properties/headingCase/enum",keyword:"enum",params:{allowedValues: schema91.properties.typography.properties.headingCase.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data.shape !== undefined && func0.call(data, "shape")){
+let data43 = data.shape;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key5 of Object.keys(data43)){
+if(!(((((((key5 === "radiusSmall") || (key5 === "radiusMedium")) || (key5 === "radiusLarge")) || (key5 === "radiusButton")) || (key5 === "borderWidth")) || (key5 === "shadowSmall")) || (key5 === "shadowLarge"))){
+const err100 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data43.radiusSmall !== undefined && func0.call(data43, "radiusSmall")){
+let data44 = data43.radiusSmall;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err101 = {instancePath:instancePath+"/shape/radiusSmall",schemaPath:"#/properties/shape/properties/radiusSmall/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 64 || isNaN(data44)){
+const err102 = {instancePath:instancePath+"/shape/radiusSmall",schemaPath:"#/properties/shape/properties/radiusSmall/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data44 < 0 || isNaN(data44)){
+const err103 = {instancePath:instancePath+"/shape/radiusSmall",schemaPath:"#/properties/shape/properties/radiusSmall/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+if(data43.radiusMedium !== undefined && func0.call(data43, "radiusMedium")){
+let data45 = data43.radiusMedium;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err104 = {instancePath:instancePath+"/shape/radiusMedium",schemaPath:"#/properties/shape/properties/radiusMedium/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 64 || isNaN(data45)){
+const err105 = {instancePath:instancePath+"/shape/radiusMedium",schemaPath:"#/properties/shape/properties/radiusMedium/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data45 < 0 || isNaN(data45)){
+const err106 = {instancePath:instancePath+"/shape/radiusMedium",schemaPath:"#/properties/shape/properties/radiusMedium/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+if(data43.radiusLarge !== undefined && func0.call(data43, "radiusLarge")){
+let data46 = data43.radiusLarge;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err107 = {instancePath:instancePath+"/shape/radiusLarge",schemaPath:"#/properties/shape/properties/radiusLarge/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 96 || isNaN(data46)){
+const err108 = {instancePath:instancePath+"/shape/radiusLarge",schemaPath:"#/properties/shape/properties/radiusLarge/maximum",keyword:"maximum",params:{comparison: "<=", limit: 96},message:"must be <= 96"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data46 < 0 || isNaN(data46)){
+const err109 = {instancePath:instancePath+"/shape/radiusLarge",schemaPath:"#/properties/shape/properties/radiusLarge/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+if(data43.radiusButton !== undefined && func0.call(data43, "radiusButton")){
+let data47 = data43.radiusButton;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err110 = {instancePath:instancePath+"/shape/radiusButton",schemaPath:"#/properties/shape/properties/radiusButton/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 64 || isNaN(data47)){
+const err111 = {instancePath:instancePath+"/shape/radiusButton",schemaPath:"#/properties/shape/properties/radiusButton/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(data47 < 0 || isNaN(data47)){
+const err112 = {instancePath:instancePath+"/shape/radiusButton",schemaPath:"#/properties/shape/properties/radiusButton/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+if(data43.borderWidth !== undefined && func0.call(data43, "borderWidth")){
+let data48 = data43.borderWidth;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err113 = {instancePath:instancePath+"/shape/borderWidth",schemaPath:"#/properties/shape/properties/borderWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 6 || isNaN(data48)){
+const err114 = {instancePath:instancePath+"/shape/borderWidth",schemaPath:"#/properties/shape/properties/borderWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data48 < 0 || isNaN(data48)){
+const err115 = {instancePath:instancePath+"/shape/borderWidth",schemaPath:"#/properties/shape/properties/borderWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+if(data43.shadowSmall !== undefined && func0.call(data43, "shadowSmall")){
+if(!(validate76(data43.shadowSmall, {instancePath:instancePath+"/shape/shadowSmall",parentData:data43,parentDataProperty:"shadowSmall",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data43.shadowLarge !== undefined && func0.call(data43, "shadowLarge")){
+if(!(validate76(data43.shadowLarge, {instancePath:instancePath+"/shape/shadowLarge",parentData:data43,parentDataProperty:"shadowLarge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/shape",schemaPath:"#/properties/shape/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data.space !== undefined && func0.call(data, "space")){
+let data51 = data.space;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key6 of Object.keys(data51)){
+if(!((((key6 === "unit") || (key6 === "section")) || (key6 === "measure")) || (key6 === "contentWidth"))){
+const err117 = {instancePath:instancePath+"/space",schemaPath:"#/properties/space/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data51.unit !== undefined && func0.call(data51, "unit")){
+let data52 = data51.unit;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err118 = {instancePath:instancePath+"/space/unit",schemaPath:"#/properties/space/properties/unit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 16 || isNaN(data52)){
+const err119 = {instancePath:instancePath+"/space/unit",schemaPath:"#/properties/space/properties/unit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16},message:"must be <= 16"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(data52 < 2 || isNaN(data52)){
+const err120 = {instancePath:instancePath+"/space/unit",schemaPath:"#/properties/space/properties/unit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+if(data51.section !== undefined && func0.call(data51, "section")){
+let data53 = data51.section;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err121 = {instancePath:instancePath+"/space/section",schemaPath:"#/properties/space/properties/section/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 240 || isNaN(data53)){
+const err122 = {instancePath:instancePath+"/space/section",schemaPath:"#/properties/space/properties/section/maximum",keyword:"maximum",params:{comparison: "<=", limit: 240},message:"must be <= 240"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(data53 < 16 || isNaN(data53)){
+const err123 = {instancePath:instancePath+"/space/section",schemaPath:"#/properties/space/properties/section/minimum",keyword:"minimum",params:{comparison: ">=", limit: 16},message:"must be >= 16"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+if(data51.measure !== undefined && func0.call(data51, "measure")){
+let data54 = data51.measure;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err124 = {instancePath:instancePath+"/space/measure",schemaPath:"#/properties/space/properties/measure/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 90 || isNaN(data54)){
+const err125 = {instancePath:instancePath+"/space/measure",schemaPath:"#/properties/space/properties/measure/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(data54 < 40 || isNaN(data54)){
+const err126 = {instancePath:instancePath+"/space/measure",schemaPath:"#/properties/space/properties/measure/minimum",keyword:"minimum",params:{comparison: ">=", limit: 40},message:"must be >= 40"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+if(data51.contentWidth !== undefined && func0.call(data51, "contentWidth")){
+let data55 = data51.contentWidth;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err127 = {instancePath:instancePath+"/space/contentWidth",schemaPath:"#/properties/space/properties/contentWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 1200 || isNaN(data55)){
+const err128 = {instancePath:instancePath+"/space/contentWidth",schemaPath:"#/properties/space/properties/contentWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1200},message:"must be <= 1200"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(data55 < 480 || isNaN(data55)){
+const err129 = {instancePath:instancePath+"/space/contentWidth",schemaPath:"#/properties/space/properties/contentWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 480},message:"must be >= 480"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/space",schemaPath:"#/properties/space/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.logo !== undefined && func0.call(data, "logo")){
+if(!(validate79(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.favicon !== undefined && func0.call(data, "favicon")){
+let data57 = data.favicon;
+if(typeof data57 === "string"){
+if(!pattern4.test(data57)){
+const err131 = {instancePath:instancePath+"/favicon",schemaPath:"common.schema.json#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/favicon",schemaPath:"common.schema.json#/$defs/assetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.motif !== undefined && func0.call(data, "motif")){
+let data58 = data.motif;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key7 of Object.keys(data58)){
+if(!((((key7 === "asset") || (key7 === "size")) || (key7 === "height")) || (key7 === "place"))){
+const err133 = {instancePath:instancePath+"/motif",schemaPath:"#/properties/motif/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data58.asset !== undefined && func0.call(data58, "asset")){
+let data59 = data58.asset;
+if(typeof data59 === "string"){
+if(!pattern4.test(data59)){
+const err134 = {instancePath:instancePath+"/motif/asset",schemaPath:"common.schema.json#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/motif/asset",schemaPath:"common.schema.json#/$defs/assetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data58.size !== undefined && func0.call(data58, "size")){
+let data60 = data58.size;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err136 = {instancePath:instancePath+"/motif/size",schemaPath:"#/properties/motif/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 2000 || isNaN(data60)){
+const err137 = {instancePath:instancePath+"/motif/size",schemaPath:"#/properties/motif/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(data60 < 8 || isNaN(data60)){
+const err138 = {instancePath:instancePath+"/motif/size",schemaPath:"#/properties/motif/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 8},message:"must be >= 8"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+if(data58.height !== undefined && func0.call(data58, "height")){
+let data61 = data58.height;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err139 = {instancePath:instancePath+"/motif/height",schemaPath:"#/properties/motif/properties/height/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 600 || isNaN(data61)){
+const err140 = {instancePath:instancePath+"/motif/height",schemaPath:"#/properties/motif/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(data61 < 4 || isNaN(data61)){
+const err141 = {instancePath:instancePath+"/motif/height",schemaPath:"#/properties/motif/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+if(data58.place !== undefined && func0.call(data58, "place")){
+let data62 = data58.place;
+if(typeof data62 !== "string"){
+const err142 = {instancePath:instancePath+"/motif/place",schemaPath:"#/properties/motif/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+if(!(((((data62 === "none") || (data62 === "header")) || (data62 === "section")) || (data62 === "footer")) || (data62 === "page"))){
+const err143 = {instancePath:instancePath+"/motif/place",schemaPath:"#/properties/motif/properties/place/enum",keyword:"enum",params:{allowedValues: schema91.properties.motif.properties.place.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/motif",schemaPath:"#/properties/motif/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+

@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A JSON Schema as it stands in the contract. */
+export type Schema = { readonly [keyword: string]: unknown };
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly schema: Schema;
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly group: string;
+  readonly summary: string;
+  readonly method: string;
+  readonly service: string;
+  readonly base: string;
+  readonly path: string;
+  readonly version: string;
+  readonly auth: string;
+  readonly parameters: readonly Parameter[];
+  readonly status: number;
+  readonly body: Schema | null;
+  readonly answer: Schema | null;
+}
+
+export interface Contract {
+  readonly groups: readonly string[];
+  readonly operations: readonly Operation[];
+  /** Every named schema of every file, with references rewritten to `#/$defs/Name`. */
+  readonly schemas: Readonly<Record<string, Schema>>;
+}
+
+interface JsonContent {
+  readonly 'application/json'?: { readonly schema: Schema };
+}
+
+interface OpenApiOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly 'x-version': string;
+  readonly 'x-auth': string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: JsonContent };
+  readonly responses: Readonly<Record<string, { readonly content?: JsonContent }>>;
+}
+
+interface OpenApiFile {
+  readonly servers?: readonly [{ readonly url: string }];
+  readonly 'x-service'?: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const SUFFIX = '.openapi.json';
+
+/**
+ * Reads the files of the commerce API contract, one a call group.
+ *
+ * @throws when two files name a schema alike or two operations share an id, because both become one flat name space.
+ */
+export async function readContract(folder: string): Promise<Contract> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(SUFFIX)).sort();
+  const schemas: Record<string, Schema> = {};
+  const operations: Operation[] = [];
+  for (const name of names) {
+    const file: OpenApiFile = JSON.parse(await readFile(join(folder, name), 'utf8'));
+    for (const [key, schema] of Object.entries(file.components.schemas)) {
+      if (key in schemas) throw new Error(`${name}: the schema ${key} is named in another file already`);
+      schemas[key] = localRefs(schema);
+    }
+    for (const operation of operationsOf(name.slice(0, -SUFFIX.length), file)) {
+      if (operations.some(({ id }) => id === operation.id)) throw new Error(`${name}: ${operation.id} exists already`);
+      operations.push(operation);
+    }
+  }
+  return { groups: names.map((name) => name.slice(0, -SUFFIX.length)), operations, schemas };
+}
+
+function operationsOf(group: string, file: OpenApiFile): Operation[] {
+  return Object.entries(file.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+      if (success === undefined) throw new Error(`${operation.operationId} has no successful answer`);
+      const answer = operation.responses[success]?.content?.['application/json']?.schema ?? null;
+      const body = operation.requestBody?.content['application/json']?.schema ?? null;
+      return {
+        id: operation.operationId,
+        group,
+        summary: operation.summary,
+        method: method.toUpperCase(),
+        service: file['x-service'] ?? 'commerce',
+        base: file.servers?.[0].url.replace(/\/$/, '') ?? '',
+        path,
+        version: operation['x-version'],
+        auth: operation['x-auth'],
+        parameters: operation.parameters ?? [],
+        status: Number(success),
+        body: body && localRefs(body),
+        answer: answer && localRefs(answer),
+      };
+    }),
+  );
+}
+
+function localRefs(schema: Schema): Schema {
+  return mapSchema(schema, (key, value) =>
+    key === '$ref' && typeof value === 'string'
+      ? ['$ref', `#/$defs/${value.slice(value.lastIndexOf('/') + 1)}`]
+      : [key, value],
+  );
+}
+
+/** Rewrites each keyword of a schema, from the outside in. */
+export function mapSchema(
+  schema: Schema,
+  rewrite: (key: string, value: unknown) => readonly [string, unknown],
+): Schema {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      const [newKey, newValue] = rewrite(key, value);
+      return [newKey, mapValue(newValue, rewrite)];
+    }),
+  );
+}
+
+function mapValue(value: unknown, rewrite: Parameters<typeof mapSchema>[1]): unknown {
+  if (Array.isArray(value)) return value.map((entry) => mapValue(entry, rewrite));
+  return isSchema(value) ? mapSchema(value, rewrite) : value;
+}
+
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { authoredSchema, resolvedSchema } from './authored-schema.ts';
+import { BANNER, type GeneratedFile } from './generated-file.ts';
+import {
+  blockNames,
+  camelCase,
+  pascalCase,
+  readConfigSchemas,
+  readSchema,
+  SCHEMA_BASE,
+  type Schema,
+} from './read-schemas.ts';
+import { standaloneModule } from './standalone.ts';
+import { isRecord, typesOf } from './types.ts';
+
+interface Block {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly meta: Schema;
+  readonly hasLoader: boolean;
+}
+
+/** Types and validators beside each block, and the three registries. */
+export async function generateBlocks(root: string): Promise<GeneratedFile[]> {
+  const blocks = blockNames(root).map((name) => readBlock(root, name));
+  const common = Object.fromEntries(
+    Object.entries(readConfigSchemas(root))
+      .filter(([path]) => path.endsWith('common.schema.json'))
+      .map(([path, schema]) => [SCHEMA_BASE + path, schema]),
+  );
+  const files: GeneratedFile[] = [];
+  for (const block of blocks) {
+    const { name } = block;
+    files.push({ path: `blocks/${name}/${name}.gen.ts`, content: await propsModule(block) });
+    const url = `${SCHEMA_BASE}blocks/${name}/${name}.schema.json`;
+    files.push({
+      path: `blocks/${name}/${name}.validate.gen.ts`,
+      content: standaloneModule({ ...common, [url]: authoredSchema(block.schema) }, { validate: url }),
+    });
+  }
+  return [...files, schemasRegistry(blocks), serverRegistry(blocks), browserRegistry(blocks)];
+}
+
+function readBlock(root: string, name: string): Block {
+  const schema = readSchema(root, `blocks/${name}/${name}.schema.json`);
+  const meta = isRecord(schema['x-block']) ? schema['x-block'] : {};
+  return { name, schema, meta, hasLoader: existsSync(join(root, `blocks/${name}/${name}.data.ts`)) };
+}
+
+async function propsModule({ name, schema }: Block): Promise<string> {
+  const { 'x-block': _, $schema, ...props } = schema;
+  const code = await typesOf(
+    { ...resolvedSchema(props), title: `${pascalCase(name)}Props` },
+    `${pascalCase(name)}Props`,
+  );
+  const used = ['ResolvedImage', 'ResolvedLink', 'ResolvedNavigationItem', 'RichText'].filter((type) =>
+    new RegExp(`\\b${type}\\b`).test(code),
+  );
+  const imports = used.length > 0 ? `import type { ${used.join(', ')} } from '#engine/render/block.ts';\n\n` : '';
+  return `${BANNER}${imports}${code}\n`;
+}
+
+function schemasRegistry(blocks: readonly Block[]): GeneratedFile {
+  const lines = blocks.map(({ name, meta, schema }) => {
+    const slots = isRecord(meta['slots']) ? Object.keys(meta['slots']) : [];
+    const { 'x-block': _, $schema, ...props } = schema;
+    const entry = {
+      type: name,
+      title: meta['title'],
+      category: meta['category'],
+      interactive: meta['interactive'] === true,
+      data: meta['data'] ?? null,
+      slots,
+      routes: meta['routes'] ?? [],
+    };
+    return `  '${name}': { ...${JSON.stringify(entry)}, validate: ${camelCase(name)}, schema: ${JSON.stringify(props)} },`;
+  });
+  const imports = blocks.map(
+    ({ name }) => `import { validate as ${camelCase(name)} } from './${name}/${name}.validate.gen.ts';`,
+  );
+  return {
+    path: 'blocks/schemas.gen.ts',
+    content: `${BANNER}import type { BlockSchemas } from '#engine/validation/block-schemas.ts';\n${imports.join('\n')}\n\nexport const blockSchemas: BlockSchemas = {\n${lines.join('\n')}\n};\n`,
+  };
+}
+
+function serverRegistry(blocks: readonly Block[]): GeneratedFile {
+  const imports = blocks.flatMap(({ name, hasLoader }) => [
+    `import { ${pascalCase(name)} } from './${name}/${name}.tsx';`,
+    `import ${camelCase(name)}Css from './${name}/${name}.css?inline';`,
+    ...(hasLoader ? [`import { load as load${pascalCase(name)} } from './${name}/${name}.data.ts';`] : []),
+  ]);
+  const lines = blocks.map(
+    ({ name, hasLoader }) =>
+      `  '${name}': { component: ${pascalCase(name)}, css: ${camelCase(name)}Css, load: ${hasLoader ? `load${pascalCase(name)}` : 'null'} },`,
+  );
+  return {
+    path: 'blocks/server.gen.ts',
+    content: `${BANNER}${imports.join('\n')}\n\nexport const serverBlocks = {\n${lines.join('\n')}\n};\n`,
+  };
+}
+
+function browserRegistry(blocks: readonly Block[]): GeneratedFile {
+  const lines = blocks
+    .filter(({ meta }) => meta['interactive'] === true)
+    .map(
+      ({ name }) => `  '${name}': () => import('./${name}/${name}.tsx').then((module) => module.${pascalCase(name)}),`,
+    );
+  return {
+    path: 'blocks/browser.gen.ts',
+    content: `${BANNER}\nexport const browserBlocks = {\n${lines.join('\n')}\n};\n`,
+  };
+}

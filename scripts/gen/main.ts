@@ -1,0 +1,10 @@
+import { generateAll, staleFiles, writeFiles } from './all.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const files = await generateAll(root);
+const stale = new Set(staleFiles(root, files));
+writeFiles(
+  root,
+  files.filter(({ path }) => stale.has(path)),
+);
+for (const path of stale) console.log(`wrote ${path}`);
