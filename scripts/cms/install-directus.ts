@@ -7,7 +7,11 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** An installed Directus: its folder, the Node 22 that runs it and the entry of its command line. */
-export type DirectusInstall = { dir: string; node: string; cli: string };
+export interface DirectusInstall {
+  readonly dir: string;
+  readonly node: string;
+  readonly cli: string;
+}
 
 type Log = (line: string) => void;
 
@@ -23,10 +27,10 @@ const runtimes: Record<string, string> = {
 };
 
 /**
- * Gives a working Directus, building it in the cache when it is missing or broken (about 7 minutes and 900 MB).
+ * Gives a working Directus, building it in the cache when it is missing or broken (3 to 7 minutes, 900 MB).
  * The cache is keyed by the lockfile and the Node major, and lies outside the clone, so that clones share it.
  */
-export const installDirectus = async (options: { log?: Log } = {}): Promise<DirectusInstall> => {
+export async function installDirectus(options: { log?: Log } = {}): Promise<DirectusInstall> {
   const log = options.log ?? console.log;
   const dir = await cacheDir();
   if (await isHealthy(dir)) return installAt(dir);
@@ -34,7 +38,7 @@ export const installDirectus = async (options: { log?: Log } = {}): Promise<Dire
   await claim(building, log);
   try {
     if (!(await isHealthy(dir))) {
-      log(`Directus ${directusVersion} is not installed yet: building it in ${dir} (about 7 minutes, 900 MB).`);
+      log(`Directus ${directusVersion} is not installed yet: building it in ${dir} (3 to 7 minutes, 900 MB).`);
       await build(building, log);
       await rm(dir, { recursive: true, force: true });
       await rename(building, dir);
@@ -43,37 +47,38 @@ export const installDirectus = async (options: { log?: Log } = {}): Promise<Dire
     await rm(building, { recursive: true, force: true });
   }
   return installAt(dir);
-};
+}
 
-const cacheDir = async (): Promise<string> => {
+async function cacheDir(): Promise<string> {
   const lock = await readFile(join(inputs, 'package-lock.json'));
   const key = createHash('sha256').update(lock).update(nodeMajor).digest('hex').slice(0, 12);
   const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   return join(cache, 'vitrine', `directus-${directusVersion}-${key}`);
-};
+}
 
-const installAt = (dir: string): DirectusInstall => {
+function installAt(dir: string): DirectusInstall {
   const runtime = runtimes[`${process.platform}-${process.arch}`];
   if (!runtime)
     throw new Error(`There is no Node ${nodeMajor} for ${process.platform} ${process.arch} to run Directus.`);
   return {
     dir,
     node: join(dir, 'node_modules', runtime, 'bin', 'node'),
-    cli: join(dir, 'node_modules', 'directus', 'cli.js'),
+    // Not directus/cli.js, which asks the npm registry for updates before anything else.
+    cli: join(dir, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js'),
   };
-};
+}
 
-const isHealthy = async (dir: string): Promise<boolean> => {
+async function isHealthy(dir: string): Promise<boolean> {
   if (!existsSync(join(dir, '.complete'))) return false;
   const { node, cli } = installAt(dir);
   if (!existsSync(node) || !existsSync(cli)) return false;
   return (await run(node, ['-e', probe], { cwd: dir })).code === 0;
-};
+}
 
 const probe = `require('isolated-vm'); require('sqlite3'); require('argon2');
 if (!process.version.startsWith('v${nodeMajor}.')) process.exit(1);`;
 
-const build = async (dir: string, log: Log): Promise<void> => {
+async function build(dir: string, log: Log): Promise<void> {
   for (const file of ['package.json', 'package-lock.json']) await copyFile(join(inputs, file), join(dir, file));
   await step('Downloading packages', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], dir, log);
   await step('Compiling native modules', ['rebuild', ...addons], dir, log);
@@ -81,9 +86,9 @@ const build = async (dir: string, log: Log): Promise<void> => {
   if (probed.code !== 0)
     throw new Error(`Directus was installed, but a native module does not load:\n${probed.output}`);
   await writeFile(join(dir, '.complete'), `${new Date().toISOString()}\n`);
-};
+}
 
-const step = async (title: string, args: string[], dir: string, log: Log): Promise<void> => {
+async function step(title: string, args: string[], dir: string, log: Log): Promise<void> {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   log(`  ${title} …`);
@@ -102,14 +107,14 @@ const step = async (title: string, args: string[], dir: string, log: Log): Promi
   } finally {
     clearInterval(progress);
   }
-};
+}
 
-const run = (
+function run(
   command: string,
   args: string[],
   options: { cwd: string; env?: NodeJS.ProcessEnv },
-): Promise<{ code: number | null; output: string }> =>
-  new Promise((resolve, reject) => {
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const keep = (chunk: Buffer) => {
@@ -120,9 +125,10 @@ const run = (
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, output }));
   });
+}
 
 /** Makes `dir` and leaves our process id in it; waits while another living process holds it. */
-const claim = async (dir: string, log: Log): Promise<void> => {
+async function claim(dir: string, log: Log): Promise<void> {
   await mkdir(dirname(dir), { recursive: true });
   for (let waited = 0; ; waited += 2) {
     try {
@@ -139,16 +145,16 @@ const claim = async (dir: string, log: Log): Promise<void> => {
     if (waited % 20 === 0) log('  Another process is installing Directus; waiting for it …');
     await delay(2_000);
   }
-};
+}
 
-const isOwned = async (dir: string): Promise<boolean> => {
+async function isOwned(dir: string): Promise<boolean> {
   try {
     process.kill(Number(await readFile(join(dir, '.pid'), 'utf8')), 0);
     return true;
   } catch {
     return false;
   }
-};
+}
 
 if (import.meta.main) {
   const { dir } = await installDirectus();

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { DirectusInstall } from './install-directus.ts';
+
+export type DirectusEnvironment = Readonly<Record<string, string>>;
+
+/** Runs one command of the Directus command line to its end. Fails with what it printed. */
+export async function runDirectus(
+  install: DirectusInstall,
+  args: readonly string[],
+  options: { cwd: string; env: DirectusEnvironment },
+): Promise<void> {
+  const { child, output } = spawnDirectus(install, args, options);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`directus ${args.join(' ')} failed:\n${output()}`);
+}
+
+/** A Directus that answers requests, until `close`. */
+export interface RunningDirectus {
+  close(): Promise<void>;
+}
+
+/** Starts the Directus server and waits until it listens. Fails with what it printed when it ends before. */
+export async function serveDirectus(
+  install: DirectusInstall,
+  options: { cwd: string; env: DirectusEnvironment },
+): Promise<RunningDirectus> {
+  const { child, output } = spawnDirectus(install, ['start'], options);
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = once(child, 'close').then(() => {
+    process.removeListener('exit', kill);
+  });
+  const ready = new Promise<void>((resolve) => {
+    child.on('message', (message) => {
+      if (message === 'ready') resolve();
+    });
+  });
+  await Promise.race([
+    ready,
+    ended.then(() => {
+      throw new Error(`Directus ended before it was ready:\n${output()}`);
+    }),
+  ]);
+  return {
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function spawnDirectus(
+  install: DirectusInstall,
+  args: readonly string[],
+  options: { cwd: string; env: DirectusEnvironment },
+): { child: ChildProcess; output: () => string } {
+  const child = spawn(install.node, [install.cli, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  let kept = '';
+  const keep = (chunk: Buffer) => {
+    kept = (kept + chunk.toString()).slice(-8_000);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return { child, output: () => kept };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a Directus and those who ask it must agree on; made once for each data folder. */
+export interface DirectusSecrets {
+  readonly key: string;
+  readonly secret: string;
+  readonly adminPassword: string;
+  readonly adminToken: string;
+  readonly readToken: string;
+}
+
+const names = ['key', 'secret', 'adminPassword', 'adminToken', 'readToken'] as const;
+
+/** Reads the secrets of a data folder, or makes them: they survive a restart and are readable by their owner alone. */
+export async function directusSecrets(dataDir: string, adminPassword?: string): Promise<DirectusSecrets> {
+  const file = join(dataDir, 'secrets.json');
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text !== null) {
+    const kept = parseSecrets(text);
+    if (!kept) throw new Error(`${file} does not hold the secrets of a Directus; delete ${dataDir} to start afresh.`);
+    return kept;
+  }
+  const made = {
+    key: token(),
+    secret: token(),
+    adminPassword: adminPassword ?? token(),
+    adminToken: token(),
+    readToken: token(),
+  };
+  await writeFile(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  return made;
+}
+
+function token(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+function parseSecrets(text: string): DirectusSecrets | null {
+  const value: unknown = JSON.parse(text);
+  return isSecrets(value) ? value : null;
+}
+
+function isSecrets(value: unknown): value is DirectusSecrets {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => name in value && typeof Reflect.get(value, name) === 'string')
+  );
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ADMIN_EMAIL, directusEnvironment } from './directus-environment.ts';
+import { type DirectusEnvironment, runDirectus, serveDirectus } from './directus-process.ts';
+import { directusSecrets } from './directus-secrets.ts';
+import { ensureReader } from './ensure-reader.ts';
+import { installDirectus } from './install-directus.ts';
+
+export interface StartDirectusOptions {
+  readonly port: number;
+  /** Database, uploads and secrets; made when it is not there. */
+  readonly dataDir: string;
+  /** Folder whose subfolders are extensions. */
+  readonly extensionsDir?: string;
+  readonly extensionEnv?: DirectusEnvironment;
+  /** Used when `dataDir` is new; random when left out. */
+  readonly adminPassword?: string;
+  readonly log?: (line: string) => void;
+}
+
+export interface StartedDirectus {
+  readonly url: string;
+  readonly adminEmail: string;
+  readonly adminPassword: string;
+  /** May do everything: for push, pull and tests. Never given to the engine. */
+  readonly adminToken: string;
+  /** May read documents, their drafts and pictures: the engine's. */
+  readonly readToken: string;
+  close(): Promise<void>;
+}
+
+const model = join(import.meta.dirname, '../../cms-seed/model/snapshot.json');
+
+/** Starts a Directus on SQLite with the content model of the project, installing it first where it is missing. */
+export async function startDirectus(options: StartDirectusOptions): Promise<StartedDirectus> {
+  const { port, dataDir, log = () => {} } = options;
+  const install = await installDirectus({ log });
+  const extensionsDir = options.extensionsDir ?? join(dataDir, 'extensions');
+  await mkdir(join(dataDir, 'uploads'), { recursive: true });
+  await mkdir(extensionsDir, { recursive: true });
+  const secrets = await directusSecrets(dataDir, options.adminPassword);
+  const env = directusEnvironment({ port, dataDir, extensionsDir, extensionEnv: options.extensionEnv ?? {} }, secrets);
+  await prepareDatabase();
+  const running = await serveDirectus(install, { cwd: dataDir, env });
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await ensureReader({ url, adminToken: secrets.adminToken, readToken: secrets.readToken });
+  } catch (error) {
+    await running.close();
+    throw error;
+  }
+  const { adminPassword, adminToken, readToken } = secrets;
+  return { url, adminEmail: ADMIN_EMAIL, adminPassword, adminToken, readToken, close: running.close };
+
+  async function prepareDatabase(): Promise<void> {
+    const marker = join(dataDir, 'prepared');
+    const version = createHash('sha256')
+      .update(install.dir)
+      .update(await readFile(model))
+      .digest('hex');
+    if (existsSync(marker) && (await readFile(marker, 'utf8')) === version) return;
+    log('  Preparing the CMS database …');
+    await runDirectus(install, ['bootstrap'], { cwd: dataDir, env });
+    log('  Applying the content model …');
+    await runDirectus(install, ['schema', 'apply', '--yes', model], { cwd: dataDir, env });
+    await writeFile(marker, version);
+  }
+}
