@@ -113,20 +113,24 @@ function localRefs(schema: Schema): Schema {
   );
 }
 
-/** Rewrites each keyword of a schema, from the outside in. */
-export function mapSchema(
-  schema: Schema,
-  rewrite: (key: string, value: unknown) => readonly [string, unknown],
-): Schema {
+type Rewrite = (key: string, value: unknown) => readonly [string, unknown];
+
+/** Rewrites each keyword of a schema, from the outside in; names of properties are no keywords. */
+export function mapSchema(schema: Schema, rewrite: Rewrite): Schema {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
       const [newKey, newValue] = rewrite(key, value);
-      return [newKey, mapValue(newValue, rewrite)];
+      return [newKey, newKey === 'properties' ? mapProperties(newValue, rewrite) : mapValue(newValue, rewrite)];
     }),
   );
 }
 
-function mapValue(value: unknown, rewrite: Parameters<typeof mapSchema>[1]): unknown {
+function mapProperties(properties: unknown, rewrite: Rewrite): unknown {
+  if (!isSchema(properties)) return properties;
+  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, mapValue(value, rewrite)]));
+}
+
+function mapValue(value: unknown, rewrite: Rewrite): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapValue(entry, rewrite));
   return isSchema(value) ? mapSchema(value, rewrite) : value;
 }

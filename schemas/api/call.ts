@@ -1,0 +1,59 @@
+/** One complaint of a generated validator, in the terms of JSON Schema. */
+export interface ApiComplaint {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** A generated validator that tells the type of what it accepts; complaints about the last refusal are in `errors`. */
+export interface Guard<T> {
+  (value: unknown): value is T;
+  errors?: readonly ApiComplaint[] | null;
+}
+
+/** Gives a generated validator the type that its schema describes. Only generated code calls it. */
+export function guard<T>(validator: (value: unknown) => boolean): Guard<T> {
+  return validator as Guard<T>;
+}
+
+/** `{}` means that the path has no parameters. */
+export type PathParams = Readonly<Record<string, string>>;
+export type CallQuery = Readonly<Record<string, string | number | undefined>>;
+
+/** Where and how a call is made. `path` holds its parameters in braces and comes after `base`. */
+export interface CallAddress {
+  /** The id of the call, the operation id of the contract, such as `anon-cart.items.add`. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The service that answers: commerce, content, membership, lotto-party or heartbeat. */
+  readonly service: string;
+  readonly base: string;
+  readonly path: string;
+  readonly version: string;
+  readonly auth: 'visitor' | 'customer';
+}
+
+/**
+ * A call as a client sees it: camelCase, with `result` taken out of its envelope.
+ * `body` is null where the call has none, and `result` is null where the answer is no JSON.
+ * `params` and `query` carry types alone; they are never read.
+ */
+export interface ApiCall<Params extends PathParams, Query extends CallQuery, Body, Result> extends CallAddress {
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body: Guard<Body> | null;
+  readonly result: Guard<Result> | null;
+  /** Whether the answer carries `pageInfo` beside the result. */
+  readonly paged: boolean;
+}
+
+/** A call as it goes over the wire: snake_case, with the whole answer. */
+export interface WireCall<Body, Answer> extends CallAddress {
+  readonly body: Guard<Body> | null;
+  readonly answer: Guard<Answer> | null;
+  /** Names of the query parameters of the call. */
+  readonly query: readonly string[];
+  readonly status: number;
+}

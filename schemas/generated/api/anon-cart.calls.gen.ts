@@ -1,0 +1,88 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './anon-cart.client.gen.ts';
+import type { AnonCartCreateResult, AnonCartGetResult, AnonCartItemsAddBody, AnonCartItemsAddResult, AnonCartBuildBody, AnonCartBuildResult, AnonCartItemsUpdateBody, AnonCartItemsUpdateResult, AnonCartItemsDeleteResult } from './types.gen.ts';
+
+/** Create an empty cart. */
+export const anonCartCreate: ApiCall<Record<never, never>, Record<never, never>, undefined, AnonCartCreateResult> = {
+  id: 'anon-cart.create',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart',
+  version: '3.3',
+  auth: 'visitor',
+  body: null,
+  result: guard<AnonCartCreateResult>(client.anonCartCreateResult),
+  paged: false,
+};
+
+/** Get a cart. */
+export const anonCartGet: ApiCall<{ token: string }, Record<never, never>, undefined, AnonCartGetResult> = {
+  id: 'anon-cart.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart/{token}',
+  version: '3.3',
+  auth: 'visitor',
+  body: null,
+  result: guard<AnonCartGetResult>(client.anonCartGetResult),
+  paged: false,
+};
+
+/** Add an item and get the cart. */
+export const anonCartItemsAdd: ApiCall<{ token: string }, Record<never, never>, AnonCartItemsAddBody, AnonCartItemsAddResult> = {
+  id: 'anon-cart.items.add',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart/{token}/items',
+  version: '3.3',
+  auth: 'visitor',
+  body: guard<AnonCartItemsAddBody>(client.anonCartItemsAddBody),
+  result: guard<AnonCartItemsAddResult>(client.anonCartItemsAddResult),
+  paged: false,
+};
+
+/** Add several items at once, all or none, and get the cart. */
+export const anonCartBuild: ApiCall<{ token: string }, Record<never, never>, AnonCartBuildBody, AnonCartBuildResult> = {
+  id: 'anon-cart.build',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart/{token}/build',
+  version: '3.3',
+  auth: 'visitor',
+  body: guard<AnonCartBuildBody>(client.anonCartBuildBody),
+  result: guard<AnonCartBuildResult>(client.anonCartBuildResult),
+  paged: false,
+};
+
+/** Change an item and get the cart. */
+export const anonCartItemsUpdate: ApiCall<{ token: string; id: string }, Record<never, never>, AnonCartItemsUpdateBody, AnonCartItemsUpdateResult> = {
+  id: 'anon-cart.items.update',
+  method: 'PUT',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart/{token}/items/{id}',
+  version: '3.3',
+  auth: 'visitor',
+  body: guard<AnonCartItemsUpdateBody>(client.anonCartItemsUpdateBody),
+  result: guard<AnonCartItemsUpdateResult>(client.anonCartItemsUpdateResult),
+  paged: false,
+};
+
+/** Remove an item and get the cart. */
+export const anonCartItemsDelete: ApiCall<{ token: string; id: string }, Record<never, never>, undefined, AnonCartItemsDeleteResult> = {
+  id: 'anon-cart.items.delete',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart/{token}/items/{id}',
+  version: '3.3',
+  auth: 'visitor',
+  body: null,
+  result: guard<AnonCartItemsDeleteResult>(client.anonCartItemsDeleteResult),
+  paged: false,
+};

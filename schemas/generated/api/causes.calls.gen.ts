@@ -1,0 +1,18 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './causes.client.gen.ts';
+import type { CmsCausesResult } from './types.gen.ts';
+
+/** List the causes of the brand. */
+export const cmsCauses: ApiCall<Record<never, never>, Record<never, never>, undefined, CmsCausesResult> = {
+  id: 'cms.causes',
+  method: 'GET',
+  service: 'content',
+  base: '/cms',
+  path: '/causes',
+  version: '3.0',
+  auth: 'visitor',
+  body: null,
+  result: guard<CmsCausesResult>(client.cmsCausesResult),
+  paged: false,
+};

@@ -1,0 +1,88 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './draws.client.gen.ts';
+import type { DrawsPastResult, DrawsPastResultKeysResult, DrawFullResultResult, DrawDetailsResult, DrawDetailsPrizesResult, DrawDetailsWinnersResult } from './types.gen.ts';
+
+/** List past draws, the latest first. */
+export const drawsPast: ApiCall<{ pricingId: string }, { limit?: number; offset?: number; key?: string; category?: 'lottery' | 'raffle' | 'giveaway'; customerId?: string }, undefined, DrawsPastResult> = {
+  id: 'draws.past',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draws/pricing/{pricingId}/past',
+  version: '3.7',
+  auth: 'visitor',
+  body: null,
+  result: guard<DrawsPastResult>(client.drawsPastResult),
+  paged: true,
+};
+
+/** List the offers that have results. */
+export const drawsPastResultKeys: ApiCall<{ pricingId: string }, Record<never, never>, undefined, DrawsPastResultKeysResult> = {
+  id: 'draws.past.result-keys',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draws/pricing/{pricingId}/past/result_keys',
+  version: '3.7',
+  auth: 'visitor',
+  body: null,
+  result: guard<DrawsPastResultKeysResult>(client.drawsPastResultKeysResult),
+  paged: false,
+};
+
+/** Get the result of a draw with its divisions. */
+export const drawFullResult: ApiCall<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawFullResultResult> = {
+  id: 'draw.full-result',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/full_result/{offerKey}/{drawNo}',
+  version: '3.7',
+  auth: 'visitor',
+  body: null,
+  result: guard<DrawFullResultResult>(client.drawFullResultResult),
+  paged: false,
+};
+
+/** Get a draw, over or to come. */
+export const drawDetails: ApiCall<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawDetailsResult> = {
+  id: 'draw.details',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/details/{offerKey}/{drawNo}',
+  version: '3.6',
+  auth: 'visitor',
+  body: null,
+  result: guard<DrawDetailsResult>(client.drawDetailsResult),
+  paged: false,
+};
+
+/** List the divisions or prizes of a draw. */
+export const drawDetailsPrizes: ApiCall<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawDetailsPrizesResult> = {
+  id: 'draw.details.prizes',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/details/{offerKey}/{drawNo}/prizes',
+  version: '3.7',
+  auth: 'visitor',
+  body: null,
+  result: guard<DrawDetailsPrizesResult>(client.drawDetailsPrizesResult),
+  paged: false,
+};
+
+/** List the winners of a draw. */
+export const drawDetailsWinners: ApiCall<{ offerKey: string; drawNo: string }, { limit?: number; offset?: number }, undefined, DrawDetailsWinnersResult> = {
+  id: 'draw.details.winners',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/details/{offerKey}/{drawNo}/winners',
+  version: '3.7',
+  auth: 'visitor',
+  body: null,
+  result: guard<DrawDetailsWinnersResult>(client.drawDetailsWinnersResult),
+  paged: true,
+};

@@ -1,0 +1,94 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './draws.wire.gen.ts';
+import type { DrawsPastAnswer, DrawsPastResultKeysAnswer, DrawFullResultAnswer, DrawDetailsAnswer, DrawDetailsPrizesAnswer, DrawDetailsWinnersAnswer } from './wire-types.gen.ts';
+
+/** List past draws, the latest first. */
+export const drawsPast: WireCall<undefined, DrawsPastAnswer> = {
+  id: 'draws.past',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draws/pricing/{pricingId}/past',
+  version: '3.7',
+  auth: 'visitor',
+  body: null,
+  answer: guard<DrawsPastAnswer>(wire.drawsPastAnswer),
+  query: ['limit', 'offset', 'key', 'category', 'customerId'],
+  status: 200,
+};
+
+/** List the offers that have results. */
+export const drawsPastResultKeys: WireCall<undefined, DrawsPastResultKeysAnswer> = {
+  id: 'draws.past.result-keys',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draws/pricing/{pricingId}/past/result_keys',
+  version: '3.7',
+  auth: 'visitor',
+  body: null,
+  answer: guard<DrawsPastResultKeysAnswer>(wire.drawsPastResultKeysAnswer),
+  query: [],
+  status: 200,
+};
+
+/** Get the result of a draw with its divisions. */
+export const drawFullResult: WireCall<undefined, DrawFullResultAnswer> = {
+  id: 'draw.full-result',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/full_result/{offerKey}/{drawNo}',
+  version: '3.7',
+  auth: 'visitor',
+  body: null,
+  answer: guard<DrawFullResultAnswer>(wire.drawFullResultAnswer),
+  query: [],
+  status: 200,
+};
+
+/** Get a draw, over or to come. */
+export const drawDetails: WireCall<undefined, DrawDetailsAnswer> = {
+  id: 'draw.details',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/details/{offerKey}/{drawNo}',
+  version: '3.6',
+  auth: 'visitor',
+  body: null,
+  answer: guard<DrawDetailsAnswer>(wire.drawDetailsAnswer),
+  query: [],
+  status: 200,
+};
+
+/** List the divisions or prizes of a draw. */
+export const drawDetailsPrizes: WireCall<undefined, DrawDetailsPrizesAnswer> = {
+  id: 'draw.details.prizes',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/details/{offerKey}/{drawNo}/prizes',
+  version: '3.7',
+  auth: 'visitor',
+  body: null,
+  answer: guard<DrawDetailsPrizesAnswer>(wire.drawDetailsPrizesAnswer),
+  query: [],
+  status: 200,
+};
+
+/** List the winners of a draw. */
+export const drawDetailsWinners: WireCall<undefined, DrawDetailsWinnersAnswer> = {
+  id: 'draw.details.winners',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/details/{offerKey}/{drawNo}/winners',
+  version: '3.7',
+  auth: 'visitor',
+  body: null,
+  answer: guard<DrawDetailsWinnersAnswer>(wire.drawDetailsWinnersAnswer),
+  query: ['limit', 'offset'],
+  status: 200,
+};

@@ -1,0 +1,18 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './events.client.gen.ts';
+import type { EventCreateBody, EventCreateResult } from './types.gen.ts';
+
+/** Record an event. */
+export const eventCreate: ApiCall<Record<never, never>, Record<never, never>, EventCreateBody, EventCreateResult> = {
+  id: 'event.create',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/event',
+  version: '3.0',
+  auth: 'visitor',
+  body: guard<EventCreateBody>(client.eventCreateBody),
+  result: guard<EventCreateResult>(client.eventCreateResult),
+  paged: false,
+};

@@ -1,0 +1,19 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './events.wire.gen.ts';
+import type { EventCreateBody, EventCreateAnswer } from './wire-types.gen.ts';
+
+/** Record an event. */
+export const eventCreate: WireCall<EventCreateBody, EventCreateAnswer> = {
+  id: 'event.create',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/event',
+  version: '3.0',
+  auth: 'visitor',
+  body: guard<EventCreateBody>(wire.eventCreateBody),
+  answer: guard<EventCreateAnswer>(wire.eventCreateAnswer),
+  query: [],
+  status: 201,
+};

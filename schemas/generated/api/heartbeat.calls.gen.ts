@@ -1,0 +1,16 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall } from '#schemas/api/call.ts';
+
+/** Answer with an empty page. */
+export const heartbeat: ApiCall<Record<never, never>, Record<never, never>, undefined, undefined> = {
+  id: 'heartbeat',
+  method: 'GET',
+  service: 'heartbeat',
+  base: '',
+  path: '/blank.html',
+  version: '3.0',
+  auth: 'visitor',
+  body: null,
+  result: null,
+  paged: false,
+};

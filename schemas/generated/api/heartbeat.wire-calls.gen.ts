@@ -1,0 +1,17 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall } from '#schemas/api/call.ts';
+
+/** Answer with an empty page. */
+export const heartbeat: WireCall<undefined, undefined> = {
+  id: 'heartbeat',
+  method: 'GET',
+  service: 'heartbeat',
+  base: '',
+  path: '/blank.html',
+  version: '3.0',
+  auth: 'visitor',
+  body: null,
+  answer: null,
+  query: [],
+  status: 200,
+};

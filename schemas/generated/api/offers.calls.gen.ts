@@ -1,0 +1,18 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './offers.client.gen.ts';
+import type { ProductOffersListResult } from './types.gen.ts';
+
+/** List the product offers of a price list. */
+export const productOffersList: ApiCall<{ pricingId: string }, Record<never, never>, undefined, ProductOffersListResult> = {
+  id: 'product-offers.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/pricing/{pricingId}/product_offers',
+  version: '3.9',
+  auth: 'visitor',
+  body: null,
+  result: guard<ProductOffersListResult>(client.productOffersListResult),
+  paged: false,
+};

@@ -1,0 +1,19 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './offers.wire.gen.ts';
+import type { ProductOffersListAnswer } from './wire-types.gen.ts';
+
+/** List the product offers of a price list. */
+export const productOffersList: WireCall<undefined, ProductOffersListAnswer> = {
+  id: 'product-offers.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/pricing/{pricingId}/product_offers',
+  version: '3.9',
+  auth: 'visitor',
+  body: null,
+  answer: guard<ProductOffersListAnswer>(wire.productOffersListAnswer),
+  query: [],
+  status: 200,
+};

@@ -1,0 +1,60 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './site.client.gen.ts';
+import type { BrandingGetResult, CapabilitiesGetResult, ConfigGetResult, LocateResult } from './types.gen.ts';
+
+/** Get the brand of the app key. */
+export const brandingGet: ApiCall<Record<never, never>, Record<never, never>, undefined, BrandingGetResult> = {
+  id: 'branding.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/branding',
+  version: '3.0',
+  auth: 'visitor',
+  body: null,
+  result: guard<BrandingGetResult>(client.brandingGetResult),
+  paged: false,
+};
+
+/** Get the capabilities by segment. */
+export const capabilitiesGet: ApiCall<Record<never, never>, Record<never, never>, undefined, CapabilitiesGetResult> = {
+  id: 'capabilities.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/capabilities',
+  version: '3.0',
+  auth: 'visitor',
+  body: null,
+  result: guard<CapabilitiesGetResult>(client.capabilitiesGetResult),
+  paged: false,
+};
+
+/** Get the settings of the brand. */
+export const configGet: ApiCall<Record<never, never>, Record<never, never>, undefined, ConfigGetResult> = {
+  id: 'config.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/config',
+  version: '3.0',
+  auth: 'visitor',
+  body: null,
+  result: guard<ConfigGetResult>(client.configGetResult),
+  paged: false,
+};
+
+/** Find the region of a visitor. */
+export const locate: ApiCall<Record<never, never>, Record<never, never>, undefined, LocateResult> = {
+  id: 'locate',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/locate',
+  version: '3.0',
+  auth: 'visitor',
+  body: null,
+  result: guard<LocateResult>(client.locateResult),
+  paged: false,
+};

@@ -1,0 +1,64 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './site.wire.gen.ts';
+import type { BrandingGetAnswer, CapabilitiesGetAnswer, ConfigGetAnswer, LocateAnswer } from './wire-types.gen.ts';
+
+/** Get the brand of the app key. */
+export const brandingGet: WireCall<undefined, BrandingGetAnswer> = {
+  id: 'branding.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/branding',
+  version: '3.0',
+  auth: 'visitor',
+  body: null,
+  answer: guard<BrandingGetAnswer>(wire.brandingGetAnswer),
+  query: [],
+  status: 200,
+};
+
+/** Get the capabilities by segment. */
+export const capabilitiesGet: WireCall<undefined, CapabilitiesGetAnswer> = {
+  id: 'capabilities.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/capabilities',
+  version: '3.0',
+  auth: 'visitor',
+  body: null,
+  answer: guard<CapabilitiesGetAnswer>(wire.capabilitiesGetAnswer),
+  query: [],
+  status: 200,
+};
+
+/** Get the settings of the brand. */
+export const configGet: WireCall<undefined, ConfigGetAnswer> = {
+  id: 'config.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/config',
+  version: '3.0',
+  auth: 'visitor',
+  body: null,
+  answer: guard<ConfigGetAnswer>(wire.configGetAnswer),
+  query: [],
+  status: 200,
+};
+
+/** Find the region of a visitor. */
+export const locate: WireCall<undefined, LocateAnswer> = {
+  id: 'locate',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/locate',
+  version: '3.0',
+  auth: 'visitor',
+  body: null,
+  answer: guard<LocateAnswer>(wire.locateAnswer),
+  query: [],
+  status: 200,
+};

@@ -1,0 +1,1126 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+
+/** The answer envelope. */
+export interface AnonCartBuildAnswer {
+  readonly result: Cart;
+}
+
+export type AnonCartBuildBody = CartBuildRequest;
+
+/** The answer envelope. */
+export interface AnonCartCreateAnswer {
+  /** Token of the new cart. */
+  readonly result: string;
+}
+
+/** The answer envelope. */
+export interface AnonCartGetAnswer {
+  readonly result: Cart;
+}
+
+/** The answer envelope. */
+export interface AnonCartItemsAddAnswer {
+  readonly result: Cart;
+}
+
+export type AnonCartItemsAddBody = CartItemRequest;
+
+/** The answer envelope. */
+export interface AnonCartItemsDeleteAnswer {
+  readonly result: Cart;
+}
+
+/** The answer envelope. */
+export interface AnonCartItemsUpdateAnswer {
+  readonly result: Cart;
+}
+
+export type AnonCartItemsUpdateBody = CartItemChange;
+
+/** One thing that went wrong. */
+export interface ApiMessage {
+  /** Machine-readable name of the error, in snake_case. */
+  readonly code: string;
+  /** Text for the customer. */
+  readonly message: string;
+  /** The request field that the error belongs to; 'this' is the request as a whole, and left out it is 'general'. */
+  readonly target?: string;
+}
+
+/** An item that the shop has taken out of the cart. */
+export interface AutoRemovedItem {
+  /** Id of the item. */
+  readonly id: string;
+  /** The type of product. */
+  readonly product_type: CartProductType;
+  /** Key of the product offer. */
+  readonly lottery_key: string;
+  /** Name of the product offer. */
+  readonly name: string;
+  /** Why it was taken out. */
+  readonly reason: 'draw_closed' | 'sold_out' | 'no_longer_available';
+}
+
+/** A brand. */
+export interface Branding {
+  /** Key of the brand. */
+  readonly key: string;
+  /** Name of the brand. */
+  readonly name: string;
+  /** BCP 47 locale, such as en-AU. */
+  readonly locale: string;
+  /** ISO 4217 code of the currency. */
+  readonly currency: string;
+  /** IANA time zone of the shop. */
+  readonly time_zone: string;
+  /** Key of the price list that applies without a sub-variant. */
+  readonly pricing_id: string;
+  /** Text that names the licence. */
+  readonly licence: string;
+  /** Where a customer finds help. */
+  readonly support: SupportContact;
+}
+
+/** The answer envelope. */
+export interface BrandingGetAnswer {
+  readonly result: Branding;
+}
+
+/** The answer envelope. */
+export interface CapabilitiesGetAnswer {
+  /** The segments; the default one is first. */
+  readonly result: readonly SegmentCapabilities[];
+}
+
+/** A cart. */
+export interface Cart {
+  /** Reference of the cart; for an anonymous cart, its token. */
+  readonly cart_reference: string;
+  /** ISO 4217 code of the currency of all amounts of the cart. */
+  readonly currency: string;
+  /** What is in the cart, the oldest first. */
+  readonly cart_items: readonly CartItem[];
+  /** Items that the shop has taken out since the last answer, because they can no longer be bought. */
+  readonly auto_removed_items: readonly AutoRemovedItem[];
+  /** Total of all items. */
+  readonly cart_total: MoneyAmount;
+  /** Total of the items that are pre-orders. */
+  readonly pre_order_total: MoneyAmount;
+  /** Whether an item will be charged later without the customer. */
+  readonly requires_unattended_payment_method: boolean;
+  /** Why the cart cannot be bought: message by reason id; empty when it can. */
+  readonly blocked_reasons: Readonly<Record<string, string>>;
+  /** Whether the regulations must be accepted at checkout. */
+  readonly show_regulation: boolean;
+}
+
+/** Several items to put into the cart. */
+export interface CartBuildRequest {
+  /** The items. */
+  readonly items: readonly CartItemRequest[];
+}
+
+/** One game on a ticket. */
+export interface CartGame {
+  /** Its numbers by number set. */
+  readonly number_sets: readonly NumberGroup[];
+}
+
+/** An item of a cart. */
+export interface CartItem {
+  /** Id of the item. */
+  readonly id: string;
+  /** The type of product. */
+  readonly product_type: CartProductType;
+  /** Key of the product offer. */
+  readonly lottery_key: string;
+  /** Name of the product offer. */
+  readonly name: string;
+  /** File name of the logo of the product offer. */
+  readonly logo: string;
+  /** Price of one. */
+  readonly unit_price: Money;
+  /** How many. */
+  readonly quantity: number;
+  /** Price of all. */
+  readonly total: Money;
+  /** Whether it is bought repeatedly. */
+  readonly recurring_purchase: CartRecurringPurchase;
+  /** Key of the chosen cause; null when there is none. */
+  readonly cause_key: string | null;
+  /** Set when the item is bought later, as for a pre-order; else null. */
+  readonly scheduled_purchase: ScheduledPurchaseRef | null;
+  /** Number of the first draw it is in. */
+  readonly draw_no?: number;
+  /** When that draw is drawn, ISO 8601 in UTC. */
+  readonly draw_date?: string;
+  /** Opaque ids of all draws it is in. */
+  readonly draw_encoded_ids?: readonly string[];
+  /** Key of the game type, for a lottery ticket. */
+  readonly game_type?: string;
+  /** Key of the game offer, for a lottery ticket. */
+  readonly game_offer?: string;
+  /** Name of the game offer, for a lottery ticket. */
+  readonly game_offer_name?: string;
+  /** Games on the ticket. */
+  readonly num_games?: number;
+  /** Draws the ticket is in, each week. */
+  readonly num_draws?: number;
+  /** Weeks the ticket runs. */
+  readonly num_weeks?: number;
+  /** The chosen day; null when every draw is played. */
+  readonly day?: Weekday | null;
+  /** Whether the shop picked the numbers. */
+  readonly quickpick?: boolean;
+  /** Whether the numbers are favourite numbers. */
+  readonly favourite?: boolean;
+  /** Least jackpot for a repeated purchase; null when there is none. */
+  readonly minimum_jackpot_amount?: MoneyAmount | null;
+  /** The games with their numbers. */
+  readonly games?: readonly CartGame[];
+  /** Tickets in the chosen book, for a raffle ticket. */
+  readonly raffle_book_size?: number;
+  /** Tickets in all, for a raffle ticket. */
+  readonly num_raffle_tickets?: number;
+  /** Key of the chosen book, for a raffle ticket. */
+  readonly raffle_offer_key?: string;
+  /** Key of the syndicate, for a share. */
+  readonly syndicate_key?: string;
+  /** Name of the syndicate, for a share. */
+  readonly syndicate_name?: string;
+  /** Opaque id of the syndicate in its draw, for a share. */
+  readonly syndicate_encoded_id?: string;
+  /** Price of a share. */
+  readonly cost_per_share?: MoneyAmount;
+  /** Shares bought. */
+  readonly num_shares?: number;
+  /** Key of the tier, for a membership. */
+  readonly membership_tier?: string;
+  /** The period paid for, for a membership. */
+  readonly membership_period?: string;
+}
+
+/** What to change of an item; fields left out stay as they are. */
+export interface CartItemChange {
+  /** Key of the game offer. */
+  readonly game_offer?: string;
+  /** The games with their numbers; left out, quickpick fills them. */
+  readonly games?: readonly CartGame[];
+  /** Count of games; with quickpick, the shop picks the further numbers. */
+  readonly num_games?: number;
+  /** Consecutive draws to play. */
+  readonly num_draws?: number;
+  /** Weeks to play. */
+  readonly num_weeks?: number;
+  /** Number of the draw to start with. */
+  readonly draw_no?: number;
+  /** The chosen day. */
+  readonly day?: Weekday;
+  /** Key of the chosen cause. */
+  readonly cause_key?: string;
+  /** Whether the shop picks the numbers. */
+  readonly quickpick?: boolean;
+  /** Whether the numbers are favourite numbers. */
+  readonly favourite?: boolean;
+  /** Least jackpot for a repeated purchase. */
+  readonly minimum_jackpot_amount?: MoneyAmount;
+  /** Whether to buy it repeatedly. */
+  readonly recurring_purchase?: RecurringPurchaseChoice;
+  /** How many; for raffle tickets, the count of books. */
+  readonly quantity?: number;
+  /** Key of the book, for raffle tickets. */
+  readonly raffle_offer_key?: string;
+  /** Count of shares. */
+  readonly num_shares?: number;
+  /** Key of the tier, for a membership. */
+  readonly membership_tier?: string;
+  /** The period paid for, for a membership. */
+  readonly membership_period?: string;
+}
+
+/** What to put into the cart. */
+export interface CartItemRequest {
+  /** The type of product. */
+  readonly product_type: 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'membership';
+  /** Key of the product offer. */
+  readonly lottery_key: string;
+  /** Key of the game type; 'standard' when left out. */
+  readonly game_type?: string;
+  /** Key of the game offer; the default one when left out. */
+  readonly game_offer?: string;
+  /** The games with their numbers; left out, quickpick fills them. */
+  readonly games?: readonly CartGame[];
+  /** Count of games; needed when the games are left out. */
+  readonly num_games?: number;
+  /** Consecutive draws to play, 1 when left out. */
+  readonly num_draws?: number;
+  /** Weeks to play, 1 when left out. */
+  readonly num_weeks?: number;
+  /** Number of the draw to start with; the next one on sale when left out. */
+  readonly draw_no?: number;
+  /** The chosen day, where a lottery has selectable days. */
+  readonly day?: Weekday;
+  /** Key of the chosen cause, where the offer lets one choose. */
+  readonly cause_key?: string;
+  /** Whether the shop picks the numbers. */
+  readonly quickpick?: boolean;
+  /** Whether the numbers are favourite numbers. */
+  readonly favourite?: boolean;
+  /** Least jackpot for a repeated purchase. */
+  readonly minimum_jackpot_amount?: MoneyAmount;
+  /** Whether to buy it repeatedly. */
+  readonly recurring_purchase?: RecurringPurchaseChoice;
+  /** Code of the affiliate that the visitor came from. */
+  readonly affiliate_code?: string;
+  /** How many, 1 when left out; for raffle tickets, the count of books. */
+  readonly quantity?: number;
+  /** Key of the book, for raffle tickets. */
+  readonly raffle_offer_key?: string;
+  /** Opaque id of the syndicate in its draw, for shares. */
+  readonly syndicate_encoded_id?: string;
+  /** Count of shares, 1 when left out. */
+  readonly num_shares?: number;
+  /** Key of the tier, for a membership. */
+  readonly membership_tier?: string;
+  /** The period paid for, for a membership. */
+  readonly membership_period?: string;
+}
+
+/** The type of a cart item. */
+export type CartProductType = 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'social_syndicate_share' | 'membership' | 'voucher_fixed_discount' | 'voucher_percent_discount' | 'voucher_fixed_discount_expire' | 'voucher_credit_amount';
+
+/** Whether an item is bought repeatedly. */
+export interface CartRecurringPurchase {
+  /** The kind of repeated purchase. */
+  readonly type: RecurringType;
+  /** Whether it can, must or may be repeated. */
+  readonly availability: RecurringAvailability;
+  /** Whether it is. */
+  readonly enabled: boolean;
+}
+
+/** A cause. */
+export interface Cause {
+  /** Key of the cause. */
+  readonly key: string;
+  /** Path segment of its page. */
+  readonly url_slug: string;
+  /** Name of the cause. */
+  readonly name: string;
+  /** One sentence on what it does. */
+  readonly summary: string;
+  /** What was raised for it so far. */
+  readonly amount_raised: Money;
+  /** Tickets and memberships bought for it so far. */
+  readonly num_supporters: number;
+  /** Keys of the product offers that give to it. */
+  readonly product_offer_keys: readonly string[];
+}
+
+/** A cause that a product gives to. */
+export interface CauseRef {
+  /** Key of the cause. */
+  readonly key: string;
+  /** Name of the cause. */
+  readonly name: string;
+  /** Path segment of the page of the cause. */
+  readonly url_slug: string;
+}
+
+/** An event; feedback events carry the fields of the feedback form. */
+export interface ClientEvent {
+  /** The type of event; feedback_event for feedback. */
+  readonly event_type: string;
+  /** Name of the event; feedback for feedback. */
+  readonly name: string;
+  /** What the feedback is about. */
+  readonly category?: string;
+  /** What the visitor wrote. */
+  readonly comment?: string;
+  /** Where to answer. */
+  readonly email?: string;
+  /** Not satisfied, neutral or satisfied. */
+  readonly rating?: -1 | 0 | 1;
+  /** Path of the page it was sent from. */
+  readonly source?: string;
+  /** Variant of the form. */
+  readonly variant?: string;
+  /** The client that sent it. */
+  readonly client_information?: {
+    /** Build of the client. */
+    readonly build: string;
+    /** Name of the client, Web. */
+    readonly name: string;
+    /** Version of the client. */
+    readonly version: string;
+    /** Where the client runs. */
+    readonly client_environment: {
+      /** IANA time zone. */
+      readonly timezone: string;
+      /** BCP 47 locale. */
+      readonly locale: string;
+    };
+  };
+}
+
+/** The answer envelope. */
+export interface CmsCausesAnswer {
+  /** The causes. */
+  readonly result: readonly Cause[];
+}
+
+/** The answer envelope. */
+export interface ConfigGetAnswer {
+  readonly result: ShopConfig;
+}
+
+/** The category of a draw. */
+export type DrawCategory = 'lottery' | 'raffle' | 'giveaway';
+
+/** A draw, over or to come. */
+export interface DrawDetails {
+  /** Key of the product offer. */
+  readonly offer_key: string;
+  /** Name of the product offer. */
+  readonly offer_name: string;
+  /** Number of the draw. */
+  readonly draw_no: number;
+  /** The type of draw. */
+  readonly type: 'lottery_ticket_draw' | 'syndicate_share_draw' | 'raffle_ticket_draw';
+  /** When it is drawn, ISO 8601 in UTC. */
+  readonly date: string;
+  /** When sales close, ISO 8601 in UTC. */
+  readonly close_date: string;
+  /** Day of the week of the draw, in the time zone of the shop. */
+  readonly day: Weekday;
+  /** How far the draw has come. */
+  readonly status: DrawStatus;
+  /** The jackpot or the value of the first prize; null until it is announced. */
+  readonly prize_pool: Money | null;
+  /** The result; null until it is drawn. */
+  readonly result: DrawResult | null;
+}
+
+/** The answer envelope. */
+export interface DrawDetailsAnswer {
+  readonly result: DrawDetails;
+}
+
+/** The answer envelope. */
+export interface DrawDetailsPrizesAnswer {
+  /** The divisions, the first prize first. */
+  readonly result: readonly PrizeDivision[];
+}
+
+/** The answer envelope. */
+export interface DrawDetailsWinnersAnswer {
+  /** The winners, the first prize first. */
+  readonly result: readonly DrawWinner[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface DrawFullResultAnswer {
+  readonly result: DrawResult;
+}
+
+/** A draw that is over, with its divisions. */
+export interface DrawResult {
+  /** The draw in short. */
+  readonly draw: PastDraw;
+  /** The divisions, the first prize first. */
+  readonly divisions: readonly PrizeDivision[];
+}
+
+/** How far a draw has come. */
+export type DrawStatus = 'OPEN' | 'DRAW_CLOSED' | 'DRAWN' | 'SCORED' | 'PAID' | 'EMAILED' | 'CAPPED';
+
+/** A winner. */
+export interface DrawWinner {
+  /** First name and initial. */
+  readonly name: string;
+  /** Where the winner comes from. */
+  readonly place: string;
+  /** The division won, 1 being the first prize. */
+  readonly division: number;
+  /** What was won. */
+  readonly prize_title: string;
+  /** What the prize is worth. */
+  readonly prize: Money;
+}
+
+/** Numbers drawn of one set. */
+export interface DrawnNumbers {
+  /** Key of the number set. */
+  readonly key: string;
+  /** Name of the number set. */
+  readonly name: string;
+  /** The numbers, in drawn order. */
+  readonly numbers: readonly number[];
+}
+
+/** The answer envelope. */
+export interface DrawsPastAnswer {
+  /** The draws. */
+  readonly result: readonly PastDraw[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface DrawsPastResultKeysAnswer {
+  /** The offers. */
+  readonly result: readonly ResultKey[];
+}
+
+/** Whether an entry is still to be unlocked, was unlocked, or is automatic. */
+export type EntryStatus = 'locked' | 'unlocked' | 'guaranteed';
+
+/** The body of every answer with a status of 400 or more. */
+export interface ErrorAnswer {
+  /** What went wrong, the most important first. */
+  readonly errors: readonly ApiMessage[];
+  /** Code of the first error. */
+  readonly code: string;
+  /** Further facts about the error; null when there are none. */
+  readonly result: unknown;
+}
+
+/** The answer envelope. */
+export interface EventCreateAnswer {
+  readonly result: EventReceipt;
+}
+
+export type EventCreateBody = ClientEvent;
+
+/** Proof that an event was recorded. */
+export interface EventReceipt {
+  /** Id of the event. */
+  readonly id: string;
+}
+
+/** A size of a game type, with its prices. */
+export interface GameOffer {
+  /** Key of the game offer. */
+  readonly key: string;
+  /** Name of the game offer. */
+  readonly name: string;
+  /** Least count of games on a ticket. */
+  readonly min_games: number;
+  /** Most games on a ticket. */
+  readonly max_games: number;
+  /** Count of games chosen first. */
+  readonly default_games: number;
+  /** Count of games the play page shows first. */
+  readonly default_entry_count: number;
+  /** Price of one draw by count of games; a count without a price is not sold. */
+  readonly prices: Readonly<Record<string, MoneyAmount>>;
+  /** ISO 4217 code of the currency of the prices. */
+  readonly price_currency: string;
+  /** The sets of numbers a customer picks for each game; empty when the shop picks all. */
+  readonly number_sets: readonly NumberSet[];
+  /** Count of simple games that one game stands for. */
+  readonly combinations: number;
+}
+
+/** A way to play a lottery. */
+export interface GameType {
+  /** Key of the game type. */
+  readonly key: 'standard' | 'random' | 'powerhit' | 'powerpik' | 'reduced_system' | 'strike_boxed' | 'mega_combo' | 'deferred' | 'syndicate' | 'lotto_party';
+  /** Name of the game type. */
+  readonly name: string;
+  /** How many draws one ticket may cover. */
+  readonly multi_draw: MultiDraw;
+  /** Whether this way to play can be bought repeatedly. */
+  readonly recurring_purchase: RecurringOption;
+  /** Key of the game offer that is chosen first. */
+  readonly default_game_offer: string;
+  /** The offers of this game type. */
+  readonly game_offers: readonly GameOffer[];
+}
+
+/** A giveaway that is drawn again and again. */
+export interface Giveaway {
+  /** The type of giveaway. */
+  readonly giveaway_type: 'daily' | 'major' | 'monthly' | 'preview' | 'special';
+  /** Name of the giveaway. */
+  readonly name: string;
+  /** What can be won. */
+  readonly prize_title: string;
+  /** What the prize is worth. */
+  readonly prize: Money;
+  /** Entries by tier. */
+  readonly entries: readonly TierEntries[];
+}
+
+/** The answer envelope. */
+export interface LocateAnswer {
+  readonly result: Location;
+}
+
+/** Where a visitor is. */
+export interface Location {
+  /** The region; null when it is not known. */
+  readonly region: Region | null;
+  /** Key of the sub-variant of that region; null when there is none. */
+  readonly sub_variant: string | null;
+}
+
+/** A coming draw of a lottery. */
+export interface LotteryDraw {
+  /** Number of the draw, rising by one with each. */
+  readonly draw_no: number;
+  /** Opaque id of the draw. */
+  readonly encoded_id: string;
+  /** The type of draw. */
+  readonly type: 'lottery_ticket_draw';
+  /** When sales close, ISO 8601 in UTC. */
+  readonly close_date: string;
+  /** Day of the week of the draw, in the time zone of the shop. */
+  readonly day: Weekday;
+  /** How far the draw has come. */
+  readonly status: DrawStatus;
+  /** When it is drawn, ISO 8601 in UTC. */
+  readonly date: string;
+  /** The jackpot; null until it is announced. */
+  readonly prize_pool: Money | null;
+}
+
+/** A product offer of type lottery_ticket. */
+export interface LotteryOffer {
+  /** Key of the offer, kebab-case. */
+  readonly key: string;
+  /** The type of product. */
+  readonly type: 'lottery_ticket';
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  /** Other path segments, which redirect to the url. */
+  readonly url_aliases: readonly string[];
+  /** Name of the offer. */
+  readonly name: string;
+  /** Other names that customers know it by. */
+  readonly aliases: readonly string[];
+  /** File name of the logo, such as golden-bay.svg. */
+  readonly logo: string;
+  /** Whether the offer can be bought here and now. */
+  readonly availability: 'available' | 'unavailable';
+  /** Whether sales are suspended for the moment. */
+  readonly suspended: boolean;
+  /** The part of the shop that shows it. */
+  readonly display_category: 'lottery' | 'raffle' | 'syndicate' | 'membership';
+  /** ISO 4217 code of the currency of all prices of the offer. */
+  readonly price_currency: string;
+  /** The causes that a purchase gives to or may choose from. */
+  readonly causes: readonly CauseRef[];
+  /** Whether the offer can be bought repeatedly. */
+  readonly recurring_purchase: RecurringOption;
+  /** Who may not buy it. */
+  readonly restrictions: OfferRestrictions;
+  /** The coming draws on sale, the next one first. */
+  readonly draws: readonly LotteryDraw[];
+  /** Days that a customer chooses from; empty when every draw is played. */
+  readonly selectable_days: readonly Weekday[];
+  /** The ways to play, the default one first. */
+  readonly game_types: readonly GameType[];
+}
+
+/** The membership program of a brand. */
+export interface MembershipConfig {
+  /** The program. */
+  readonly program_config: ProgramConfig;
+  /** The giveaways of the program. */
+  readonly giveaways: readonly Giveaway[];
+  /** The coming draws, the next one first. */
+  readonly upcoming_draws: readonly UpcomingGiveawayDraw[];
+}
+
+/** The answer envelope. */
+export interface MembershipConfigAnswer {
+  readonly result: MembershipConfig;
+}
+
+/** A coming giveaway that members are in. */
+export interface MembershipDraw {
+  /** Id of the giveaway draw. */
+  readonly draw_id: string;
+  /** Number of the draw within its giveaway type. */
+  readonly draw_no: number;
+  /** The type of giveaway. */
+  readonly giveaway_type: 'daily' | 'major' | 'monthly' | 'preview' | 'special';
+  /** When it is drawn, ISO 8601 in UTC. */
+  readonly date: string;
+  /** What can be won. */
+  readonly prize_pool: Money;
+}
+
+/** A product offer of type membership. */
+export interface MembershipOffer {
+  /** Key of the offer, kebab-case. */
+  readonly key: string;
+  /** The type of product. */
+  readonly type: 'membership';
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  /** Other path segments, which redirect to the url. */
+  readonly url_aliases: readonly string[];
+  /** Name of the offer. */
+  readonly name: string;
+  /** Other names that customers know it by. */
+  readonly aliases: readonly string[];
+  /** File name of the logo, such as golden-bay.svg. */
+  readonly logo: string;
+  /** Whether the offer can be bought here and now. */
+  readonly availability: 'available' | 'unavailable';
+  /** Whether sales are suspended for the moment. */
+  readonly suspended: boolean;
+  /** The part of the shop that shows it. */
+  readonly display_category: 'lottery' | 'raffle' | 'syndicate' | 'membership';
+  /** ISO 4217 code of the currency of all prices of the offer. */
+  readonly price_currency: string;
+  /** The causes that a purchase gives to or may choose from. */
+  readonly causes: readonly CauseRef[];
+  /** Whether the offer can be bought repeatedly. */
+  readonly recurring_purchase: RecurringOption;
+  /** Who may not buy it. */
+  readonly restrictions: OfferRestrictions;
+  /** The coming giveaways of the membership, the next one first. */
+  readonly draws: readonly MembershipDraw[];
+  /** The tiers, the smallest first. */
+  readonly tiers: readonly MembershipTier[];
+}
+
+/** The price of a tier for a period. */
+export interface MembershipPrice {
+  /** The period that is paid for. */
+  readonly period: 'monthly' | 'quarterly' | 'biannually' | 'annually';
+  /** Price of the period. */
+  readonly price: MoneyAmount;
+}
+
+/** A tier of a membership. */
+export interface MembershipTier {
+  /** Key of the tier. */
+  readonly key: 'free' | 'premium';
+  /** Name of the tier. */
+  readonly name: string;
+  /** Prices by period; a free tier has one price of 0.00. */
+  readonly prices: readonly MembershipPrice[];
+}
+
+/** An amount of money with its currency. */
+export interface Money {
+  /** The amount in currency units. */
+  readonly amount: MoneyAmount;
+  /** ISO 4217 code of the currency. */
+  readonly currency: string;
+}
+
+/** An amount of money in currency units with two decimals, such as '12.50'. */
+export type MoneyAmount = string;
+
+/** The counts of draws and weeks that can be chosen. */
+export interface MultiDraw {
+  /** Counts of consecutive draws. */
+  readonly num_draws: readonly number[];
+  /** Counts of weeks. */
+  readonly num_weeks: readonly number[];
+}
+
+/** Numbers of one number set. */
+export interface NumberGroup {
+  /** Key of the number set. */
+  readonly key: string;
+  /** The numbers. */
+  readonly numbers: readonly number[];
+}
+
+/** A set of numbers to pick from. */
+export interface NumberSet {
+  /** Key of the number set. */
+  readonly key: string;
+  /** Name of the number set. */
+  readonly name: string;
+  /** How many numbers are picked; for the favourites of a mega_combo, the most that may be. */
+  readonly count: number;
+  /** Lowest number. */
+  readonly min: number;
+  /** Highest number. */
+  readonly max: number;
+}
+
+/** Who may not buy an offer. */
+export interface OfferRestrictions {
+  /** Regions where it is not sold. */
+  readonly excluded_regions: readonly Region[];
+  /** Least age of a customer in years. */
+  readonly minimum_age: number;
+}
+
+/** The place of a page in a list. */
+export interface PageInfo {
+  /** Entries on a page. */
+  readonly limit: number;
+  /** Entries skipped before this page. */
+  readonly offset: number;
+  /** Entries in the whole list. */
+  readonly total: number;
+}
+
+/** A draw that is over, in short. */
+export interface PastDraw {
+  /** Key of the product offer. */
+  readonly offer_key: string;
+  /** Name of the product offer. */
+  readonly offer_name: string;
+  /** Path segment of the pages of the offer. */
+  readonly offer_url: string;
+  /** File name of the logo of the offer. */
+  readonly logo: string;
+  /** The category of the draw. */
+  readonly category: DrawCategory;
+  /** Name of the draw: for a giveaway that of the giveaway, else that of the offer. */
+  readonly name: string;
+  /** The type of giveaway, for a giveaway. */
+  readonly giveaway_type?: 'daily' | 'major' | 'monthly' | 'preview' | 'special';
+  /** Number of the draw. */
+  readonly draw_no: number;
+  /** When it was drawn, ISO 8601 in UTC. */
+  readonly date: string;
+  /** Day of the week of the draw, in the time zone of the shop. */
+  readonly day: Weekday;
+  /** How far the draw has come. */
+  readonly status: DrawStatus;
+  /** The jackpot or the value of the first prize. */
+  readonly prize_pool: Money | null;
+  /** What could be won, for a raffle; else null. */
+  readonly title: string | null;
+  /** The numbers drawn, by number set; empty for raffles and giveaways. */
+  readonly winning_numbers: readonly DrawnNumbers[];
+  /** The winning ticket numbers, the first prize first; empty for lotteries. */
+  readonly winning_tickets: readonly string[];
+  /** Count of winners in all divisions. */
+  readonly num_winners: number;
+  /** Whether the first prize was won. */
+  readonly jackpot_won: boolean;
+  /** Up to three winners who agreed to be named, the largest prize first. */
+  readonly winners: readonly DrawWinner[];
+}
+
+/** A division of the prizes of a draw. */
+export interface PrizeDivision {
+  /** Number of the division, 1 being the first prize. */
+  readonly division: number;
+  /** Name of the division. */
+  readonly name: string;
+  /** What a winning ticket has. */
+  readonly match: string;
+  /** Count of winners. */
+  readonly num_winners: number;
+  /** What each winner gets; for a division without a winner, what was to be won. */
+  readonly prize: Money;
+}
+
+/** Something the shop sells. */
+export type ProductOffer = LotteryOffer | RaffleOffer | SyndicateOffer | MembershipOffer;
+
+/** The answer envelope. */
+export interface ProductOffersListAnswer {
+  /** The offers, in the order of the shop. */
+  readonly result: readonly ProductOffer[];
+}
+
+/** The program. */
+export interface ProgramConfig {
+  /** Id of the program, such as daily_winners. */
+  readonly program_id: string;
+  /** Name of the program. */
+  readonly program_name: string;
+  /** Path segment of its pages, daily-winners by default. */
+  readonly program_url: string;
+  /** File name of the logo. */
+  readonly program_logo: string;
+  /** Key of the membership offer. */
+  readonly product_offer_key: string;
+  /** Keys of the content blocks of its pages. */
+  readonly blocks: readonly string[];
+}
+
+/** Whether tickets of a raffle draw can be bought. */
+export type PurchaseStatus = 'open' | 'sold_out' | 'past_draw' | 'pre_order';
+
+/** A book of raffle tickets. */
+export interface RaffleBook {
+  /** Key of the book. */
+  readonly key: string;
+  /** Tickets in the book. */
+  readonly num_tickets: number;
+  /** Price of the book. */
+  readonly price: MoneyAmount;
+}
+
+/** A draw of a raffle. */
+export interface RaffleDraw {
+  /** Number of the draw, rising by one with each. */
+  readonly draw_no: number;
+  /** Opaque id of the draw. */
+  readonly encoded_id: string;
+  /** The type of draw. */
+  readonly type: 'raffle_ticket_draw';
+  /** When sales close, ISO 8601 in UTC. */
+  readonly close_date: string;
+  /** Day of the week of the draw, in the time zone of the shop. */
+  readonly day: Weekday;
+  /** How far the draw has come. */
+  readonly status: DrawStatus;
+  /** When it is drawn, ISO 8601 in UTC. */
+  readonly draw_date: string;
+  /** What can be won. */
+  readonly title: string;
+  /** What the first prize is worth. */
+  readonly value: Money;
+  /** Whether tickets can be bought. */
+  readonly purchase_status: PurchaseStatus;
+  /** The books of tickets on sale, the smallest first. */
+  readonly offers: readonly RaffleBook[];
+  /** Tickets in the draw; null when there is no limit. */
+  readonly num_tickets: number | null;
+  /** Tickets sold so far. */
+  readonly num_tickets_sold: number;
+}
+
+/** A product offer of type raffle_ticket. */
+export interface RaffleOffer {
+  /** Key of the offer, kebab-case. */
+  readonly key: string;
+  /** The type of product. */
+  readonly type: 'raffle_ticket';
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  /** Other path segments, which redirect to the url. */
+  readonly url_aliases: readonly string[];
+  /** Name of the offer. */
+  readonly name: string;
+  /** Other names that customers know it by. */
+  readonly aliases: readonly string[];
+  /** File name of the logo, such as golden-bay.svg. */
+  readonly logo: string;
+  /** Whether the offer can be bought here and now. */
+  readonly availability: 'available' | 'unavailable';
+  /** Whether sales are suspended for the moment. */
+  readonly suspended: boolean;
+  /** The part of the shop that shows it. */
+  readonly display_category: 'lottery' | 'raffle' | 'syndicate' | 'membership';
+  /** ISO 4217 code of the currency of all prices of the offer. */
+  readonly price_currency: string;
+  /** The causes that a purchase gives to or may choose from. */
+  readonly causes: readonly CauseRef[];
+  /** Whether the offer can be bought repeatedly. */
+  readonly recurring_purchase: RecurringOption;
+  /** Who may not buy it. */
+  readonly restrictions: OfferRestrictions;
+  /** The draw on sale first, then later ones that take pre-orders. */
+  readonly draws: readonly RaffleDraw[];
+}
+
+/** Whether a product can, must or may be bought repeatedly. */
+export type RecurringAvailability = 'never' | 'always' | 'optional';
+
+/** Whether and how a product can be bought repeatedly. */
+export interface RecurringOption {
+  /** The kind of repeated purchase. */
+  readonly type: RecurringType;
+  /** Whether it can, must or may be repeated. */
+  readonly availability: RecurringAvailability;
+}
+
+/** The choice of a repeated purchase. */
+export interface RecurringPurchaseChoice {
+  /** The kind of repeated purchase. */
+  readonly type: RecurringType;
+  /** Whether to repeat it. */
+  readonly enabled: boolean;
+}
+
+/** The kind of repeated purchase. */
+export type RecurringType = 'autoplay' | 'subscription';
+
+/** A region, which decides the sub-variant. */
+export type Region = 'ACT' | 'GB' | 'LW' | 'NSW' | 'NSWL' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA' | 'OTHER';
+
+/** An offer that has results. */
+export interface ResultKey {
+  /** Key of the product offer. */
+  readonly key: string;
+  /** Name of the product offer. */
+  readonly name: string;
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  /** File name of the logo. */
+  readonly logo: string;
+  /** The category of its draws. */
+  readonly category: DrawCategory;
+}
+
+/** A purchase that happens later. */
+export interface ScheduledPurchaseRef {
+  /** The kind of later purchase. */
+  readonly type: 'scheduled_purchase' | 'pre_order';
+}
+
+/** What one segment of customers can do. */
+export interface SegmentCapabilities {
+  /** Name of the segment. */
+  readonly segment: string;
+  /** Whether it holds for customers without a segment. */
+  readonly is_default: boolean;
+  /** Names of the capabilities that are on. */
+  readonly capabilities: readonly string[];
+}
+
+/** Settings of a brand. */
+export interface ShopConfig {
+  /** The sub-variants; empty when the brand has none. */
+  readonly sub_variants: readonly SubVariant[];
+  /** Seconds until an idle session ends. */
+  readonly session_timeout: number;
+  /** Seconds since the last activity within which a customer counts as active. */
+  readonly heartbeat_active_timeout: number;
+  /** Least age of a customer in years. */
+  readonly minimum_age: number;
+}
+
+/** A sub-variant of the shop. */
+export interface SubVariant {
+  /** Key of the sub-variant, in upper case. */
+  readonly key: string;
+  /** Name of the sub-variant. */
+  readonly name: string;
+  /** Regions that it serves. */
+  readonly regions: readonly Region[];
+  /** Key of its price list. */
+  readonly pricing_id: string;
+}
+
+/** Where a customer finds help. */
+export interface SupportContact {
+  /** Phone number. */
+  readonly phone: string;
+  /** E-mail address. */
+  readonly email: string;
+  /** When the phone is answered. */
+  readonly opening_hours: string;
+}
+
+/** A group ticket sold in shares. */
+export interface Syndicate {
+  /** Key of the syndicate. */
+  readonly key: string;
+  /** Opaque id of the syndicate in this draw. */
+  readonly encoded_id: string;
+  /** Name of the syndicate. */
+  readonly name: string;
+  /** Key of the game type it plays. */
+  readonly game_type: string;
+  /** Games it plays in the draw. */
+  readonly num_games: number;
+  /** Shares in all. */
+  readonly num_shares: number;
+  /** Shares still to be had. */
+  readonly num_shares_left: number;
+  /** Price of a share. */
+  readonly cost_per_share: MoneyAmount;
+}
+
+/** A coming draw that syndicates play in. */
+export interface SyndicateDraw {
+  /** Number of the draw, rising by one with each. */
+  readonly draw_no: number;
+  /** Opaque id of the draw. */
+  readonly encoded_id: string;
+  /** The type of draw. */
+  readonly type: 'syndicate_share_draw';
+  /** When sales close, ISO 8601 in UTC. */
+  readonly close_date: string;
+  /** Day of the week of the draw, in the time zone of the shop. */
+  readonly day: Weekday;
+  /** How far the draw has come. */
+  readonly status: DrawStatus;
+  /** When it is drawn, ISO 8601 in UTC. */
+  readonly date: string;
+  /** The jackpot; null until it is announced. */
+  readonly prize_pool: Money | null;
+  /** The syndicates with shares in this draw. */
+  readonly syndicates: readonly Syndicate[];
+}
+
+/** A product offer of type syndicate_share. */
+export interface SyndicateOffer {
+  /** Key of the offer, kebab-case. */
+  readonly key: string;
+  /** The type of product. */
+  readonly type: 'syndicate_share';
+  /** Path segment of the pages of the offer. */
+  readonly url: string;
+  /** Other path segments, which redirect to the url. */
+  readonly url_aliases: readonly string[];
+  /** Name of the offer. */
+  readonly name: string;
+  /** Other names that customers know it by. */
+  readonly aliases: readonly string[];
+  /** File name of the logo, such as golden-bay.svg. */
+  readonly logo: string;
+  /** Whether the offer can be bought here and now. */
+  readonly availability: 'available' | 'unavailable';
+  /** Whether sales are suspended for the moment. */
+  readonly suspended: boolean;
+  /** The part of the shop that shows it. */
+  readonly display_category: 'lottery' | 'raffle' | 'syndicate' | 'membership';
+  /** ISO 4217 code of the currency of all prices of the offer. */
+  readonly price_currency: string;
+  /** The causes that a purchase gives to or may choose from. */
+  readonly causes: readonly CauseRef[];
+  /** Whether the offer can be bought repeatedly. */
+  readonly recurring_purchase: RecurringOption;
+  /** Who may not buy it. */
+  readonly restrictions: OfferRestrictions;
+  /** The coming draws on sale, the next one first. */
+  readonly draws: readonly SyndicateDraw[];
+  /** Key of the lottery that the syndicates play. */
+  readonly lottery_key: string;
+}
+
+/** The entries of a tier. */
+export interface TierEntries {
+  /** Key of the tier. */
+  readonly tier: 'free' | 'premium';
+  /** Entries in each draw; 0 when the tier is not in it. */
+  readonly num_entries: number;
+  /** Whether the entries are automatic. */
+  readonly entry_status: EntryStatus;
+}
+
+/** A coming draw of a giveaway. */
+export interface UpcomingGiveawayDraw {
+  /** Id of the draw. */
+  readonly draw_id: string;
+  /** Number of the draw within its giveaway type. */
+  readonly draw_no: number;
+  /** The type of giveaway. */
+  readonly giveaway_type: 'daily' | 'major' | 'monthly' | 'preview' | 'special';
+  /** Name of the giveaway. */
+  readonly name: string;
+  /** What can be won. */
+  readonly prize_title: string;
+  /** What the prize is worth. */
+  readonly prize: Money;
+  /** When it is drawn, ISO 8601 in UTC. */
+  readonly date: string;
+  /** How many entries are in it so far, as text. */
+  readonly number_of_entries_text: string;
+  /** The status for a visitor or a free member. */
+  readonly entry_status: EntryStatus;
+}
+
+/** A day of the week. */
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';

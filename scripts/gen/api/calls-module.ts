@@ -1,0 +1,104 @@
+import { BANNER } from '../generated-file.ts';
+import type { Operation, Parameter } from './contract.ts';
+import { callName, typeName } from './names.ts';
+
+/** Descriptors of the calls of a group, as a client makes them. */
+export function callsModule(group: string, operations: readonly Operation[]): string {
+  const types = operations.flatMap(({ id, body, answer }) => [
+    ...(body ? [`${typeName(id)}Body`] : []),
+    ...(answer ? [`${typeName(id)}Result`] : []),
+  ]);
+  return [
+    BANNER.trimEnd(),
+    `import { type ApiCall${types.length > 0 ? ', guard' : ''} } from '#schemas/api/call.ts';`,
+    ...(types.length > 0
+      ? [
+          `import * as client from './${group}.client.gen.ts';`,
+          `import type { ${types.join(', ')} } from './types.gen.ts';`,
+        ]
+      : []),
+    '',
+    ...operations.map((operation) => clientCall(operation)),
+  ].join('\n');
+}
+
+function clientCall(operation: Operation): string {
+  const { id, body, answer, parameters } = operation;
+  const bodyType = body ? `${typeName(id)}Body` : 'undefined';
+  const resultType = answer ? `${typeName(id)}Result` : 'undefined';
+  return [
+    `/** ${operation.summary} */`,
+    `export const ${callName(id)}: ApiCall<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
+    ...address(operation),
+    `  body: ${body ? `guard<${bodyType}>(client.${callName(id)}Body)` : 'null'},`,
+    `  result: ${answer ? `guard<${resultType}>(client.${callName(id)}Result)` : 'null'},`,
+    `  paged: ${isPaged(operation)},`,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Descriptors of the calls of a group, as a server answers them. */
+export function wireCallsModule(group: string, operations: readonly Operation[]): string {
+  const types = operations.flatMap(({ id, body, answer }) => [
+    ...(body ? [`${typeName(id)}Body`] : []),
+    ...(answer ? [`${typeName(id)}Answer`] : []),
+  ]);
+  return [
+    BANNER.trimEnd(),
+    `import { type WireCall${types.length > 0 ? ', guard' : ''} } from '#schemas/api/call.ts';`,
+    ...(types.length > 0
+      ? [
+          `import * as wire from './${group}.wire.gen.ts';`,
+          `import type { ${types.join(', ')} } from './wire-types.gen.ts';`,
+        ]
+      : []),
+    '',
+    ...operations.map((operation) => wireCall(operation)),
+  ].join('\n');
+}
+
+function wireCall(operation: Operation): string {
+  const { id, body, answer, parameters } = operation;
+  const bodyType = body ? `${typeName(id)}Body` : 'undefined';
+  const answerType = answer ? `${typeName(id)}Answer` : 'undefined';
+  const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => `'${name}'`);
+  return [
+    `/** ${operation.summary} */`,
+    `export const ${callName(id)}: WireCall<${bodyType}, ${answerType}> = {`,
+    ...address(operation),
+    `  body: ${body ? `guard<${bodyType}>(wire.${callName(id)}Body)` : 'null'},`,
+    `  answer: ${answer ? `guard<${answerType}>(wire.${callName(id)}Answer)` : 'null'},`,
+    `  query: [${query.join(', ')}],`,
+    `  status: ${operation.status},`,
+    '};',
+    '',
+  ].join('\n');
+}
+
+function address({ id, method, service, base, path, version, auth }: Operation): string[] {
+  return Object.entries({ id, method, service, base, path, version, auth }).map(
+    ([key, value]) => `  ${key}: '${value}',`,
+  );
+}
+
+function isPaged({ answer }: Operation): boolean {
+  return Array.isArray(answer?.required) && answer.required.includes('page_info');
+}
+
+function paramsType(parameters: readonly Parameter[]): string {
+  const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `${name}: string`);
+  return names.length > 0 ? `{ ${names.join('; ')} }` : 'Record<never, never>';
+}
+
+function queryType(parameters: readonly Parameter[]): string {
+  const fields = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }) => `${name}?: ${valueType(schema)}`);
+  return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'Record<never, never>';
+}
+
+function valueType({ type, enum: values }: Parameter['schema']): string {
+  if (Array.isArray(values)) return values.map((value) => `'${value}'`).join(' | ');
+  return type === 'integer' ? 'number' : 'string';
+}

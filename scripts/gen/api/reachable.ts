@@ -1,0 +1,20 @@
+import type { Schema } from './contract.ts';
+
+/** The named schemas that `roots` refer to, directly or through others, under the names they are referred to by. */
+export function reachableSchemas(
+  roots: Readonly<Record<string, Schema>>,
+  named: Readonly<Record<string, Schema>>,
+): Record<string, Schema> {
+  const found: Record<string, Schema> = { ...roots };
+  const open = Object.values(roots);
+  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
+    for (const [, name] of JSON.stringify(schema).matchAll(/"#\/\$defs\/([A-Za-z0-9]+)"/g)) {
+      if (name === undefined || name in found) continue;
+      const next = named[name];
+      if (next === undefined) throw new Error(`no schema is named ${name}`);
+      found[name] = next;
+      open.push(next);
+    }
+  }
+  return found;
+}

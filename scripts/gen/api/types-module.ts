@@ -1,0 +1,67 @@
+import { BANNER } from '../generated-file.ts';
+import { isSchema, type Schema } from './contract.ts';
+
+/**
+ * One module of types, an export for each named schema. It knows the keywords that the contract uses and refuses
+ * others. (json-schema-to-typescript makes a new type of every reference that has a description of its own.)
+ */
+export function typesModule(schemas: Readonly<Record<string, Schema>>): string {
+  const types = Object.keys(schemas)
+    .sort()
+    .map((name) => declaration(name, schemas[name] ?? {}));
+  return `${BANNER}\n${types.join('\n')}`;
+}
+
+function declaration(name: string, schema: Schema): string {
+  const isInterface = isSchema(schema.properties);
+  return `${comment(schema, '')}${isInterface ? `export interface ${name} ` : `export type ${name} = `}${typeOf(schema, '')}${isInterface ? '' : ';'}\n`;
+}
+
+function typeOf(schema: Schema, indent: string): string {
+  if (typeof schema.$ref === 'string') return schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);
+  if ('const' in schema) return literal(schema.const);
+  if (Array.isArray(schema.enum)) return schema.enum.map(literal).join(' | ');
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.map((option) => typeOf(option, indent)).join(' | ');
+  if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type }, indent)).join(' | ');
+  switch (schema.type) {
+    case 'string':
+    case 'boolean':
+    case 'null':
+      return schema.type;
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'array':
+      return arrayOf(isSchema(schema.items) ? typeOf(schema.items, indent) : 'unknown');
+    case 'object':
+      return objectOf(schema, indent);
+    case undefined:
+      return 'unknown';
+    default:
+      throw new Error(`no type for ${JSON.stringify(schema)}`);
+  }
+}
+
+function arrayOf(item: string): string {
+  return /[|{]/.test(item) ? `readonly (${item})[]` : `readonly ${item}[]`;
+}
+
+function objectOf(schema: Schema, indent: string): string {
+  if (isSchema(schema.additionalProperties))
+    return `Readonly<Record<string, ${typeOf(schema.additionalProperties, indent)}>>`;
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const inner = `${indent}  `;
+  const lines = Object.entries(isSchema(schema.properties) ? schema.properties : {}).map(([name, property]) => {
+    if (!isSchema(property)) throw new Error(`${name} is no schema`);
+    return `${comment(property, inner)}${inner}readonly ${name}${required.includes(name) ? '' : '?'}: ${typeOf(property, inner)};\n`;
+  });
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+function comment({ description }: Schema, indent: string): string {
+  return typeof description === 'string' ? `${indent}/** ${description} */\n` : '';
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
+}
