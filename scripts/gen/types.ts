@@ -1,7 +1,8 @@
-import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { compile } from 'json-schema-to-typescript';
+import type { Schema } from './read-schemas.ts';
 
 /** Turns one self-contained schema into TypeScript declarations, without a banner and unformatted. */
-export async function typesOf(schema: JSONSchema, name: string): Promise<string> {
+export async function typesOf(schema: Schema, name: string): Promise<string> {
   const code = await compile(structuredClone(schema), name, {
     bannerComment: '',
     additionalProperties: false,

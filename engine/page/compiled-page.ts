@@ -1,0 +1,51 @@
+/**
+ * A page of one site, locale and capability set: inherited, gated, and with every text, link and picture resolved.
+ * It is made once per version of its documents; a request adds only data.
+ */
+export interface CompiledPage {
+  readonly layout: string;
+  readonly head: CompiledHead;
+  readonly nodes: readonly CompiledNode[];
+  /** Types of all blocks on the page, in order of first appearance. */
+  readonly types: readonly string[];
+  /** Whether a loader reads who the visitor is, so that the page must never be shared. */
+  readonly perVisitor: boolean;
+}
+
+export interface CompiledHead {
+  readonly title: string;
+  readonly description: string | null;
+  readonly image: string | null;
+  readonly noindex: boolean;
+}
+
+/** The place of the page in its layout. */
+export interface OutletNode {
+  readonly kind: 'outlet';
+  readonly children: readonly CompiledNode[];
+}
+
+export interface CompiledBlock {
+  readonly kind: 'block';
+  /** Unique on the page. */
+  readonly id: string;
+  readonly type: string;
+  readonly props: unknown;
+  readonly slots: Readonly<Record<string, readonly CompiledNode[]>>;
+  readonly interactive: boolean;
+  readonly data: 'shared' | 'visitor' | null;
+  readonly routes: readonly string[];
+  /** Whether any block below, or the block itself, ships code. */
+  readonly hasCode: boolean;
+  /** Whether any block below, or the block itself, has a loader. */
+  readonly hasData: boolean;
+}
+
+/** A block of a type that this build doesn't know: shown marked in preview, left out in production, always reported. */
+export interface UnknownNode {
+  readonly kind: 'unknown';
+  readonly id: string;
+  readonly type: string;
+}
+
+export type CompiledNode = OutletNode | CompiledBlock | UnknownNode;

@@ -1,0 +1,86 @@
+import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem, RichText } from '../render/block.ts';
+
+/** How the special values of a block's props are looked up in one site, locale and capability set. */
+export interface PropResolvers {
+  text(value: string | { readonly content: string }): string;
+  markdown(text: string): RichText;
+  link(value: AuthoredLink): ResolvedLink;
+  image(value: AuthoredImage): ResolvedImage;
+  navigation(name: string): readonly ResolvedNavigationItem[];
+}
+
+export type AuthoredLink =
+  | {
+      readonly route: string;
+      readonly params?: Readonly<Record<string, string>>;
+      readonly query?: Readonly<Record<string, string>>;
+      readonly hash?: string;
+    }
+  | { readonly page: string; readonly hash?: string }
+  | { readonly href: string };
+
+export interface AuthoredImage {
+  readonly asset: string;
+  readonly alt: string | { readonly content: string };
+  readonly focus?: ResolvedImage['focus'];
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const LINK = /common\.schema\.json#\/\$defs\/link$/;
+const IMAGE = /common\.schema\.json#\/\$defs\/image$/;
+
+/**
+ * Turns props as a document writes them into props as the component receives them: texts, links, pictures and
+ * navigations are resolved, and defaults filled in. The props have passed the block's validator.
+ */
+export function resolveProps(schema: Schema, props: unknown, resolvers: PropResolvers): unknown {
+  return resolveValue(schema, props ?? {}, schema, resolvers);
+}
+
+function resolveValue(schema: Schema, value: unknown, root: Schema, resolvers: PropResolvers): unknown {
+  const reference = schema['$ref'];
+  if (typeof reference === 'string') {
+    if (LINK.test(reference)) return resolvers.link(value as AuthoredLink);
+    if (IMAGE.test(reference)) return resolvers.image(value as AuthoredImage);
+    const target = localDefinition(root, reference);
+    return target ? resolveValue(target, value, root, resolvers) : value;
+  }
+  if ('x-text' in schema) {
+    const text = resolvers.text(value as string | { content: string });
+    return schema['x-text'] === 'markdown' ? resolvers.markdown(text) : text;
+  }
+  if ('x-navigation' in schema) return resolvers.navigation(String(value));
+  if (Array.isArray(value)) {
+    const items = schema['items'];
+    return isSchema(items) ? value.map((item) => resolveValue(items, item, root, resolvers)) : value;
+  }
+  if (isSchema(value)) return resolveObject(schema, value, root, resolvers);
+  return value;
+}
+
+function resolveObject(schema: Schema, value: Schema, root: Schema, resolvers: PropResolvers): unknown {
+  const properties = isSchema(schema['properties']) ? schema['properties'] : {};
+  const rest = isSchema(schema['additionalProperties']) ? schema['additionalProperties'] : null;
+  const resolved: Record<string, unknown> = {};
+  for (const [name, child] of Object.entries(value)) {
+    const own = properties[name];
+    const childSchema = isSchema(own) ? own : rest;
+    resolved[name] = childSchema ? resolveValue(childSchema, child, root, resolvers) : child;
+  }
+  for (const [name, own] of Object.entries(properties)) {
+    if (!(name in value) && isSchema(own) && 'default' in own) resolved[name] = own['default'];
+  }
+  return resolved;
+}
+
+function localDefinition(root: Schema, reference: string): Schema | null {
+  const name = /^#\/\$defs\/([^/]+)$/.exec(reference)?.[1];
+  const definitions = root['$defs'];
+  const found = name && isSchema(definitions) ? definitions[name] : null;
+  return isSchema(found) ? found : null;
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,61 @@
+import type { PagePayload } from './page-payload.ts';
+import { withoutKeptHtml } from './page-payload.ts';
+import type { BlockStyles, InlineStyles } from './page-styles.ts';
+
+/** What a document holds beside its page. */
+export interface DocumentParts {
+  readonly payload: PagePayload;
+  /** The page's own HTML, as React rendered it. */
+  readonly html: string;
+  readonly theme: InlineStyles;
+  readonly styles: BlockStyles;
+  readonly fonts: readonly string[];
+  readonly favicon: string | null;
+  readonly scripts: BrowserScripts;
+}
+
+export interface BrowserScripts {
+  /** The small script of every page. */
+  readonly entry: string;
+  /** Modules that a page with code needs at once. */
+  readonly preload: readonly string[];
+}
+
+/** A whole HTML document. It holds no executable inline script, and no style but the two whose hashes are known. */
+export function documentHtml(parts: DocumentParts): string {
+  const { payload, html, theme, styles, fonts, favicon, scripts } = parts;
+  const { head, site } = payload;
+  const title = documentTitle(head.title, site.name);
+  const data = { ...payload, nodes: withoutKeptHtml(payload.nodes) };
+  return [
+    `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
+    head.noindex ? '<meta name="robots" content="noindex,nofollow">' : '',
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(site.name)}">`,
+    head.image ? `<meta property="og:image" content="${escapeHtml(head.image)}">` : '',
+    favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`),
+    `<style>${theme.css}</style><style>${styles.css}</style>`,
+    ...scripts.preload.map((script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`),
+    `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
+    `</head><body><div id="app">${html}</div>`,
+    `<script type="application/json" id="page">${jsonForScript(data)}</script></body></html>`,
+  ].join('');
+}
+
+/** Title of a browser tab (specification: 'page title | site name'). */
+export function documentTitle(title: string, siteName: string): string {
+  return title ? `${title} | ${siteName}` : siteName;
+}
+
+/** JSON that can't end the script element that holds it. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,45 @@
+import type { CompiledHead } from '../page/compiled-page.ts';
+import type { PageNode } from '../page/page-node.ts';
+import type { SiteView } from './block-context.tsx';
+
+/** What the browser needs to show a page: inside the first document, and as the answer to a navigation. */
+export interface PagePayload {
+  readonly kind: 'page';
+  readonly status: number;
+  /** Path and query that the page stands at. */
+  readonly url: string;
+  readonly routeId: string;
+  readonly layout: string;
+  readonly head: CompiledHead & { readonly canonical: string };
+  readonly nodes: readonly PageNode[];
+  /** CSS file of the page's blocks; null in the first document, which holds it inline. */
+  readonly styles: string | null;
+  readonly site: SiteView;
+  readonly capabilities: readonly string[];
+  /** Path patterns of the routes that blocks with code link to. */
+  readonly routes: Readonly<Record<string, string>>;
+}
+
+/** Where the browser must go instead. A document load crosses into another content security policy. */
+export interface RedirectPayload {
+  readonly kind: 'redirect' | 'document';
+  readonly location: string;
+}
+
+export type NavigationPayload = PagePayload | RedirectPayload;
+
+/** A page's nodes without the HTML that the document around them holds already. */
+export function withoutKeptHtml(nodes: readonly PageNode[]): PageNode[] {
+  return nodes.map((node) => {
+    switch (node.kind) {
+      case 'kept': {
+        const { html, ...rest } = node;
+        return rest;
+      }
+      case 'host':
+        return { ...node, children: withoutKeptHtml(node.children) };
+      case 'block':
+        return { ...node, slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, withoutKeptHtml(children)])) };
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import { Component, createElement, Fragment, memo, type ReactNode, Suspense } from 'react';
+import type { BlockNode, KeptNode, PageNode } from '../page/page-node.ts';
+import type { BlockProps } from './block.ts';
+
+/** Looks up the component of a block with code; undefined where this build has none. */
+export type FindComponent = (type: string) => BlockComponent | undefined;
+
+export interface BlockComponent {
+  (props: BlockProps<never, never, never>): ReactNode;
+}
+
+/** What the tree needs from its side: the server renders HTML strings, the browser has trusted ones. */
+export interface TreeHost {
+  readonly find: (type: string) => ((props: BlockProps<unknown, unknown, string>) => ReactNode) | undefined;
+  readonly html: (node: KeptNode) => string;
+  readonly failed: (node: BlockNode, error: unknown) => void;
+}
+
+/** A page's nodes as React elements, the same on the server and in the browser. */
+export function PageTree({ nodes, host }: { readonly nodes: readonly PageNode[]; readonly host: TreeHost }): ReactNode {
+  return nodes.map((node) => <Node key={node.id} node={node} host={host} />);
+}
+
+function Node({ node, host }: { readonly node: PageNode; readonly host: TreeHost }): ReactNode {
+  switch (node.kind) {
+    case 'kept':
+      return <Kept node={node} html={host.html(node)} />;
+    case 'host':
+      return createElement(node.tag, node.attributes, <PageTree nodes={node.children} host={host} />);
+    case 'block':
+      return (
+        <BlockBoundary node={node} host={host}>
+          <Suspense fallback={<FailedBlock id={node.id} />}>
+            <Block node={node} host={host} />
+          </Suspense>
+        </BlockBoundary>
+      );
+  }
+}
+
+const Kept = memo(
+  function Kept({ node, html }: { readonly node: KeptNode; readonly html: string }) {
+    return createElement(node.tag, {
+      ...node.attributes,
+      'data-kept': node.id,
+      dangerouslySetInnerHTML: { __html: html },
+      suppressHydrationWarning: true,
+    });
+  },
+  (before, after) => before.node.id === after.node.id && before.html === after.html,
+);
+
+function Block({ node, host }: { readonly node: BlockNode; readonly host: TreeHost }): ReactNode {
+  const component = host.find(node.type);
+  if (!component) throw new Error(`no code for block type '${node.type}'`);
+  const slots = Object.fromEntries(
+    Object.entries(node.slots).map(([name, children]) => [
+      name,
+      <Fragment key={name}>
+        <PageTree nodes={children} host={host} />
+      </Fragment>,
+    ]),
+  );
+  return createElement(component, { id: node.id, props: node.props, data: node.data, slots });
+}
+
+interface BoundaryProps {
+  readonly node: BlockNode;
+  readonly host: TreeHost;
+  readonly children: ReactNode;
+}
+
+/** Keeps the failure of one block to that block. */
+class BlockBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.host.failed(this.props.node, error);
+  }
+
+  override render() {
+    return this.state.failed ? <FailedBlock id={this.props.node.id} /> : this.props.children;
+  }
+}
+
+/** Stands where a block could not be shown. */
+export function FailedBlock({ id }: { readonly id: string }) {
+  return (
+    <p className="block-failed" role="status" data-failed-block={id}>
+      We could not show this part of the page. Please reload to try again.
+    </p>
+  );
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
+import type { PageNode } from '../page/page-node.ts';
+import { BlockContext, type BlockContextValue } from './block-context.tsx';
+import { FailedBlock } from './page-tree.tsx';
+import type { ServerBlocks } from './server-block.ts';
+import { SLOT_TAG, skeletonOf } from './skeleton.ts';
+
+/** What a block's loader gave, or that it failed. */
+export type BlockResult = { readonly ok: true; readonly data: unknown } | { readonly ok: false };
+
+export interface RenderSurroundings {
+  readonly blocks: ServerBlocks;
+  readonly context: BlockContextValue;
+  readonly results: ReadonlyMap<string, BlockResult>;
+  /** Shows a marked placeholder for a block of an unknown type instead of leaving it out. */
+  readonly marksUnknown: boolean;
+  readonly failed: (blockId: string, type: string, error: unknown) => void;
+}
+
+/**
+ * HTML of blocks without data, by the compiled block, and of blocks with data, by that data too. Compiled blocks and
+ * data are never changed, so what was rendered from them holds as long as they live.
+ */
+const htmlOf = new WeakMap<object, WeakMap<CompiledBlock, string>>();
+const NO_DATA = {};
+
+/** Turns a compiled page and its data into the nodes that server and browser render. */
+export function renderNodes(page: CompiledPage, around: RenderSurroundings): PageNode[] {
+  return page.nodes.flatMap((node) => renderNode(node, around));
+}
+
+function renderNode(node: CompiledNode, around: RenderSurroundings): PageNode[] {
+  switch (node.kind) {
+    case 'outlet':
+      return [
+        {
+          kind: 'host',
+          id: 'main',
+          tag: 'main',
+          attributes: { id: 'main', tabIndex: '-1' },
+          children: node.children.flatMap((child) => renderNode(child, around)),
+        },
+      ];
+    case 'unknown':
+      return around.marksUnknown
+        ? [{ kind: 'kept', id: node.id, tag: 'div', attributes: { className: 'block-unknown' }, html: unknownHtml(node.type) }]
+        : [];
+    case 'block':
+      return renderBlock(node, around);
+  }
+}
+
+function renderBlock(block: CompiledBlock, around: RenderSurroundings): PageNode[] {
+  if (!block.hasCode) {
+    return [{ kind: 'kept', id: block.id, tag: 'div', attributes: {}, html: staticHtml(block, around) }];
+  }
+  const slots = (name: string) => (block.slots[name] ?? []).flatMap((child) => renderNode(child, around));
+  if (block.interactive) {
+    const result = resultOf(block, around);
+    if (!result.ok) return [{ kind: 'kept', id: block.id, tag: 'div', attributes: {}, html: failedHtml(block.id) }];
+    return [
+      {
+        kind: 'block',
+        id: block.id,
+        type: block.type,
+        props: block.props,
+        data: result.data,
+        slots: Object.fromEntries(Object.keys(block.slots).map((name) => [name, slots(name)])),
+      },
+    ];
+  }
+  const marks = Object.fromEntries(Object.keys(block.slots).map((name) => [name, createElement(SLOT_TAG, { key: name, name })]));
+  return skeletonOf(block.id, markup(blockElement(block, marks, around), block, around), slots);
+}
+
+function staticHtml(block: CompiledBlock, around: RenderSurroundings): string {
+  const key = memoKey(block, around);
+  if (!key) return markup(staticElement(block, around), block, around);
+  const known = htmlOf.get(key) ?? new WeakMap<CompiledBlock, string>();
+  htmlOf.set(key, known);
+  let html = known.get(block);
+  if (html === undefined) {
+    html = markup(staticElement(block, around), block, around);
+    known.set(block, html);
+  }
+  return html;
+}
+
+/** The one object that the block's HTML depends on, beside the block; null where there are several. */
+function memoKey(block: CompiledBlock, around: RenderSurroundings): object | null {
+  if (!block.hasData) return NO_DATA;
+  if (Object.values(block.slots).some((children) => children.some((child) => child.kind === 'block' && child.hasData))) return null;
+  const result = resultOf(block, around);
+  return result.ok && typeof result.data === 'object' ? result.data : null;
+}
+
+function markup(element: ReactNode, block: CompiledBlock, around: RenderSurroundings): string {
+  const wrapped = (inner: ReactNode) => <BlockContext value={around.context}>{inner}</BlockContext>;
+  try {
+    return renderToStaticMarkup(wrapped(element));
+  } catch (error) {
+    return renderToStaticMarkup(wrapped(survivingElement(block, around, error)));
+  }
+}
+
+function staticElement(block: CompiledBlock, around: RenderSurroundings): ReactNode {
+  const slots = Object.fromEntries(
+    Object.entries(block.slots).map(([name, children]) => [
+      name,
+      <Fragment key={name}>
+        {children.map((child) => (child.kind === 'block' ? <Fragment key={child.id}>{staticElement(child, around)}</Fragment> : null))}
+      </Fragment>,
+    ]),
+  );
+  return blockElement(block, slots, around);
+}
+
+function blockElement(block: CompiledBlock, slots: Readonly<Record<string, ReactNode>>, around: RenderSurroundings): ReactNode {
+  const result = resultOf(block, around);
+  const known = around.blocks[block.type];
+  if (!result.ok || !known) return <FailedBlock id={block.id} />;
+  return createElement(known.component, { id: block.id, props: block.props, data: result.data, slots });
+}
+
+/** The block again with each part that throws replaced, after the whole has thrown. */
+function survivingElement(block: CompiledBlock, around: RenderSurroundings, error: unknown): ReactNode {
+  const slots = Object.fromEntries(
+    Object.entries(block.slots).map(([name, children]) => [
+      name,
+      <Fragment key={name}>
+        {children.map((child) =>
+          child.kind === 'block' ? <Fragment key={child.id}>{checkedElement(child, around)}</Fragment> : null,
+        )}
+      </Fragment>,
+    ]),
+  );
+  return checked(block, blockElement(block, block.hasCode ? slotMarks(block) : slots, around), around, error);
+}
+
+function checkedElement(block: CompiledBlock, around: RenderSurroundings): ReactNode {
+  const element = staticElement(block, around);
+  try {
+    renderToStaticMarkup(<BlockContext value={around.context}>{element}</BlockContext>);
+    return element;
+  } catch (error) {
+    return survivingElement(block, around, error);
+  }
+}
+
+function checked(block: CompiledBlock, element: ReactNode, around: RenderSurroundings, error: unknown): ReactNode {
+  try {
+    renderToStaticMarkup(<BlockContext value={around.context}>{element}</BlockContext>);
+    return element;
+  } catch {
+    around.failed(block.id, block.type, error);
+    return <FailedBlock id={block.id} />;
+  }
+}
+
+function slotMarks(block: CompiledBlock): Record<string, ReactNode> {
+  return Object.fromEntries(Object.keys(block.slots).map((name) => [name, createElement(SLOT_TAG, { key: name, name })]));
+}
+
+function resultOf(block: CompiledBlock, around: RenderSurroundings): BlockResult {
+  return block.data ? (around.results.get(block.id) ?? { ok: false }) : { ok: true, data: undefined };
+}
+
+function failedHtml(id: string): string {
+  return renderToStaticMarkup(<FailedBlock id={id} />);
+}
+
+function unknownHtml(type: string): string {
+  return renderToStaticMarkup(<p>This page names a block of the type “{type}”, which this shop does not have.</p>);
+}

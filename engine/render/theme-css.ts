@@ -1,0 +1,98 @@
+import type { Shadow, ThemeDocument, Typeface } from '#schemas/generated/config/types.gen.ts';
+
+/** Addresses of what a theme refers to. */
+export interface ThemeAddresses {
+  readonly font: (file: string) => string;
+  readonly asset: (name: string) => string | null;
+}
+
+const SPACE_STEPS = [1, 2, 3, 4, 6, 8, 12, 16];
+const HEADING_STEPS = [1, 2, 3, 4, 5, 6];
+
+/** A theme as CSS: its typefaces and the custom properties that every block is styled with. */
+export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): string {
+  const { colours = {}, typography = {}, shape = {}, space = {}, motif } = theme;
+  const { baseSize = 16, scale = 1.25 } = typography;
+  const unit = space.unit ?? 4;
+  const motifAsset = motif?.asset ? addresses.asset(motif.asset) : null;
+  const properties: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(colours).map(([role, value]) => [`colour-${kebab(role)}`, value])),
+    'font-heading': fontStack(typography.heading),
+    'font-body': fontStack(typography.body),
+    'size--1': rem(baseSize / 16 / 1.15),
+    'size-0': rem(baseSize / 16),
+    ...Object.fromEntries(HEADING_STEPS.map((step) => [`size-${step}`, headingSize(baseSize / 16, scale, step)])),
+    'line-height': String(typography.lineHeight ?? 1.5),
+    'heading-line-height': String(typography.headingLineHeight ?? 1.15),
+    'heading-weight': String(typography.headingWeight ?? 700),
+    'heading-tracking': `${(typography.headingTracking ?? 0) / 1000}em`,
+    'heading-case': typography.headingCase ?? 'none',
+    'radius-small': px(shape.radiusSmall),
+    'radius-medium': px(shape.radiusMedium),
+    'radius-large': px(shape.radiusLarge),
+    'radius-button': px(shape.radiusButton),
+    'border-width': px(shape.borderWidth ?? 1),
+    'shadow-small': shadow(shape.shadowSmall),
+    'shadow-large': shadow(shape.shadowLarge),
+    'space-unit': px(unit),
+    ...Object.fromEntries(SPACE_STEPS.map((step, index) => [`space-${index + 1}`, px(unit * step)])),
+    'space-section': `clamp(${px((space.section ?? 64) / 2)}, 8vw, ${px(space.section ?? 64)})`,
+    measure: `${space.measure ?? 65}ch`,
+    'content-width': px(space.contentWidth ?? 1200),
+    'motif-image': motifAsset && motif?.place !== 'none' ? `url("${motifAsset}")` : 'none',
+    'motif-size': px(motif?.size),
+    'motif-height': px(motif?.height),
+  };
+  const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
+  return `${fontFaces(theme, addresses)}:root{${declarations.join(';')}}`;
+}
+
+/** The files of a theme's typefaces, each once, heading first. */
+export function themeFonts(theme: ThemeDocument): string[] {
+  const { heading, body } = theme.typography ?? {};
+  return [...new Set([heading?.file, body?.file].filter((file) => file !== undefined))];
+}
+
+function fontFaces(theme: ThemeDocument, { font }: ThemeAddresses): string {
+  const { heading, body } = theme.typography ?? {};
+  const faces = new Map([heading, body].filter((face) => face !== undefined).map((face) => [face.file, face]));
+  return [...faces.values()]
+    .map(
+      ({ family, file, weights = '400' }) =>
+        `@font-face{font-family:"${family}";src:url("${font(file)}") format("woff2");font-weight:${weights};font-display:swap}`,
+    )
+    .join('');
+}
+
+function fontStack(face: Typeface | undefined): string {
+  return face ? `"${face.family}",${face.fallback}` : 'system-ui';
+}
+
+/** Headings shrink on narrow screens, the larger the more, so that no word outgrows 320 px. */
+function headingSize(base: number, scale: number, step: number): string {
+  const wide = base * scale ** step;
+  const narrow = base * (1 + (scale - 1) * 0.55) ** step;
+  return wide - narrow < 0.1 ? rem(wide) : `clamp(${rem(narrow)}, ${round(narrow * 0.7)}rem + ${round((wide - narrow * 0.7) * 1.3)}vw, ${rem(wide)})`;
+}
+
+function shadow(value: Shadow | undefined): string {
+  if (value === undefined || value === 'none') return 'none';
+  const { x = 0, y, blur, spread = 0, colour, opacity } = value;
+  return `${px(x)} ${px(y)} ${px(blur)} ${px(spread)} color-mix(in srgb,${colour} ${round(opacity * 100)}%,transparent)`;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function px(value: number | undefined): string {
+  return value ? `${value}px` : '0px';
+}
+
+function rem(value: number): string {
+  return `${round(value)}rem`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
