@@ -1,18 +1,34 @@
 import type { DocumentKind } from '../document.ts';
 
-/** The collections that hold documents. */
-export const COLLECTIONS = ['sites', 'site_config', 'theme', 'pages', 'layouts', 'content'] as const;
-
-export type Collection = (typeof COLLECTIONS)[number];
-
 /** Where documents of each kind live: few collections, because the CMS counts them. */
-export const COLLECTION_OF_KIND: Readonly<Record<DocumentKind, Collection>> = {
-  site: 'sites',
-  routes: 'site_config',
-  capabilities: 'site_config',
-  navigation: 'site_config',
-  theme: 'theme',
-  page: 'pages',
-  layout: 'layouts',
-  content: 'content',
-};
+const KINDS = {
+  sites: ['site'],
+  site_config: ['routes', 'capabilities', 'navigation'],
+  theme: ['theme'],
+  pages: ['page'],
+  layouts: ['layout'],
+  content: ['content'],
+} as const satisfies Record<string, readonly DocumentKind[]>;
+
+export type Collection = keyof typeof KINDS;
+
+/** The collections that hold documents. */
+export const COLLECTIONS: readonly Collection[] = ['sites', 'site_config', 'theme', 'pages', 'layouts', 'content'];
+
+export function kindsOf(collection: Collection): readonly DocumentKind[] {
+  return KINDS[collection];
+}
+
+export function isKindOf(collection: Collection, kind: unknown): kind is DocumentKind {
+  return kindsOf(collection).some((known) => known === kind);
+}
+
+export function isCollection(name: unknown): name is Collection {
+  return COLLECTIONS.some((collection) => collection === name);
+}
+
+export function collectionOf(kind: DocumentKind): Collection {
+  const collection = COLLECTIONS.find((name) => isKindOf(name, kind));
+  if (!collection) throw new Error(`no collection holds documents of the kind ${kind}`);
+  return collection;
+}

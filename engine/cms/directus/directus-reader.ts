@@ -1,0 +1,135 @@
+import type { RemovedDocument, SourceChange, SourceSnapshot } from '../content-source.ts';
+import type { DocumentKey, RawDocument } from '../document.ts';
+import { COLLECTIONS, type Collection } from './collections.ts';
+import type { DirectusQuery, DirectusRequests } from './directus-requests.ts';
+import {
+  DOCUMENT_FIELDS,
+  type DocumentRow,
+  FILE_FIELDS,
+  type FileRow,
+  INDEX_FIELDS,
+  type IndexRow,
+  keyOfId,
+  parseDocuments,
+  parseDrafts,
+  parseFiles,
+  parseIndex,
+} from './directus-rows.ts';
+
+/** What was last seen: enough to tell what changed, without the documents themselves. */
+export interface Seen {
+  readonly rows: ReadonlyMap<string, SeenRow>;
+  readonly files: ReadonlyMap<string, FileRow>;
+}
+
+interface SeenRow extends IndexRow {
+  readonly collection: Collection;
+}
+
+export const NOTHING_SEEN: Seen = { rows: new Map(), files: new Map() };
+
+/** More changed rows than this are read by reading the collection: their ids would not fit into an address. */
+const FEW_ROWS = 50;
+
+/** Everything that is published, and what a later look compares with. */
+export async function readSnapshot(
+  requests: DirectusRequests,
+  signal: AbortSignal,
+): Promise<{ seen: Seen; snapshot: SourceSnapshot }> {
+  const { seen, change } = await readChanges(requests, NOTHING_SEEN, signal);
+  return { seen, snapshot: { documents: change.documents.filter(isPresent), assets: change.assets } };
+}
+
+/** What changed since `before`. Reads the list of rows and of files, and only those documents that differ. */
+export async function readChanges(
+  requests: DirectusRequests,
+  before: Seen,
+  signal: AbortSignal,
+): Promise<{ seen: Seen; change: SourceChange }> {
+  const [files, ...collections] = await Promise.all([
+    readFiles(requests, signal),
+    ...COLLECTIONS.map((collection) => readChangedRows(requests, collection, before, signal)),
+  ]);
+  const rows = new Map(collections.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));
+  const removed = [...before.rows.values()].filter(({ id }) => !rows.has(id)).map(removedDocument);
+  return {
+    seen: { rows, files: new Map(files.map((file) => [fileKey(file), file])) },
+    change: {
+      documents: [...collections.flatMap(({ documents }) => documents), ...removed],
+      assets: files.filter((file) => before.files.get(fileKey(file))?.revision !== file.revision),
+    },
+  };
+}
+
+/** Every document that has a draft of this name, with the draft laid over it. */
+export async function readDrafts(
+  requests: DirectusRequests,
+  version: string,
+  signal: AbortSignal,
+): Promise<RawDocument[]> {
+  const query = { version, limit: -1, fields: DOCUMENT_FIELDS };
+  const drafts = await Promise.all(
+    COLLECTIONS.map(async (collection) =>
+      parseDrafts(collection, await requests.items(collection, query, signal)).map(({ key, text }) => ({
+        ...key,
+        text,
+        source: `${sourceOf(collection, key)}?version=${version}`,
+      })),
+    ),
+  );
+  return drafts.flat();
+}
+
+async function readChangedRows(
+  requests: DirectusRequests,
+  collection: Collection,
+  before: Seen,
+  signal: AbortSignal,
+): Promise<{ rows: SeenRow[]; documents: RawDocument[] }> {
+  const index = parseIndex(collection, await requests.items(collection, published(INDEX_FIELDS), signal));
+  const isUnchanged = ({ id, stamp }: IndexRow) => before.rows.get(id)?.stamp === stamp;
+  const unchanged = index.filter(isUnchanged);
+  const changed = new Set(index.filter((row) => !isUnchanged(row)).map(({ id }) => id));
+  const read = (await readDocuments(requests, collection, changed, signal)).filter(({ id }) => changed.has(id));
+  return {
+    // The stamps of changed rows come with their documents: they may have changed again since the list was read.
+    rows: [...unchanged, ...read].map(({ id, stamp }) => ({ id, stamp, collection })),
+    documents: read.map(({ key, text }) => ({ ...key, text, source: sourceOf(collection, key) })),
+  };
+}
+
+async function readDocuments(
+  requests: DirectusRequests,
+  collection: Collection,
+  ids: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<DocumentRow[]> {
+  if (ids.size === 0) return [];
+  const query = published(DOCUMENT_FIELDS, ids.size > FEW_ROWS ? undefined : { id: { _in: [...ids] } });
+  return parseDocuments(collection, await requests.items(collection, query, signal));
+}
+
+async function readFiles(requests: DirectusRequests, signal: AbortSignal): Promise<FileRow[]> {
+  return parseFiles(await requests.files({ limit: -1, sort: 'id', fields: FILE_FIELDS }, signal));
+}
+
+function published(fields: readonly string[], also: object = {}): DirectusQuery {
+  return { fields, limit: -1, sort: 'id', filter: { status: { _eq: 'published' }, ...also } };
+}
+
+function removedDocument({ id, collection }: SeenRow): RemovedDocument {
+  const key = keyOfId(collection, id);
+  return { ...key, text: null, source: sourceOf(collection, key) };
+}
+
+function isPresent(document: RawDocument | RemovedDocument): document is RawDocument {
+  return document.text !== null;
+}
+
+function sourceOf(collection: Collection, { site, kind, name }: DocumentKey): string {
+  return `directus:${collection}/${site}:${kind}:${name}`;
+}
+
+function fileKey({ site, name }: FileRow): string {
+  return `${site}/${name}`;
+}

@@ -1,0 +1,79 @@
+import { createDirectus, customEndpoint, type RequestOptions, rest, staticToken } from '@directus/sdk';
+import { SourceError } from '../content-source.ts';
+
+export interface DirectusAccess {
+  /** Origin of the CMS, such as `http://127.0.0.1:3002`. */
+  readonly url: string;
+  /** Token of a user who may only read. */
+  readonly token: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export type DirectusQuery = Readonly<Record<string, unknown>>;
+
+/** What the source asks of a Directus. Answers are unchecked; every failure is a `SourceError`. */
+export interface DirectusRequests {
+  items(collection: string, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
+  files(query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
+  asset(fileId: string, signal: AbortSignal): Promise<Uint8Array>;
+}
+
+export function directusRequests({ url, token, fetch }: DirectusAccess): DirectusRequests {
+  const client = createDirectus(url, { globals: { fetch: fetch ?? globalThis.fetch } })
+    .with(staticToken(token))
+    .with(rest());
+
+  async function ask(options: RequestOptions, signal: AbortSignal): Promise<unknown> {
+    const onRequest = (request: RequestInit) => ({ ...request, signal });
+    try {
+      return await client.request(customEndpoint({ ...options, onRequest }));
+    } catch (error) {
+      throw asSourceError(error, options.path, signal);
+    }
+  }
+
+  return {
+    items: (collection, query, signal) => ask({ method: 'GET', path: `/items/${collection}`, params: query }, signal),
+    files: (query, signal) => ask({ method: 'GET', path: '/files', params: query }, signal),
+    asset: async (fileId, signal) => {
+      const path = `/assets/${fileId}`;
+      const answer = await ask({ method: 'GET', path }, signal);
+      if (!(answer instanceof Response))
+        throw new SourceError('garbage', `The CMS answered ${path} without a picture.`);
+      if (!answer.ok) throw statusError(answer.status, path);
+      try {
+        return new Uint8Array(await answer.arrayBuffer());
+      } catch (error) {
+        throw asSourceError(error, path, signal);
+      }
+    },
+  };
+}
+
+function asSourceError(error: unknown, path: string, signal: AbortSignal): unknown {
+  if (signal.aborted) {
+    if (!isTimeout(signal.reason)) return signal.reason;
+    return new SourceError('timeout', `The CMS did not answer ${path} in time.`, { cause: error });
+  }
+  const response = responseOf(error);
+  if (!response) return new SourceError('unreachable', `The CMS can't be reached for ${path}.`, { cause: error });
+  if (!response.ok) return statusError(response.status, path, error);
+  return new SourceError('garbage', `The CMS answered ${path} with something that is not JSON.`, { cause: error });
+}
+
+function statusError(status: number, path: string, cause?: unknown): SourceError {
+  // A Directus says 403 of what does not exist, so that nobody can probe for it.
+  const missing = path.startsWith('/assets/') && (status === 403 || status === 404);
+  return new SourceError(missing ? 'not-found' : 'status', `The CMS answered ${path} with status ${status}.`, {
+    cause,
+  });
+}
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
+}
+
+function responseOf(error: unknown): Response | null {
+  if (typeof error !== 'object' || error === null || !('response' in error)) return null;
+  return error.response instanceof Response ? error.response : null;
+}

@@ -1,0 +1,104 @@
+import { SourceError } from '../content-source.ts';
+import { type DocumentKey, documentId } from '../document.ts';
+import { type Collection, isKindOf } from './collections.ts';
+
+/** A row and when it was last changed, as the CMS writes it: only compared for equality. */
+export interface IndexRow {
+  readonly id: string;
+  readonly stamp: string;
+}
+
+/** A document as the CMS holds it. `text` is JSON that nobody has checked. */
+export interface DocumentRow extends IndexRow {
+  readonly key: DocumentKey;
+  readonly text: string;
+}
+
+/** The document that a row id names. */
+export function keyOfId(collection: Collection, id: string): DocumentKey {
+  const [site, kind, name] = id.split(':');
+  const key = keyOf(collection, { site, kind, name });
+  if (!key) throw garbage(`${JSON.stringify(id)} is not the id of a row of ${collection}`);
+  return key;
+}
+
+/** A file that lies in the folder of a site. */
+export interface FileRow {
+  readonly site: string;
+  readonly name: string;
+  readonly revision: string;
+}
+
+export const INDEX_FIELDS = ['id', 'date_created', 'date_updated'];
+export const DOCUMENT_FIELDS = [...INDEX_FIELDS, 'site', 'kind', 'name', 'document'];
+export const FILE_FIELDS = ['id', 'filename_download', 'folder.name', 'uploaded_on', 'modified_on', 'filesize'];
+
+/** @throws SourceError for an answer that is not a list of rows. */
+export function parseIndex(collection: Collection, answer: unknown): IndexRow[] {
+  return rowsOf(collection, answer).map((row) => indexRow(collection, row));
+}
+
+/** @throws SourceError when any row is no document of this collection: an answer is taken as a whole or not at all. */
+export function parseDocuments(collection: Collection, answer: unknown): DocumentRow[] {
+  return rowsOf(collection, answer).map((row) => {
+    const { id, stamp } = indexRow(collection, row);
+    const key = keyOf(collection, row);
+    if (!key || documentId(key) !== id) {
+      throw garbage(`row ${JSON.stringify(id)} of ${collection} is not named after its site, kind and name`);
+    }
+    return { id, stamp, key, text: JSON.stringify(row['document'] ?? null, null, 2) };
+  });
+}
+
+/** Rows with a draft laid over them. A new draft has no id yet, and one that lacks its site or name is left out. */
+export function parseDrafts(collection: Collection, answer: unknown): { key: DocumentKey; text: string }[] {
+  return rowsOf(collection, answer).flatMap((row) => {
+    const key = keyOf(collection, row);
+    return key ? [{ key, text: JSON.stringify(row['document'] ?? null, null, 2) }] : [];
+  });
+}
+
+/** Files outside the folders of the sites are no concern of the shops. */
+export function parseFiles(answer: unknown): FileRow[] {
+  return rowsOf('directus_files', answer).flatMap((row) => {
+    const { id, filename_download: name, folder } = row;
+    if (typeof id !== 'string' || typeof name !== 'string') throw garbage('a file has no id or no name');
+    if (!isRecord(folder) || typeof folder['name'] !== 'string') return [];
+    const revision = [id, row['modified_on'] ?? row['uploaded_on'] ?? '', row['filesize'] ?? ''].join('|');
+    return [{ site: folder['name'], name, revision }];
+  });
+}
+
+/** The id of the file that a revision belongs to. */
+export function fileIdOf(revision: string): string {
+  return revision.split('|', 1)[0] ?? '';
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function indexRow(collection: Collection, row: Row): IndexRow {
+  const { id, date_created: created, date_updated: updated } = row;
+  if (typeof id !== 'string') throw garbage(`a row of ${collection} has no id`);
+  return { id, stamp: String(updated ?? created ?? '') };
+}
+
+function keyOf(collection: Collection, { site, kind, name }: Row): DocumentKey | null {
+  if (typeof site !== 'string' || typeof name !== 'string') return null;
+  return isKindOf(collection, kind) ? { site, kind, name } : null;
+}
+
+function rowsOf(collection: string, answer: unknown): Row[] {
+  if (!Array.isArray(answer)) throw garbage(`${collection} is not a list`);
+  return answer.map((row: unknown) => {
+    if (!isRecord(row)) throw garbage(`${collection} holds something that is not a row`);
+    return row;
+  });
+}
+
+function isRecord(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function garbage(what: string): SourceError {
+  return new SourceError('garbage', `The answer of the CMS makes no sense: ${what}.`);
+}

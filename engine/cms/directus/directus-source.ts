@@ -1,0 +1,68 @@
+import { type ContentSource, SourceError } from '../content-source.ts';
+import type { RawDocument } from '../document.ts';
+import { NOTHING_SEEN, readChanges, readDrafts, readSnapshot } from './directus-reader.ts';
+import { type DirectusAccess, directusRequests } from './directus-requests.ts';
+import { fileIdOf } from './directus-rows.ts';
+import { startPolling } from './polling.ts';
+
+export interface DirectusSourceOptions extends DirectusAccess {
+  /** Milliseconds between two looks for changes, should notices of the CMS get lost. */
+  readonly pollEvery?: number;
+  /** Milliseconds after which an unanswered question counts as failed. */
+  readonly timeout?: number;
+}
+
+export interface DirectusSource extends ContentSource {
+  /** Looks for changes at once: the CMS said that there are some. */
+  notify(): void;
+  /** Every document that has a draft (a content version) of this name, as it would be with the draft published. */
+  loadDrafts(version: string, signal: AbortSignal): Promise<RawDocument[]>;
+}
+
+/**
+ * Documents and pictures from a Directus, read with a token that stays on the server. Only published rows count.
+ * A question that stays open for 10 seconds, an error status or an answer that makes no sense fails as a whole.
+ */
+export function directusSource(options: DirectusSourceOptions): DirectusSource {
+  const { pollEvery = 15_000, timeout = 10_000 } = options;
+  const requests = directusRequests(options);
+  const deadline = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+  const wakers = new Set<() => void>();
+  let loaded = NOTHING_SEEN;
+
+  return {
+    name: 'directus',
+    load: async (signal) => {
+      const { seen, snapshot } = await readSnapshot(requests, deadline(signal));
+      loaded = seen;
+      return snapshot;
+    },
+    readAsset: (asset, signal) => requests.asset(fileIdOf(asset.revision), deadline(signal)),
+    watch: async (onChange, onFailure) => {
+      let before = loaded;
+      const polling = startPolling(pollEvery, async (stopped) => {
+        try {
+          const { seen, change } = await readChanges(requests, before, deadline(stopped));
+          if (change.documents.length > 0 || change.assets.length > 0) onChange(change);
+          before = seen;
+        } catch (error) {
+          if (!stopped.aborted) onFailure(asSourceError(error));
+        }
+      });
+      wakers.add(polling.wake);
+      return async () => {
+        wakers.delete(polling.wake);
+        await polling.stop();
+      };
+    },
+    notify: () => {
+      for (const wake of wakers) wake();
+    },
+    loadDrafts: (version, signal) => readDrafts(requests, version, deadline(signal)),
+  };
+}
+
+function asSourceError(error: unknown): SourceError {
+  if (error instanceof SourceError) return error;
+  return new SourceError('garbage', 'A change of the CMS could not be taken in.', { cause: error });
+}

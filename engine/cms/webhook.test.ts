@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { signWebhook, verifyWebhook, WEBHOOK_WINDOW } from './webhook.ts';
+
+const now = Date.UTC(2026, 0, 15, 9);
+const secret = 'a shared secret';
+const body = '{"collection":"pages","keys":["harbour:page:home"]}';
+const signature = signWebhook({ body, secret, now });
+
+describe('verifyWebhook', () => {
+  test('accepts what signWebhook signed', () => {
+    expect(verifyWebhook({ body, signature, secret, now })).toBe('accepted');
+  });
+
+  test('signs as the documented format says', () => {
+    expect(signWebhook({ body: '{}', secret: 'key', now: 1 })).toBe(
+      't=1,v1=1ba6b8171186efc613e8bcc0cbdab2748f24984d7c5a84faa2637afa0e40d224',
+    );
+  });
+
+  test.each([
+    ['another body', { body: `${body} ` }, 'wrong-signature'],
+    ['another secret', { secret: 'guess' }, 'wrong-signature'],
+    ['a moved time', { signature: signature.replace(/t=\d+/, `t=${now + 1}`) }, 'wrong-signature'],
+    ['no signature', { signature: null }, 'unsigned'],
+    ['a malformed signature', { signature: 't=1,v1=zz' }, 'unsigned'],
+    ['an engine without a secret', { secret: '', signature: signWebhook({ body, secret: '', now }) }, 'unsigned'],
+    ['the last moment of the window', { now: now + WEBHOOK_WINDOW }, 'accepted'],
+    ['a replay after the window', { now: now + WEBHOOK_WINDOW + 1 }, 'outside-window'],
+    ['a time too far ahead', { now: now - WEBHOOK_WINDOW - 1 }, 'outside-window'],
+  ])('%s', (_, change, verdict) => {
+    expect(verifyWebhook({ body, signature, secret, now, ...change })).toBe(verdict);
+  });
+});

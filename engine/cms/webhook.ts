@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Header that carries the signature of a notice: `t=<epoch ms>,v1=<hex HMAC-SHA256 of "<epoch ms>.<body>">`. */
+export const WEBHOOK_SIGNATURE_HEADER = 'x-vitrine-signature';
+
+/** How far, in milliseconds, the clock of the CMS may differ from ours. An older notice counts as replayed. */
+export const WEBHOOK_WINDOW = 5 * 60_000;
+
+export type WebhookVerdict = 'accepted' | 'unsigned' | 'outside-window' | 'wrong-signature';
+
+/** The signature header of a notice that is sent at `now`, in epoch milliseconds. */
+export function signWebhook(notice: { body: string; secret: string; now: number }): string {
+  return `t=${notice.now},v1=${digest(notice.secret, notice.now, notice.body).toString('hex')}`;
+}
+
+/**
+ * Tells whether a notice comes from the CMS and is fresh. It is the reason to ask the CMS what changed, never the
+ * change itself, so that an accepted notice can do no more than make us look.
+ */
+export function verifyWebhook(notice: {
+  body: string;
+  signature: string | null;
+  secret: string;
+  now: number;
+}): WebhookVerdict {
+  const [, time, hex] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(notice.signature ?? '') ?? [];
+  if (time === undefined || hex === undefined || notice.secret === '') return 'unsigned';
+  const sentAt = Number(time);
+  if (!timingSafeEqual(digest(notice.secret, sentAt, notice.body), Buffer.from(hex, 'hex'))) return 'wrong-signature';
+  return Math.abs(notice.now - sentAt) > WEBHOOK_WINDOW ? 'outside-window' : 'accepted';
+}
+
+function digest(secret: string, time: number, body: string): Buffer {
+  return createHmac('sha256', secret).update(`${time}.${body}`).digest();
+}
