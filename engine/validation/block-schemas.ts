@@ -1,0 +1,23 @@
+import type { Validator } from './validator.ts';
+
+/**
+ * What is known of a block without its code, from its schema alone. `validate` accepts props as a document writes
+ * them, where a text may name a content entry; `schema` is the schema of the props with its `x-` keywords.
+ */
+export interface BlockSchema {
+  readonly type: string;
+  readonly title: string;
+  readonly category: 'section' | 'commerce' | 'cart' | 'frame' | 'content' | 'system';
+  /** Ships code to the browser and hydrates. */
+  readonly interactive: boolean;
+  /** Who its loader's answer is for; null for a block without a loader. */
+  readonly data: 'shared' | 'visitor' | null;
+  readonly slots: readonly string[];
+  /** Ids of the routes that its code links to by itself. */
+  readonly routes: readonly string[];
+  readonly validate: Validator;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+/** Every block there is, by type. */
+export type BlockSchemas = Readonly<Record<string, BlockSchema>>;
