@@ -1,5 +1,5 @@
 import type { Schema } from './read-schemas.ts';
-import { mapSchema } from './types.ts';
+import { isRecord, mapSchema } from './types.ts';
 
 const COMMON = '../../schemas/config/common.schema.json#/$defs';
 
@@ -21,7 +21,7 @@ export function authoredSchema(schema: Schema): Schema {
 
 /**
  * The schema of a block's props as its component receives them, with the TypeScript type of each value that the
- * engine resolves.
+ * engine resolves. What has a default is always there.
  */
 export function resolvedSchema(schema: Schema): Schema {
   const mapped = mapSchema(schema, (node) => {
@@ -33,5 +33,18 @@ export function resolvedSchema(schema: Schema): Schema {
     if (node['$ref'] === `${COMMON}/image`) return { description, tsType: 'ResolvedImage' };
     return null;
   });
-  return mapped as Schema;
+  return withDefaultsRequired(mapped) as Schema;
+}
+
+function withDefaultsRequired(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withDefaultsRequired);
+  if (!isRecord(value)) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withDefaultsRequired(child)]));
+  const { properties, required } = copy;
+  if (!isRecord(properties)) return copy;
+  const defaulted = Object.keys(properties).filter((name) => {
+    const property = properties[name];
+    return isRecord(property) && 'default' in property;
+  });
+  return { ...copy, required: [...new Set([...(Array.isArray(required) ? required : []), ...defaulted])] };
 }

@@ -1,0 +1,54 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { ResolvedImage, ResolvedLink, RichText } from '#engine/render/block.ts';
+
+/**
+ * The next giveaway with the time left to it, as the opening of a page.
+ */
+export interface GiveawayHeroProps {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * Heading of the page.
+   */
+  heading: string;
+  /**
+   * One short paragraph under the heading.
+   */
+  text?: RichText;
+  /**
+   * Picture of the giveaway.
+   */
+  image?: ResolvedImage;
+  /**
+   * Types of giveaway to choose the next one from; left out, all.
+   *
+   * @minItems 1
+   * @maxItems 5
+   *
+   * Items: One type of giveaway.
+   */
+  giveawayTypes?: ('daily' | 'major' | 'monthly' | 'preview' | 'special')[];
+  /**
+   * Buttons in their order; one primary at most reads best.
+   *
+   * @maxItems 3
+   *
+   * Items: One button.
+   */
+  actions?: {
+    /**
+     * Words on the button.
+     */
+    label: string;
+    /**
+     * Where the button leads.
+     */
+    link: ResolvedLink;
+    /**
+     * Weight of the button.
+     */
+    kind: 'primary' | 'secondary';
+  }[];
+}

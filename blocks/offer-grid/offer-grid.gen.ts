@@ -1,0 +1,100 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { ResolvedImage, ResolvedLink, RichText } from '#engine/render/block.ts';
+
+/**
+ * Products on sale with what can be won and when.
+ */
+export interface OfferGridProps {
+  /**
+   * Heading of the section.
+   */
+  heading?: string;
+  /**
+   * A few sentences under the heading.
+   */
+  intro?: RichText;
+  /**
+   * Types of product to choose from; left out, all.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: One type of product.
+   */
+  types?: ('lottery_ticket' | 'raffle_ticket' | 'syndicate_share' | 'membership')[];
+  /**
+   * Keys of the only offers to choose from, in this order.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: Key of one offer.
+   */
+  keys?: string[];
+  /**
+   * Keys of offers to leave out.
+   *
+   * @maxItems 40
+   *
+   * Items: Key of one offer.
+   */
+  exclude?: string[];
+  /**
+   * Order of the offers; offers named by key keep their own order.
+   */
+  sort: 'closing' | 'jackpot' | 'name';
+  /**
+   * How many offers to show at most.
+   */
+  limit?: number;
+  /**
+   * Many small cards, a few large pictures, or one line for each.
+   */
+  look: 'dense' | 'editorial' | 'list';
+  /**
+   * Pictures that stand for offers instead of their logos.
+   *
+   * @maxItems 40
+   *
+   * Items: The picture of one offer.
+   */
+  pictures?: {
+    /**
+     * Key of the offer.
+     */
+    offer: string;
+    /**
+     * The picture.
+     */
+    image: ResolvedImage;
+  }[];
+  /**
+   * Whether each card tells the time left until sales close.
+   */
+  showCountdown: boolean;
+  /**
+   * Whether each card names its causes.
+   */
+  showCause: boolean;
+  /**
+   * Words on the buttons; left out, the usual ones for each type of product.
+   */
+  actionLabel?: string;
+  /**
+   * A link to all offers.
+   */
+  more?: {
+    /**
+     * Words of the link.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    link: ResolvedLink;
+  };
+  /**
+   * What to say when there is nothing on sale.
+   */
+  emptyText?: string;
+}

@@ -1,0 +1,20 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { ResolvedImage } from '#engine/render/block.ts';
+
+/**
+ * The head of a product's page: its name, what can be won, and when.
+ */
+export interface OfferHeaderProps {
+  /**
+   * Whether the time left until sales close is told.
+   */
+  showCountdown: boolean;
+  /**
+   * Whether the causes are named.
+   */
+  showCause: boolean;
+  /**
+   * A picture beside the words; left out, the logo of the offer.
+   */
+  image?: ResolvedImage;
+}
