@@ -1,0 +1,33 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
+
+const TONIGHT_FROM_HOUR = 18;
+const WEEK = 7;
+
+export interface DrawDayPlace {
+  /** IANA time zone of the shop. */
+  readonly timeZone: string;
+  readonly locale: string;
+}
+
+/**
+ * When a draw is, in words (specification: Business constants and limits, "Draw day labels"): Tonight for a draw
+ * today from 18:00, Today, Tomorrow, This {weekday} for the next days up to six, Next {weekday} for the week after
+ * them, else a long date. `draw` and `now` are epoch milliseconds.
+ */
+export function drawDayLabel(draw: number, now: number, { timeZone, locale }: DrawDayPlace): string {
+  const drawDate = new TZDate(draw, timeZone);
+  const days = differenceInCalendarDays(drawDate, new TZDate(now, timeZone));
+  if (days === 0) return drawDate.getHours() >= TONIGHT_FROM_HOUR ? 'Tonight' : 'Today';
+  if (days === 1) return 'Tomorrow';
+  if (days > 1 && days < 2 * WEEK) {
+    const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }).format(draw);
+    return `${days < WEEK ? 'This' : 'Next'} ${weekday}`;
+  }
+  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(draw);
+}
+
+/** When a draw day label may change next: the coming midnight of the shop, in epoch milliseconds. */
+export function nextDrawDayChange(now: number, timeZone: string): number {
+  return startOfDay(addDays(new TZDate(now, timeZone), 1)).getTime();
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { countCompleteGames, type Game, type GameRules, gameFaults, hasDuplicates, isGameComplete } from './game.ts';
+
+const sixOf45: GameRules = { gameType: 'standard', numberSets: [{ key: 'main', count: 6, min: 1, max: 45 }] };
+const withPowerball: GameRules = {
+  gameType: 'standard',
+  numberSets: [
+    { key: 'main', count: 7, min: 1, max: 35 },
+    { key: 'powerhit', count: 1, min: 1, max: 20 },
+  ],
+};
+
+function main(...numbers: (number | null)[]): Game {
+  return { numberSets: [{ key: 'main', numbers }] };
+}
+
+describe('isGameComplete', () => {
+  test.each([
+    [main(1, 2, 3, 4, 5, 6), true],
+    [main(1, 2, 3, 4, 5, null), false],
+    [main(1, 2, 3, 4, 5), false],
+    [main(1, 2, 3, 4, 5, 6, 7), false],
+    [{ numberSets: [] }, false],
+  ])('%j: %s', (game, complete) => {
+    expect(isGameComplete(game, sixOf45)).toBe(complete);
+  });
+
+  test('every number set counts', () => {
+    const picked = { key: 'main', numbers: [1, 2, 3, 4, 5, 6, 7] };
+    expect(isGameComplete({ numberSets: [picked] }, withPowerball)).toBe(false);
+    expect(isGameComplete({ numberSets: [picked, { key: 'powerhit', numbers: [20] }] }, withPowerball)).toBe(true);
+  });
+
+  test('a game whose numbers the shop picks is complete as it is', () => {
+    expect(isGameComplete({ numberSets: [] }, { gameType: 'random', numberSets: [] })).toBe(true);
+  });
+
+  test.each([
+    [[1, 2], [], false],
+    [[1, 2], [3], true],
+    [[1, null], null, false],
+    [[1, 2], null, true],
+    [[], null, false],
+  ])('a mega_combo of %j with favourites %j: %s', (numbers, favourites, complete) => {
+    const numberSets = [
+      { key: 'numbers', numbers },
+      ...(favourites ? [{ key: 'favourites', numbers: favourites }] : []),
+    ];
+    expect(isGameComplete({ numberSets }, { gameType: 'mega_combo', numberSets: [] })).toBe(complete);
+  });
+});
+
+test('countCompleteGames leaves out games with blanks', () => {
+  expect(countCompleteGames([main(1, 2, 3, 4, 5, 6), main(1), main(7, 8, 9, 10, 11, 12)], sixOf45)).toBe(2);
+});
+
+test('numbers of a game allow no duplicates', () => {
+  expect([hasDuplicates([1, 2, 2]), hasDuplicates([1, 2, 3]), hasDuplicates([null, null])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+describe('gameFaults', () => {
+  test.each([
+    [main(1, 2, 3, null), []],
+    [main(1, 2, 2), ['duplicate_number']],
+    [main(0, 46), ['out_of_range']],
+    [main(1.5), ['out_of_range']],
+    [main(1, 2, 3, 4, 5, 6, 7), ['too_many_numbers']],
+    [{ numberSets: [{ key: 'stars', numbers: [1] }] }, ['unknown_set']],
+    [{ numberSets: [...main(1).numberSets, ...main(2).numberSets] }, ['repeated_set']],
+    [main(9, 9, 90, 1, 2, 3, 4), ['too_many_numbers', 'duplicate_number', 'out_of_range']],
+  ])('%j: %j', (game, faults) => {
+    expect(gameFaults(game, sixOf45)).toEqual(faults);
+  });
+});

@@ -1,0 +1,83 @@
+import type { GameType } from './game-type.ts';
+
+/** A set of numbers to pick from: `count` different ones from `min` to `max`. */
+export interface NumberSet {
+  readonly key: string;
+  readonly count: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What was picked of one number set; null is a blank that is still to be picked. */
+export interface PickedNumbers {
+  readonly key: string;
+  readonly numbers: readonly (number | null)[];
+}
+
+/** One game on a ticket. */
+export interface Game {
+  readonly numberSets: readonly PickedNumbers[];
+}
+
+/** The part of a game offer that the rules of numbers need. */
+export interface GameRules {
+  readonly gameType: GameType;
+  readonly numberSets: readonly NumberSet[];
+}
+
+export const MEGA_COMBO_NUMBERS = 'numbers';
+export const MEGA_COMBO_FAVOURITES = 'favourites';
+
+/**
+ * Whether a game is complete (specification: Validation rules): every number set has exactly its count of numbers
+ * and no blanks; for a mega_combo, Numbers have no blanks and Favourites, if present, is not empty.
+ */
+export function isGameComplete(game: Game, { gameType, numberSets }: GameRules): boolean {
+  if (gameType === 'mega_combo') return isMegaComboComplete(game);
+  return numberSets.every(({ key, count }) => {
+    const numbers = pickedOf(game, key);
+    return numbers?.length === count && !numbers.includes(null);
+  });
+}
+
+function isMegaComboComplete(game: Game): boolean {
+  const numbers = pickedOf(game, MEGA_COMBO_NUMBERS) ?? [];
+  const favourites = pickedOf(game, MEGA_COMBO_FAVOURITES);
+  return numbers.length > 0 && !numbers.includes(null) && (favourites === null || favourites.length > 0);
+}
+
+export function countCompleteGames(games: readonly Game[], rules: GameRules): number {
+  return games.filter((game) => isGameComplete(game, rules)).length;
+}
+
+export function hasDuplicates(numbers: readonly (number | null)[]): boolean {
+  const picked = numbers.filter((number) => number !== null);
+  return new Set(picked).size < picked.length;
+}
+
+export type GameFault = 'unknown_set' | 'repeated_set' | 'too_many_numbers' | 'duplicate_number' | 'out_of_range';
+
+/** Why numbers can't be part of a game, whether or not it is complete; empty when they can. */
+export function gameFaults(game: Game, { numberSets }: GameRules): GameFault[] {
+  const faults = new Set<GameFault>();
+  if (new Set(game.numberSets.map(({ key }) => key)).size < game.numberSets.length) faults.add('repeated_set');
+  for (const { key, numbers } of game.numberSets) {
+    const set = numberSets.find((candidate) => candidate.key === key);
+    if (!set) {
+      faults.add('unknown_set');
+      continue;
+    }
+    if (numbers.length > set.count) faults.add('too_many_numbers');
+    if (hasDuplicates(numbers)) faults.add('duplicate_number');
+    if (numbers.some((number) => number !== null && !isInSet(number, set))) faults.add('out_of_range');
+  }
+  return [...faults];
+}
+
+function isInSet(number: number, { min, max }: NumberSet): boolean {
+  return Number.isInteger(number) && number >= min && number <= max;
+}
+
+function pickedOf(game: Game, key: string): readonly (number | null)[] | null {
+  return game.numberSets.find((picked) => picked.key === key)?.numbers ?? null;
+}

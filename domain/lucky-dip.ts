@@ -1,0 +1,31 @@
+import type { Game, NumberSet, PickedNumbers } from './game.ts';
+
+/** A source of randomness: a number from 0 up to, but not, 1. */
+export type Random = () => number;
+
+/** Picks every number of a game, in the order they fall. */
+export function luckyDip(numberSets: readonly NumberSet[], random: Random): Game {
+  return fillGame({ numberSets: [] }, numberSets, random);
+}
+
+/** Keeps what was picked of a game and picks the rest. */
+export function fillGame(game: Game, numberSets: readonly NumberSet[], random: Random): Game {
+  return {
+    numberSets: numberSets.map((set) => {
+      const picked = game.numberSets.find(({ key }) => key === set.key);
+      return { key: set.key, numbers: fillNumbers(picked?.numbers ?? [], set, random) };
+    }),
+  };
+}
+
+function fillNumbers(picked: PickedNumbers['numbers'], { count, min, max }: NumberSet, random: Random): number[] {
+  const numbers = picked.filter((number) => number !== null);
+  const pool = range(min, max).filter((number) => !numbers.includes(number));
+  if (pool.length < count - numbers.length) throw new RangeError(`${min} to ${max} holds fewer than ${count} numbers`);
+  while (numbers.length < count) numbers.push(...pool.splice(Math.floor(random() * pool.length), 1));
+  return numbers;
+}
+
+function range(min: number, max: number): number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}

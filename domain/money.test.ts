@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { currencySymbol, displayMoney, formatMoney, parseMoney } from './money.ts';
+
+describe('parseMoney', () => {
+  test.each([
+    ['12.50', 1250],
+    ['0.05', 5],
+    ['100', 10000],
+    ['7.5', 750],
+    ['-3.20', -320],
+    ['-0.00', 0],
+    ['0.29', 29],
+    ['8123456.01', 812345601],
+  ])('%s is %i minor units', (text, minor) => {
+    expect(parseMoney(text)).toBe(minor);
+  });
+
+  test.each(['', '1.234', '1,000.00', '$5', ' 5', '1e3', 'NaN', '.50', '5.'])('refuses %j', (text) => {
+    expect(() => parseMoney(text)).toThrow(RangeError);
+  });
+});
+
+test('formatMoney and parseMoney are inverse', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e14, max: 1e14 }), (minor) => {
+      expect(parseMoney(formatMoney(minor))).toBe(minor);
+    }),
+  );
+});
+
+test('formatMoney refuses a fraction of a minor unit', () => {
+  expect(() => formatMoney(12.5)).toThrow('12.5 is no count of minor units');
+});
+
+test('displayMoney writes for the locale', () => {
+  const au = { locale: 'en-AU', currency: 'AUD' };
+  expect([displayMoney(1250, au), displayMoney(1200, au, 'short'), displayMoney(1250, au, 'short')]).toEqual([
+    '$12.50',
+    '$12',
+    '$12.50',
+  ]);
+  expect(displayMoney(165000000, { locale: 'en-GB', currency: 'GBP' }, 'short')).toBe('£1,650,000');
+});
+
+test('currencySymbol is the short sign', () => {
+  expect(currencySymbol({ locale: 'en-AU', currency: 'AUD' })).toBe('$');
+  expect(currencySymbol({ locale: 'en-GB', currency: 'GBP' })).toBe('£');
+});

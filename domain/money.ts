@@ -1,0 +1,64 @@
+/** An amount of money in minor units (cents, pence): a safe integer. */
+export type MinorUnits = number;
+
+const AMOUNT = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
+
+/**
+ * Reads an amount as the commerce API writes it, such as '12.50' (specification: Entities and their fields,
+ * "Money amount"), into minor units.
+ *
+ * @throws RangeError when the text is no amount with at most two decimals.
+ */
+export function parseMoney(text: string): MinorUnits {
+  const [, sign, units, decimals = ''] = AMOUNT.exec(text) ?? [];
+  if (units === undefined) throw new RangeError(`'${text}' is no amount of money`);
+  const minor = Number(units) * 100 + Number(decimals.padEnd(2, '0'));
+  return sign === '-' && minor !== 0 ? -minor : minor;
+}
+
+/** Writes minor units as the commerce API does: '12.50'. */
+export function formatMoney(minor: MinorUnits): string {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no count of minor units`);
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+export interface MoneyDisplay {
+  readonly locale: string;
+  /** ISO 4217 code. */
+  readonly currency: string;
+}
+
+/** Writes minor units for people: '$12.50', and '$12' when `wholeUnits` is 'short' and there are no cents. */
+export function displayMoney(
+  minor: MinorUnits,
+  { locale, currency }: MoneyDisplay,
+  wholeUnits: 'full' | 'short' = 'full',
+): string {
+  const fractionDigits = wholeUnits === 'short' && minor % 100 === 0 ? 0 : 2;
+  return moneyFormat(locale, currency, fractionDigits).format(minor / 100);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(locale: string, currency: string, fractionDigits: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${fractionDigits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** The sign of a currency in a locale, such as '$'. */
+export function currencySymbol({ locale, currency }: MoneyDisplay): string {
+  const parts = moneyFormat(locale, currency, 0).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

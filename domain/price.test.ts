@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatMoney, parseMoney } from './money.ts';
+import { amountToPay, exceededSpend, priceForGames, remainingSpend, ticketPrice } from './price.ts';
+
+describe('ticketPrice', () => {
+  test.each([
+    ['10.00', 2, 5, '100.00'],
+    ['12.50', 1, 1, '12.50'],
+    ['4.45', 3, 2, '26.70'],
+  ])('%s for %i draws and %i weeks is %s', (price, draws, weeks, expected) => {
+    expect(formatMoney(ticketPrice(parseMoney(price), draws, weeks))).toBe(expected);
+  });
+
+  test('draws and weeks can change places', () => {
+    const count = fc.integer({ min: 1, max: 52 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e6 }), count, count, (price, draws, weeks) => {
+        expect(ticketPrice(price, draws, weeks)).toBe(ticketPrice(price, weeks, draws));
+        expect(Number.isSafeInteger(ticketPrice(price, draws, weeks))).toBe(true);
+      }),
+    );
+  });
+});
+
+test('priceForGames knows only counts that are sold', () => {
+  const prices = { '4': 340, '10': 850 };
+  expect([priceForGames(prices, 4), priceForGames(prices, 10), priceForGames(prices, 5)]).toEqual([340, 850, null]);
+});
+
+describe('amountToPay', () => {
+  test.each([
+    ['50.00', '10.00', '15.00', true, '25.00'],
+    ['50.00', '10.00', '15.00', false, '40.00'],
+    ['30.00', '0.00', '0.00', true, '30.00'],
+    ['10.00', '10.00', '15.00', true, '0.00'],
+    ['50.00', '10.00', '40.00', true, '0.00'],
+    ['50.00', '0.00', '80.00', true, '0.00'],
+  ])('cart %s, pre-orders %s, wallet %s (%s): %s', (cart, preOrders, wallet, walletPurchase, expected) => {
+    const amount = amountToPay({
+      cartTotal: parseMoney(cart),
+      preOrderTotal: parseMoney(preOrders),
+      walletBalance: parseMoney(wallet),
+      walletPurchase,
+    });
+    expect(formatMoney(amount)).toBe(expected);
+  });
+});
+
+test('a spend limit tells what remains and what exceeds it', () => {
+  expect(remainingSpend({ limit: 10000, spent: 3000 })).toBe(7000);
+  expect(exceededSpend({ limit: 10000, spent: 3000 }, 9000)).toBe(2000);
+  expect([remainingSpend({ limit: 5000, spent: 5000 }), exceededSpend({ limit: 5000, spent: 5000 }, 1000)]).toEqual([
+    0, 1000,
+  ]);
+});
