@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ResolvedImage } from './block.ts';
 
 /** What a block may know of its site. */
 export interface SiteView {
@@ -7,6 +8,8 @@ export interface SiteView {
   readonly locale: string;
   readonly currency: string;
   readonly timeZone: string;
+  /** The logo of the theme. */
+  readonly logo: ResolvedImage | null;
   readonly features: Readonly<Record<string, boolean>>;
 }
 
