@@ -1,0 +1,109 @@
+import { createDirectus, customEndpoint, type RequestOptions, rest, staticToken } from '@directus/sdk';
+
+export interface CmsTarget {
+  /** Origin of the Directus. */
+  readonly url: string;
+  /** Token of a user who may write. */
+  readonly token: string;
+}
+
+/** A document as the CMS holds it. */
+export interface CmsRow {
+  readonly id: string;
+  readonly site: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly status: string;
+  readonly document: unknown;
+}
+
+export interface CmsFile {
+  readonly id: string;
+  readonly site: string;
+  readonly name: string;
+  readonly size: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What push and pull ask of a Directus. Every refusal is an Error with the words of the CMS. */
+export function cmsClient({ url, token }: CmsTarget) {
+  const client = createDirectus(url).with(staticToken(token)).with(rest());
+
+  async function ask(method: RequestOptions['method'], path: string, options: Partial<RequestOptions> = {}) {
+    try {
+      return await client.request(customEndpoint({ method: method ?? 'GET', path, ...options }));
+    } catch (error) {
+      throw new Error(`The CMS refused ${method} ${path}: ${wordsOf(error)}`, { cause: error });
+    }
+  }
+  const json = (body: unknown) => ({ body: JSON.stringify(body) });
+  const all = async (path: string, fields: readonly string[]) =>
+    recordsOf(path, await ask('GET', path, { params: { limit: -1, sort: 'id', fields } }));
+
+  return {
+    rows: async (collection: string): Promise<CmsRow[]> =>
+      (await all(`/items/${collection}`, ['id', 'site', 'kind', 'name', 'status', 'document'])).map((row) => ({
+        id: String(row['id']),
+        site: String(row['site']),
+        kind: String(row['kind']),
+        name: String(row['name']),
+        status: String(row['status']),
+        document: row['document'],
+      })),
+    create: (collection: string, rows: readonly CmsRow[]) => ask('POST', `/items/${collection}`, json(rows)),
+    update: (collection: string, rows: readonly Partial<CmsRow>[]) => ask('PATCH', `/items/${collection}`, json(rows)),
+    remove: (collection: string, ids: readonly string[]) => ask('DELETE', `/items/${collection}`, json(ids)),
+    /** The pictures in the folders of the sites. */
+    files: async (): Promise<CmsFile[]> =>
+      (await all('/files', ['id', 'filename_download', 'filesize', 'folder.name'])).flatMap((file) => {
+        const folder = file['folder'];
+        if (!isRecord(folder)) return [];
+        const [id, name, size] = [String(file['id']), String(file['filename_download']), Number(file['filesize'])];
+        return [{ id, name, size, site: String(folder['name']) }];
+      }),
+    /** Ids of the folders, by their name. */
+    folders: async (): Promise<Map<string, string>> =>
+      new Map((await all('/folders', ['id', 'name'])).map((folder) => [String(folder['name']), String(folder['id'])])),
+    createFolder: async (name: string): Promise<string> => {
+      const [folder] = recordsOf('/folders', [await ask('POST', '/folders', json({ name }))]);
+      return String(folder?.['id']);
+    },
+    /** Uploads a picture, or replaces the bytes of `id`. */
+    upload: (picture: { folder: string; name: string; type: string; bytes: Uint8Array<ArrayBuffer> }, id?: string) => {
+      const form = new FormData();
+      form.append('folder', picture.folder);
+      form.append('filename_download', picture.name);
+      form.append('file', new Blob([picture.bytes], { type: picture.type }), picture.name);
+      const options = { body: form, headers: { 'Content-Type': 'multipart/form-data' } };
+      return id === undefined ? ask('POST', '/files', options) : ask('PATCH', `/files/${id}`, options);
+    },
+    download: async (id: string): Promise<Uint8Array> => {
+      const answer = await ask('GET', `/assets/${id}`);
+      if (!(answer instanceof Response) || !answer.ok) throw new Error(`The CMS did not give the picture ${id}.`);
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+    removeFiles: (ids: readonly string[]) => ask('DELETE', '/files', json(ids)),
+  };
+}
+
+export type CmsClient = ReturnType<typeof cmsClient>;
+
+function recordsOf(path: string, answer: unknown): Fields[] {
+  if (!Array.isArray(answer) || !answer.every(isRecord)) throw new Error(`The CMS answered ${path} without a list.`);
+  return answer;
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A Directus tells what is wrong in `errors[].message`. */
+function wordsOf(error: unknown): string {
+  if (!isRecord(error)) return String(error);
+  const { errors, response } = error;
+  if (Array.isArray(errors))
+    return errors.map((one) => (isRecord(one) ? String(one['message']) : String(one))).join('; ');
+  if (response instanceof Response) return `status ${response.status}`;
+  return error instanceof Error ? [error.message, error.cause].filter(Boolean).join(': ') : String(error);
+}

@@ -1,0 +1,48 @@
+import { applyEdits, modify, parse } from 'jsonc-parser';
+
+type Path = readonly (string | number)[];
+
+/**
+ * The text of a JSON file with `value` in it, touching nothing that is equal already: a person's line breaks survive
+ * an edit elsewhere in the file. Ends as two-space JSON when the text can't be edited so.
+ */
+export function editJson(text: string, value: unknown): string {
+  const before: unknown = parse(text);
+  let edited = text;
+  for (const { path, value: part } of differences([], before, value))
+    edited = applyEdits(edited, edits(edited, path, part));
+  return same(parse(edited), value) ? edited : `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function edits(text: string, path: Path, value: unknown) {
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  return modify(text, [...path], value, { formattingOptions });
+}
+
+/** The smallest parts that differ. A part whose value is undefined goes. */
+function differences(path: Path, before: unknown, after: unknown): { path: Path; value: unknown }[] {
+  if (same(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    return after.flatMap((item, index) => differences([...path, index], before[index], item));
+  }
+  if (isRecord(before) && isRecord(after)) {
+    const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+    return [
+      ...gone.map((key) => ({ path: [...path, key], value: undefined })),
+      ...Object.entries(after).flatMap(([key, value]) =>
+        Object.hasOwn(before, key)
+          ? differences([...path, key], before[key], value)
+          : [{ path: [...path, key], value }],
+      ),
+    ];
+  }
+  return [{ path, value: after }];
+}
+
+function same(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { type CmsClient, type CmsTarget, cmsClient } from './cms-client.ts';
+import { editJson } from './edit-json.ts';
+import { assetPath, listSeedAssets, pathOf, readSeedFiles, SEEDED_COLLECTIONS } from './seed-files.ts';
+
+export interface PullOptions extends CmsTarget {
+  /** Root of the clone, whose `site-configs` and `cms-seed` are written. */
+  readonly root: string;
+  /** Also removes files that the CMS does not hold. */
+  readonly prune?: boolean;
+  readonly log?: (line: string) => void;
+}
+
+/** Paths from the root of the clone. */
+export interface PullReport {
+  readonly written: readonly string[];
+  readonly unchanged: number;
+  /** In the clone only; gone when pruned. */
+  readonly extra: readonly string[];
+}
+
+const project = join(import.meta.dirname, '../..');
+
+/**
+ * Writes what is published in the CMS into the clone, formatted as the project formats JSON. A file that says the same
+ * already is left alone to the byte, so that a pull after a push shows no difference.
+ */
+export async function pull({ root, prune = false, log = () => {}, ...target }: PullOptions): Promise<PullReport> {
+  const cms = cmsClient(target);
+  const documents = await pullDocuments(cms, root);
+  await format(documents.written.map((path) => join(root, path)));
+  log(`  documents: ${documents.written.length} written, ${documents.unchanged} unchanged`);
+  const assets = await pullAssets(cms, root);
+  log(`  pictures: ${assets.written.length} written, ${assets.unchanged} unchanged`);
+  const extra = [...documents.extra, ...assets.extra];
+  if (prune) for (const path of extra) await rm(join(root, path));
+  return {
+    written: [...documents.written, ...assets.written],
+    unchanged: documents.unchanged + assets.unchanged,
+    extra,
+  };
+}
+
+async function pullDocuments(cms: CmsClient, root: string): Promise<PullReport> {
+  const files = await readSeedFiles(root);
+  const pulled = new Set<string>();
+  const written: string[] = [];
+  for (const collection of SEEDED_COLLECTIONS) {
+    const published = (await cms.rows(collection)).filter(({ status }) => status === 'published');
+    for (const row of published) {
+      const path = pathOf({ ...row, collection });
+      if (path === null) throw new Error(`${row.id} in ${collection} has a name that no file can have.`);
+      pulled.add(path);
+      if (await writeIfChanged(join(root, path), (text) => documentText(text, row.document))) written.push(path);
+    }
+  }
+  const extra = files.map(({ path }) => path).filter((path) => !pulled.has(path));
+  return { written, unchanged: pulled.size - written.length, extra };
+}
+
+async function pullAssets(cms: CmsClient, root: string): Promise<PullReport> {
+  const there = listSeedAssets(root);
+  const pulled = new Set<string>();
+  const written: string[] = [];
+  for (const file of await cms.files()) {
+    const path = assetPath(file);
+    if (path === null) throw new Error(`The picture ${file.site}/${file.name} has a name that no file can have.`);
+    pulled.add(path);
+    const bytes = await cms.download(file.id);
+    const old = await readFile(join(root, path)).catch(() => null);
+    if (old && Buffer.compare(old, bytes) === 0) continue;
+    await write(join(root, path), bytes);
+    written.push(path);
+  }
+  const extra = there.map(({ path }) => path).filter((path) => !pulled.has(path));
+  return { written, unchanged: pulled.size - written.length, extra };
+}
+
+function documentText(old: string | null, document: unknown): string {
+  return old === null ? `${JSON.stringify(document, null, 2)}\n` : editJson(old, document);
+}
+
+async function writeIfChanged(file: string, textOf: (old: string | null) => string): Promise<boolean> {
+  const old = await readFile(file, 'utf8').catch(() => null);
+  const text = textOf(old);
+  if (text === old) return false;
+  await write(file, text);
+  return true;
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+async function format(files: readonly string[]): Promise<void> {
+  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+  for (let first = 0; first < files.length; first += 200) {
+    const some = files.slice(first, first + 200);
+    const args = [biome, 'format', '--write', `--config-path=${project}`, ...some];
+    await promisify(execFile)(process.execPath, args, { cwd: project });
+  }
+}

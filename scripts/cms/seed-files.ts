@@ -1,0 +1,108 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A row of the CMS that stands for one file of the clone. */
+export interface SeedRow {
+  readonly collection: string;
+  readonly site: string;
+  readonly kind: string;
+  readonly name: string;
+}
+
+export interface SeedFile extends SeedRow {
+  /** Path from the root of the clone. */
+  readonly path: string;
+  readonly document: unknown;
+}
+
+/** A picture of a site. `path` is its path from the root of the clone. */
+export interface SeedAsset {
+  readonly site: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+interface Place {
+  readonly collection: string;
+  readonly kind: string;
+  /** Path from the root, where `*` in the folder stands for the site and in the file for the name. */
+  readonly folder: string;
+  readonly file: string;
+}
+
+const places: readonly Place[] = [
+  { collection: 'sites', kind: 'site', folder: 'site-configs/*', file: 'site.json' },
+  { collection: 'theme', kind: 'theme', folder: 'site-configs/*', file: 'theme.json' },
+  { collection: 'site_config', kind: 'routes', folder: 'site-configs/*', file: 'routes.json' },
+  { collection: 'site_config', kind: 'capabilities', folder: 'site-configs/*/capabilities', file: '*.json' },
+  { collection: 'site_config', kind: 'navigation', folder: 'site-configs/*/navigation', file: '*.json' },
+  { collection: 'layouts', kind: 'layout', folder: 'cms-seed/*/layouts', file: '*.json' },
+  { collection: 'pages', kind: 'page', folder: 'cms-seed/*/pages', file: '*.json' },
+  { collection: 'content', kind: 'content', folder: 'cms-seed/*/content', file: '*.json' },
+  { collection: 'posts', kind: 'post', folder: 'cms-seed/*/posts', file: '*.json' },
+  { collection: 'causes', kind: 'cause', folder: 'cms-seed/*/causes', file: '*.json' },
+];
+
+/** Every collection that is pushed and pulled. */
+export const SEEDED_COLLECTIONS: readonly string[] = [...new Set(places.map(({ collection }) => collection))];
+
+export function rowId({ site, kind, name }: SeedRow): string {
+  return `${site}:${kind}:${name}`;
+}
+
+/** The file that a row is kept in, from the root of the clone; null for a kind that has no files. */
+export function pathOf({ collection, site, kind, name }: SeedRow): string | null {
+  const place = places.find((candidate) => candidate.collection === collection && candidate.kind === kind);
+  if (!place || !isFileName(site) || !isFileName(name)) return null;
+  return `${place.folder.replace('*', site)}/${place.file.replace('*', name)}`;
+}
+
+/** Path of a picture, from the root of the clone; null for a name that is no plain file name. */
+export function assetPath({ site, name }: { site: string; name: string }): string | null {
+  return isFileName(site) && isFileName(name) ? `cms-seed/${site}/assets/${name}` : null;
+}
+
+/** Every document of the clone, in the order of their paths. Fails on a file that is not JSON, naming it. */
+export async function readSeedFiles(root: string): Promise<SeedFile[]> {
+  const files = await Promise.all(places.map((place) => filesAt(root, place)));
+  return files.flat();
+}
+
+export function listSeedAssets(root: string): SeedAsset[] {
+  const paths = matches(root, 'cms-seed/*/assets/*');
+  return paths.flatMap((path) => {
+    const [, site, , name] = path.split('/');
+    return site && name ? [{ site, name, path }] : [];
+  });
+}
+
+async function filesAt(root: string, { collection, kind, folder, file }: Place): Promise<SeedFile[]> {
+  const paths = matches(root, `${folder}/${file}`);
+  return Promise.all(
+    paths.map(async (path) => {
+      const [, site = ''] = path.split('/');
+      const name = (path.split('/').at(-1) ?? '').slice(0, -'.json'.length);
+      return { collection, site, kind, name, path, document: parse(path, await readFile(join(root, path), 'utf8')) };
+    }),
+  );
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function matches(root: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Names come from the CMS too: none may lead out of its folder. */
+function isFileName(name: string): boolean {
+  return /^[a-z0-9][A-Za-z0-9._-]*$/.test(name);
+}
