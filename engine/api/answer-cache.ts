@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import type { ApiAnswer } from './transport.ts';
+
+export interface KeptAnswer {
+  readonly answer: ApiAnswer<unknown>;
+  readonly expires: number;
+}
+
+/**
+ * Answers that may be used again until they expire, and the requests for them that are under way, so that many who ask
+ * at once cost one request. A request that failed is forgotten.
+ */
+export interface AnswerCache {
+  fetch(key: string, ask: () => Promise<KeptAnswer>): Promise<ApiAnswer<unknown>>;
+  clear(): void;
+}
+
+export function createAnswerCache(now: () => number, max = 500): AnswerCache {
+  const kept = new LRUCache<string, KeptAnswer>({ max });
+  const open = new Map<string, Promise<KeptAnswer>>();
+
+  function keep(key: string, asking: Promise<KeptAnswer>): Promise<KeptAnswer> {
+    open.set(key, asking);
+    return asking
+      .then((entry) => {
+        // A clear in between has dropped this request: what it brings may be what was cleared.
+        if (open.get(key) === asking) kept.set(key, entry);
+        return entry;
+      })
+      .finally(() => {
+        if (open.get(key) === asking) open.delete(key);
+      });
+  }
+
+  return {
+    async fetch(key, ask) {
+      const entry = kept.get(key);
+      if (entry && entry.expires > now()) return entry.answer;
+      return (await (open.get(key) ?? keep(key, ask()))).answer;
+    },
+    clear() {
+      kept.clear();
+      open.clear();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { statusOfFailure } from './failure-status.ts';
+
+/** One message of an error answer. */
+export interface ApiMessage {
+  readonly code: string;
+  readonly message: string;
+}
+
+export type ApiErrors = Readonly<Record<string, readonly ApiMessage[]>>;
+
+export interface ApiErrorParts {
+  readonly status: number;
+  readonly errors?: ApiErrors;
+  readonly code?: string | null;
+  readonly result?: unknown;
+}
+
+const FALLBACK = 'Something went wrong';
+
+/**
+ * Why a call did not succeed (specification: The error catalogue).
+ *
+ * `errors` holds the messages by the request field they belong to: `this` is the request as a whole, `general` is for
+ * those without a field. `code` is that of the first message. `message` is the text of the first message; without one,
+ * a sentence with the status.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string | null;
+  readonly errors: ApiErrors;
+  readonly result: unknown;
+
+  constructor(message: string, parts: ApiErrorParts, options?: ErrorOptions) {
+    super(message, options);
+    this.status = parts.status;
+    this.code = parts.code ?? null;
+    this.errors = parts.errors ?? {};
+    this.result = parts.result ?? null;
+  }
+}
+
+/** The error that an answer with a status of 400 or more stands for; `answer` is its parsed body, not yet checked. */
+export function errorOfAnswer(status: number, answer: unknown): ApiError {
+  const messages = messagesOf(answer);
+  const first = messages[0];
+  const text = first?.message || `The API responded with a ${status} error when requesting the following url`;
+  const result = isRecord(answer) ? (answer['result'] ?? null) : null;
+  return new ApiError(text, { status, code: first?.code ?? null, errors: grouped(messages), result });
+}
+
+/** The answer of the API was no JSON. */
+export function unreadableAnswer(cause: unknown): ApiError {
+  return new ApiError(FALLBACK, { status: 422, code: 'unreadable_answer' }, { cause });
+}
+
+/** The API answered with something else than its contract says. */
+export function unexpectedAnswer(complaints: string): ApiError {
+  return new ApiError(FALLBACK, { status: 502, code: 'unexpected_answer' }, { cause: new Error(complaints) });
+}
+
+/** No answer came: the network failed, or the call took too long. */
+export function errorOfFailure(failure: unknown): ApiError {
+  const message = failure instanceof Error && failure.message !== '' ? failure.message : FALLBACK;
+  return new ApiError(message, { status: statusOfFailure(message) }, { cause: failure });
+}
+
+/** The body that a server of the same API would answer with for this error. */
+export function answerOfError(error: ApiError): object {
+  const errors = Object.entries(error.errors).flatMap(([target, messages]) =>
+    messages.map(({ code, message }) => (target === 'general' ? { code, message } : { code, message, target })),
+  );
+  const first = { code: error.code ?? 'error', message: error.message };
+  return { errors: errors.length > 0 ? errors : [first], code: error.code ?? 'error', result: error.result };
+}
+
+interface TargetedMessage extends ApiMessage {
+  readonly target: string;
+}
+
+function messagesOf(answer: unknown): TargetedMessage[] {
+  const errors = isRecord(answer) ? answer['errors'] : null;
+  if (!Array.isArray(errors)) return [];
+  return errors.filter(isRecord).flatMap(({ code, message, target }) =>
+    typeof message === 'string'
+      ? [
+          {
+            code: typeof code === 'string' ? code : 'error',
+            message,
+            target: typeof target === 'string' && target !== '' ? target : 'general',
+          },
+        ]
+      : [],
+  );
+}
+
+function grouped(messages: readonly TargetedMessage[]): ApiErrors {
+  const groups = new Map<string, ApiMessage[]>();
+  for (const { target, code, message } of messages) {
+    const group = groups.get(target);
+    if (group) group.push({ code, message });
+    else groups.set(target, [{ code, message }]);
+  }
+  return Object.fromEntries(groups);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

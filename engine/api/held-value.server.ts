@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import { ApiError } from './api-error.ts';
+import { pathParameters } from './call-url.ts';
+import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
+
+/**
+ * A path parameter whose value the server keeps for the visitor in an HttpOnly cookie. The browser's script never sees
+ * it: calls are made without it, and where an answer holds it, a digest takes its place.
+ */
+export interface HeldValue {
+  readonly param: string;
+  readonly cookie: string;
+  /** In seconds. */
+  readonly maxAge: number;
+  /** The call whose result is a new value. */
+  readonly create: CallRef<Record<never, never>, Record<never, never>, undefined, string>;
+  /** The call that reads what the value stands for. When it fails, the value is dropped. */
+  readonly read: string;
+  /** Code of the answer, with status 404, that says that what the value stands for is gone. */
+  readonly gone: string;
+}
+
+/** The value at a moment, and whether the visitor's cookie has to follow. */
+export interface Holding {
+  readonly transport: Transport;
+  /** The value that the cookie must get, null when it must go, undefined when it stays. */
+  readonly change: () => string | null | undefined;
+}
+
+/**
+ * A transport that fills in the value. Calls that change something create one when there is none, or when it is gone;
+ * calls that read answer 404 without asking when there is none.
+ */
+export function holdValue(
+  transport: Transport,
+  calls: ReadonlyMap<string, AnyCall>,
+  held: HeldValue,
+  initial: string | null,
+): Holding {
+  let value = initial;
+  let change: string | null | undefined;
+
+  function keep(next: string | null) {
+    value = next;
+    change = next;
+  }
+
+  async function create(signal?: AbortSignal): Promise<string> {
+    const { result } = await transport.send(held.create, {}, signal ? { signal } : {});
+    keep(result);
+    return result;
+  }
+
+  async function send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+    ref: CallRef<Params, Query, Body, Result>,
+    input: CallInput<Params, Query, Body>,
+    options: CallOptions<Result> = {},
+  ): Promise<ApiAnswer<Result>> {
+    const call = calls.get(ref.id);
+    if (ref.id === held.create.id) {
+      const answer = await transport.send(ref, input, options);
+      if (typeof answer.result === 'string') keep(answer.result);
+      return concealed(answer, value);
+    }
+    if (!call || !pathParameters(call.path).includes(held.param)) return transport.send(ref, input, options);
+    const filled = (current: string) => ({ ...input, params: { ...input.params, [held.param]: current } });
+    const creates = call.method === 'POST';
+    if (value === null && !creates) throw missing(held);
+    const current = value ?? (await create(options.signal));
+    try {
+      return concealed(await transport.send(ref, filled(current), options), current);
+    } catch (error) {
+      const gone = error instanceof ApiError && error.status === 404 && error.code === held.gone;
+      if (gone && creates) {
+        const next = await create(options.signal);
+        return concealed(await transport.send(ref, filled(next), options), next);
+      }
+      if (error instanceof ApiError && ref.id === held.read) keep(null);
+      throw error;
+    }
+  }
+
+  return { transport: { send }, change: () => change };
+}
+
+/** Tells values apart without telling them. */
+export function digestOf(value: string): string {
+  return createHash('sha256').update(value).digest('base64url').slice(0, 16);
+}
+
+function missing({ gone }: HeldValue): ApiError {
+  const message = 'There is nothing kept for this visitor yet.';
+  return new ApiError(message, { status: 404, code: gone, errors: { general: [{ code: gone, message }] } });
+}
+
+function concealed<Result>(answer: ApiAnswer<Result>, value: string | null): ApiAnswer<Result> {
+  if (value === null) return answer;
+  return { ...answer, result: replaced(answer.result, value, digestOf(value)) };
+}
+
+function replaced<T>(data: T, value: string, digest: string): T;
+function replaced(data: unknown, value: string, digest: string): unknown {
+  if (data === value) return digest;
+  if (Array.isArray(data)) return data.map((entry) => replaced(entry, value, digest));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, replaced(inner, value, digest)]));
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { apiHeader, signatureAlgorithm, signedText } from '#schemas/api/headers.ts';
+
+/** In whose name calls are made. What is null is not sent. */
+export interface ApiIdentity {
+  readonly appKey: string;
+  readonly secret: string;
+  readonly subVariant: string | null;
+  readonly sessionId: string | null;
+  readonly deviceId: string | null;
+  readonly customerId: string | null;
+  readonly customerToken: string | null;
+  readonly accessToken: string | null;
+}
+
+/** The headers of one call (specification: The calls it makes, "Headers"). `now` is in epoch milliseconds. */
+export function requestHeaders(identity: ApiIdentity, version: string, now: number, requestId: string): Headers {
+  const { appKey, secret, customerToken } = identity;
+  const timestamp = String(Math.floor(now / 1000));
+  const signed = signedText({ appKey, timestamp, secret, customerToken: customerToken ?? '' });
+  const headers = new Headers({ accept: 'application/json' });
+  const values = {
+    [apiHeader.appKey]: appKey,
+    [apiHeader.signature]: createHash(signatureAlgorithm).update(signed).digest('hex'),
+    [apiHeader.timestamp]: timestamp,
+    [apiHeader.version]: version,
+    [apiHeader.sessionId]: identity.sessionId,
+    [apiHeader.subVariant]: identity.subVariant,
+    [apiHeader.customerId]: identity.customerId,
+    [apiHeader.deviceId]: identity.deviceId,
+    [apiHeader.requestId]: requestId,
+    [apiHeader.authorization]: identity.accessToken === null ? null : `Bearer ${identity.accessToken}`,
+  };
+  for (const [name, value] of Object.entries(values)) if (value !== null) headers.set(name, value);
+  return headers;
+}

@@ -1,0 +1,58 @@
+import type { Guard } from '#schemas/api/call.ts';
+import type { AnyCall } from './transport.ts';
+
+/** A call of a made-up contract, for tests of the transport. */
+export function testCall(parts: Partial<AnyCall> & Pick<AnyCall, 'id' | 'path'>): AnyCall {
+  return {
+    method: 'GET',
+    service: 'commerce',
+    base: '/v2',
+    version: '3.0',
+    auth: 'visitor',
+    body: null,
+    result: accepts((value): value is unknown => value !== undefined),
+    paged: false,
+    ...parts,
+  };
+}
+
+export function accepts(check: (value: unknown) => boolean): Guard<unknown> {
+  const guard: Guard<unknown> = (value): value is unknown => {
+    const ok = check(value);
+    guard.errors = ok
+      ? null
+      : [{ instancePath: '/x', schemaPath: '#/x', keyword: 'x', params: {}, message: 'must fit' }];
+    return ok;
+  };
+  return guard;
+}
+
+export interface SentRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** A fetch that answers from a list, first come first served, and remembers what it was asked. */
+export function scriptedFetch(answers: readonly (() => Response | Promise<Response>)[]) {
+  const left = [...answers];
+  const sent: SentRequest[] = [];
+  const fetch: typeof globalThis.fetch = async (url, init = {}) => {
+    const { method = 'GET', headers, body, signal } = init;
+    signal?.throwIfAborted();
+    sent.push({
+      url: String(url),
+      method,
+      headers: Object.fromEntries(new Headers(headers)),
+      body: typeof body === 'string' ? body : null,
+    });
+    const next = left.shift();
+    if (!next) throw new Error('no answer is left');
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      Promise.resolve(next()).then(resolve, reject);
+    });
+  };
+  return { fetch, sent };
+}
