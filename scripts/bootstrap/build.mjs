@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runStep } from './progress.mjs';
+import { pinnedNode, runtimeEnvironment } from './runtime.mjs';
+
+const SOURCES = ['schemas', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
+const FILES = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts', 'scripts/build.ts'];
+const FOLDERS_OF_TOOLS = ['scripts/build'];
+const NOT_BUILT = /\.test\.tsx?$|\.example\.json$/;
+
+/** Builds the bundles when a source has changed since they were made, or when they are missing. */
+export async function ensureBuild(/** @type {string} */ root) {
+  const inputs = hashInputs(root);
+  if (readStamp(root) === inputs) return;
+  rmSync(stampFile(root), { force: true });
+  await runStep({
+    label: 'Building',
+    file: pinnedNode(root),
+    args: ['scripts/build.ts'],
+    cwd: root,
+    env: runtimeEnvironment(root),
+    hint: 'The lines above say what is wrong in the sources.',
+  });
+  writeStamp(root, inputs);
+}
+
+/** One hash over the names and contents of all that goes into the bundles. */
+export function hashInputs(/** @type {string} */ root) {
+  const hash = createHash('sha256');
+  const listed = [...SOURCES, ...FOLDERS_OF_TOOLS].flatMap((folder) => filesUnder(root, folder));
+  for (const file of [...FILES, ...listed].sort()) {
+    if (NOT_BUILT.test(file) || !existsSync(join(root, file))) continue;
+    const content = readFileSync(join(root, file));
+    hash.update(`${file}\0${content.byteLength}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Notes that the bundles were made from inputs of this hash. */
+export function writeStamp(/** @type {string} */ root, /** @type {string} */ inputs) {
+  mkdirSync(dirname(stampFile(root)), { recursive: true });
+  writeFileSync(stampFile(root), inputs);
+}
+
+function readStamp(/** @type {string} */ root) {
+  const file = stampFile(root);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** The stamp lies with the bundles, so that it goes when they are deleted. */
+function stampFile(/** @type {string} */ root) {
+  return join(root, 'dist', '.inputs');
+}
+
+function filesUnder(/** @type {string} */ root, /** @type {string} */ folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}

@@ -1,0 +1,19 @@
+/**
+ * What each command of `package.json` runs on the pinned runtime. With `build`, the browser and server bundles are
+ * made current first.
+ *
+ * @type {Readonly<Record<string, { readonly script: string; readonly args?: readonly string[]; readonly build?: true }>>}
+ */
+export const commands = {
+  start: { script: 'scripts/serve.ts', build: true },
+  dev: { script: 'scripts/dev.ts' },
+  test: { script: 'scripts/test/main.ts', args: ['test'] },
+  'test:full': { script: 'scripts/test/main.ts', args: ['full'] },
+  audit: { script: 'scripts/test/main.ts', args: ['audit'] },
+  check: { script: 'scripts/check/main.ts' },
+  build: { script: 'scripts/build.ts' },
+  bench: { script: 'bench/main.ts', build: true },
+  cms: { script: 'scripts/cms/main.ts', build: true },
+  sandbox: { script: 'sandbox/main.ts' },
+  vitrine: { script: 'scripts/vitrine.ts' },
+};

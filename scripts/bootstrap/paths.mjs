@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the checkout. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Folder of everything that is made at run time and never committed. */
+export const stateFolder = join(root, '.vitrine');

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+
+/** Set-up talks on stderr: stdout belongs to the command that runs afterwards. */
+export function say(/** @type {string} */ text) {
+  process.stderr.write(`vitrine: ${text}\n`);
+}
+
+/** A failure that is told to the person without a stack trace. */
+export class SetupError extends Error {}
+
+/**
+ * Runs one step of the set-up with its output on stderr, and says every ten seconds that it is still at it.
+ *
+ * @param {{ label: string, file: string, args: readonly string[], cwd: string, env?: NodeJS.ProcessEnv, hint: string }} step
+ * @returns {Promise<void>} rejects with a SetupError that carries the hint
+ */
+export async function runStep({ label, file, args, cwd, env = process.env, hint }) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  say(`${label} …`);
+  const ticker = setInterval(() => say(`${label}: ${seconds()} s so far`), 10_000);
+  try {
+    const code = await new Promise((resolve, reject) => {
+      const child = spawn(file, args, { cwd, env, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+      child.on('error', reject);
+      child.on('close', resolve);
+    });
+    if (code !== 0) throw new SetupError(`${label} failed (${file} ended with ${code}).\n${hint}`);
+  } catch (error) {
+    if (error instanceof SetupError) throw error;
+    throw new SetupError(`${label} failed: ${error instanceof Error ? error.message : error}\n${hint}`);
+  } finally {
+    clearInterval(ticker);
+  }
+  say(`${label}: done in ${seconds()} s`);
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuild } from './build.mjs';
+import { commands } from './commands.mjs';
+import { dependenciesAreCurrent, installDependencies } from './dependencies.mjs';
+import { withLock } from './lock.mjs';
+import { root, stateFolder } from './paths.mjs';
+import { SetupError, say } from './progress.mjs';
+import { ensureRuntime, pinnedNode, runtimeEnvironment } from './runtime.mjs';
+
+/** Sets the checkout up as far as the command needs it, then becomes the command. */
+export async function run(/** @type {readonly string[]} */ [name = '', ...args]) {
+  const command = commands[name];
+  if (!command) {
+    say(`there is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+    process.exit(2);
+  }
+  try {
+    await withLock(join(stateFolder, 'setup.lock'), () => setUp(command.build === true), tellWaiting);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    say(error.message);
+    process.exit(1);
+  }
+  become([join(root, command.script), ...(command.args ?? []), ...args]);
+}
+
+async function setUp(/** @type {boolean} */ build) {
+  if (!dependenciesAreCurrent(root)) await installDependencies(root);
+  await ensureRuntime(root);
+  if (build) await ensureBuild(root);
+}
+
+function tellWaiting() {
+  say('another command is setting this checkout up; waiting for it …');
+}
+
+/**
+ * Hands the process over where Node can (22.15 and later): signals, exit code and terminal are then the command's own.
+ * Where it cannot, a child runs the command and this process only passes signals and the exit code on.
+ */
+function become(/** @type {string[]} */ argv) {
+  const node = pinnedNode(root);
+  const env = runtimeEnvironment(root);
+  process.chdir(root);
+  if (process.platform !== 'win32' && 'execve' in process) {
+    process.execve(node, [node, ...argv], /** @type {Record<string, string>} */ (env));
+  }
+  const child = spawn(node, argv, { stdio: 'inherit', env });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl-C to the child as well; twice would mean "stop at once".
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      child.kill(signal);
+    });
+  }
+  child.on('error', (error) => {
+    say(`${node} could not be started: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('close', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+}

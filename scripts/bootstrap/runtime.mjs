@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { outsideEnvironment } from './dependencies.mjs';
+import { runStep, SetupError } from './progress.mjs';
+
+/** Path of the pinned Node, from the npm package `node`. */
+export function pinnedNode(/** @type {string} */ root) {
+  return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/**
+ * Makes sure that the pinned Node runs. The package fetches its binary in an install script, which npm may have been
+ * told not to run; then the script is run here.
+ */
+export async function ensureRuntime(/** @type {string} */ root) {
+  const wanted = `v${wantedVersion(root)}`;
+  if (runtimeVersion(root) === wanted) return;
+  await runStep({
+    label: `Fetching Node ${wanted}`,
+    file: 'node',
+    args: ['installArchSpecificPackage.js'],
+    cwd: join(root, 'node_modules', 'node'),
+    env: { ...outsideEnvironment(root), npm_config_ignore_scripts: 'false' },
+    hint: 'Check the network, then run `npm ci` and the command again.',
+  });
+  const found = runtimeVersion(root);
+  if (found !== wanted) {
+    throw new SetupError(
+      `The pinned Node ${wanted} does not run here (${pinnedNode(root)} says ${found ?? 'nothing'}).\n` +
+        'Delete node_modules and run the command again.',
+    );
+  }
+}
+
+/** The environment in which `node` is the pinned one, for the command and all that it starts. */
+export function runtimeEnvironment(/** @type {string} */ root, env = process.env) {
+  return { ...env, PATH: [join(root, 'node_modules', '.bin'), env['PATH'] ?? ''].join(delimiter) };
+}
+
+/** @returns {string} */
+function wantedVersion(/** @type {string} */ root) {
+  return JSON.parse(readFileSync(join(root, 'node_modules', 'node', 'package.json'), 'utf8')).version;
+}
+
+function runtimeVersion(/** @type {string} */ root) {
+  const file = pinnedNode(root);
+  if (process.execPath === file) return process.version;
+  if (!existsSync(file)) return null;
+  const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' });
+  return stdout ? stdout.trim() : null;
+}
