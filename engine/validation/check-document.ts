@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto';
+import type { ConfigDocument, DocumentKind, RawDocument } from '../cms/document.ts';
+import type { BlockSchemas } from './block-schemas.ts';
+import { checkId, checkNodes } from './check-nodes.ts';
+import type { ConfigError } from './config-error.ts';
+import { type Checked, explain } from './explain.ts';
+import { type Finding, toConfigErrors } from './finding.ts';
+import { pointerTo } from './json-pointer.ts';
+import { parseJson } from './parse-json.ts';
+import { isSchema as isObject, type SchemaLibrary } from './schema-library.ts';
+
+/** What documents are judged by. `lines` says whether their sources are files, whose lines mean something. */
+export interface DocumentChecks {
+  readonly kinds: Readonly<Record<DocumentKind, Checked>>;
+  readonly blocks: BlockSchemas;
+  readonly library: SchemaLibrary;
+  readonly lines: boolean;
+}
+
+/** Either a document that passed, or everything that is wrong with it, in the order of its text. */
+export type CheckedDocument =
+  | { readonly document: ConfigDocument; readonly errors: readonly [] }
+  | { readonly document: null; readonly errors: readonly ConfigError[] };
+
+/** Checks one document by itself; what it says of other documents is judged elsewhere. */
+export function checkDocument(raw: RawDocument, checks: DocumentChecks): CheckedDocument {
+  const { source, text, site, kind, name } = raw;
+  const parsed = parseJson(text, source);
+  if (!parsed.ok) {
+    return { document: null, errors: checks.lines ? parsed.errors : parsed.errors.map(withoutLine) };
+  }
+  const findings = [
+    ...explain(checks.kinds[kind], parsed.value, '', checks.library),
+    ...(isObject(parsed.value) ? checkContents(kind, parsed.value, checks) : []),
+  ];
+  if (findings.length > 0) {
+    return { document: null, errors: toConfigErrors(findings, source, checks.lines ? parsed.locate : null) };
+  }
+  return { document: { site, kind, name, source, version: versionOf(text), value: parsed.value }, errors: [] };
+}
+
+/** A hash of a document's text. */
+export function versionOf(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, 20);
+}
+
+function checkContents(
+  kind: DocumentKind,
+  value: Readonly<Record<string, unknown>>,
+  checks: DocumentChecks,
+): Finding[] {
+  if (kind === 'page' || kind === 'layout') {
+    return checkNodes(value['blocks'], '/blocks', { ...checks, outlet: kind === 'layout' });
+  }
+  return kind === 'navigation' ? checkItemIds(value['items'], '/items', new Map()) : [];
+}
+
+function checkItemIds(items: unknown, pointer: string, ids: Map<string, string>): Finding[] {
+  if (!Array.isArray(items)) return [];
+  return items.filter(isObject).flatMap((item, index) => {
+    const at = pointerTo(pointer, index);
+    return [...checkId(item['id'], at, ids), ...checkItemIds(item['children'], `${at}/children`, ids)];
+  });
+}
+
+function withoutLine(error: ConfigError): ConfigError {
+  return { ...error, line: null, column: null };
+}

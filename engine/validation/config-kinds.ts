@@ -1,0 +1,36 @@
+import capabilitiesSchema from '#schemas/config/capabilities.schema.json' with { type: 'json' };
+import commonSchema from '#schemas/config/common.schema.json' with { type: 'json' };
+import contentSchema from '#schemas/config/content.schema.json' with { type: 'json' };
+import layoutSchema from '#schemas/config/layout.schema.json' with { type: 'json' };
+import navigationSchema from '#schemas/config/navigation.schema.json' with { type: 'json' };
+import pageSchema from '#schemas/config/page.schema.json' with { type: 'json' };
+import routesSchema from '#schemas/config/routes.schema.json' with { type: 'json' };
+import siteSchema from '#schemas/config/site.schema.json' with { type: 'json' };
+import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
+import {
+  capabilities,
+  content,
+  layout,
+  navigation,
+  page,
+  routes,
+  site,
+  theme,
+} from '#schemas/generated/config/validators.gen.ts';
+import type { Checked } from './explain.ts';
+import type { SchemaLibrary } from './schema-library.ts';
+
+/** The schema of each kind of document, with its validator. */
+export const CONFIG_KINDS = {
+  site: { validate: site, schema: siteSchema },
+  theme: { validate: theme, schema: themeSchema },
+  capabilities: { validate: capabilities, schema: capabilitiesSchema },
+  navigation: { validate: navigation, schema: navigationSchema },
+  routes: { validate: routes, schema: routesSchema },
+  page: { validate: page, schema: pageSchema },
+  layout: { validate: layout, schema: layoutSchema },
+  content: { validate: content, schema: contentSchema },
+} satisfies Readonly<Record<string, Checked>>;
+
+/** The definitions that the kinds and the block schemas refer to. */
+export const COMMON_SCHEMAS: SchemaLibrary = { 'common.schema.json': commonSchema };

@@ -1,0 +1,154 @@
+import { findProblems } from './find-problems.ts';
+import type { Finding } from './finding.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+import type { Schema, SchemaLibrary } from './schema-library.ts';
+import type { SchemaComplaint, Validator } from './validator.ts';
+import { oneOf, quote, typeNames, typeOf } from './wording.ts';
+
+/** A schema with the validator that was generated from it. */
+export interface Checked {
+  readonly validate: Validator;
+  readonly schema: Schema;
+}
+
+/**
+ * Judges a value by its generated validator and words what is wrong with it by the schema: one finding a mistake, all
+ * of them at once. Of alternatives it tells about the one that fits best. `pointer` is where the value stands.
+ */
+export function explain(
+  { validate, schema }: Checked,
+  value: unknown,
+  pointer: string,
+  library: SchemaLibrary,
+): Finding[] {
+  if (validate(value)) return [];
+  const complaints = validate.errors ?? [];
+  const findings = findProblems({ schema, root: schema, library }, value, pointer).map(word);
+  return findings.length > 0 ? findings : complaints.map((complaint) => unexplained(complaint, pointer));
+}
+
+function unexplained({ instancePath, keyword, message }: SchemaComplaint, pointer: string): Finding {
+  return {
+    pointer: pointer + instancePath,
+    code: 'wrong-format',
+    message: `The value is refused: ${message ?? keyword}.`,
+    suggestion: null,
+    on: 'value',
+  };
+}
+
+function word(problem: Problem): Finding {
+  const { at: pointer } = problem;
+  switch (problem.kind) {
+    case 'type':
+      return {
+        pointer,
+        code: 'wrong-type',
+        message: `Must be ${typeNames(problem.expected)}, but is ${typeOf(problem.value)}.`,
+        suggestion: withoutQuotes(problem.value, problem.expected),
+        on: 'value',
+      };
+    case 'missing':
+      return { pointer, code: 'missing-property', ...wordMissing(problem.properties, problem.about), on: 'value' };
+    case 'unknown':
+      return { pointer, code: 'unknown-property', ...wordUnknown(problem.property, problem.known), on: 'key' };
+    case 'value':
+      return {
+        pointer,
+        code: 'not-allowed',
+        message: `${quote(problem.value)} is not allowed here. Allowed: ${oneOf(problem.allowed)}.`,
+        suggestion: didYouMean(String(problem.value), problem.allowed),
+        on: 'value',
+      };
+    case 'repeated':
+      return {
+        pointer,
+        code: 'not-allowed',
+        message: `${quote(problem.value)} stands in the list before, as item ${problem.first + 1}.`,
+        suggestion: 'Remove one of the two.',
+        on: 'value',
+      };
+    case 'form':
+      return {
+        pointer,
+        code: 'wrong-format',
+        message: `${quote(problem.value)} is not in the expected form. Expected: ${problem.about}`,
+        suggestion: mended(problem.value, problem.pattern),
+        on: 'value',
+      };
+    case 'range':
+      return { pointer, code: 'out-of-range', ...wordRange(problem), on: 'value' };
+  }
+}
+
+type Words = Pick<Finding, 'message' | 'suggestion'>;
+
+function wordMissing(properties: readonly string[], about: string): Words {
+  const [only = ''] = properties;
+  if (properties.length > 1) {
+    return {
+      message: `One of the properties ${oneOf(properties)} is missing.`,
+      suggestion: `Add ${oneOf(properties)}.`,
+    };
+  }
+  return { message: `Property '${only}' is missing${about === '' ? '.' : `: ${about}`}`, suggestion: `Add '${only}'.` };
+}
+
+function wordUnknown(property: string, known: readonly string[]): Words {
+  const suggestion = didYouMean(property, known);
+  if (known.length === 0) return { message: `Unknown property '${property}'.`, suggestion: `Remove '${property}'.` };
+  return {
+    message: `Unknown property '${property}'. Allowed here: ${oneOf(known)}.`,
+    suggestion: suggestion ?? `Remove '${property}'.`,
+  };
+}
+
+function wordRange({ measured, actual, bound, limit }: Extract<Problem, { kind: 'range' }>): Words {
+  if (bound === 'multiple') {
+    const near = Number((Math.round(actual / limit) * limit).toFixed(10));
+    return {
+      message: `Must be a multiple of ${limit}, but is ${actual}.`,
+      suggestion: `Nearest allowed value: ${near}.`,
+    };
+  }
+  const at = `at ${bound} ${limit}`;
+  if (measured === 'number') {
+    return { message: `Must be ${at}, but is ${actual}.`, suggestion: `Nearest allowed value: ${limit}.` };
+  }
+  const unit = measured === 'length' ? 'character' : 'item';
+  const units = limit === 1 ? unit : `${unit}s`;
+  const difference = Math.abs(limit - actual);
+  return {
+    message: `Must have ${at} ${units}, but has ${actual}.`,
+    suggestion: `${bound === 'most' ? 'Remove' : 'Add'} ${difference} ${difference === 1 ? unit : `${unit}s`}.`,
+  };
+}
+
+function didYouMean(word: string, allowed: readonly unknown[]): string | null {
+  const found = nearest(word, allowed.map(String));
+  if (found !== null) return `Did you mean '${found}'?`;
+  return allowed.length === 1 ? `Write ${quote(allowed[0])}.` : null;
+}
+
+function withoutQuotes(value: unknown, expected: readonly string[]): string | null {
+  if (typeof value !== 'string') return null;
+  const isNumber = expected.some((type) => type === 'number' || type === 'integer') && /^-?\d+(?:\.\d+)?$/.test(value);
+  const isBoolean = expected.includes('boolean') && /^(?:true|false)$/.test(value);
+  return isNumber || isBoolean ? `Write ${value} without quotes.` : null;
+}
+
+/** The first of some usual repairs that the pattern accepts. */
+function mended(value: string, pattern: string): string | null {
+  const plain = value.trim().toLowerCase();
+  const repairs = [
+    value.trim(),
+    plain,
+    plain.replaceAll(/[^a-z0-9.]+/g, '-'),
+    `#${plain}`,
+    `https://${plain}`,
+    `/${value.trim()}`,
+  ];
+  const repair = repairs.find((text) => new RegExp(pattern, 'u').test(text));
+  return repair === undefined ? null : `Did you mean '${repair}'?`;
+}

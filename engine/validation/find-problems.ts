@@ -1,0 +1,146 @@
+import { fittingBranch } from './fitting-branch.ts';
+import { pointerTo } from './json-pointer.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+import { equal, ucs2length } from './runtime.ts';
+import { isSchema, resolveReference, type SchemaScope, within } from './schema-library.ts';
+
+const CONTENT_REFERENCE = { $ref: 'common.schema.json#/$defs/contentReference' };
+const NAVIGATION_NAME = { $ref: 'common.schema.json#/$defs/key' };
+
+/**
+ * Tells where a value misses a schema. Reads the keywords that the project's schemas may use, and the marks of block
+ * schemas: a text may also name a content entry, a navigation is the name of its document.
+ */
+export function findProblems(scope: SchemaScope, value: unknown, at: string): Problem[] {
+  const resolved = resolveReference(authored(scope));
+  const { schema } = resolved;
+  const expected = typesOf(schema);
+  if (expected.length > 0 && !expected.some((type) => isOfType(value, type))) {
+    return [{ kind: 'type', at, value, expected }];
+  }
+  return [
+    ...valueProblems(schema, value, at),
+    ...branchProblems(resolved, value, at),
+    ...(typeof value === 'string' ? textProblems(schema, value, at) : []),
+    ...(typeof value === 'number' ? numberProblems(schema, value, at) : []),
+    ...(Array.isArray(value) ? listProblems(resolved, value, at) : []),
+    ...(isSchema(value) ? objectProblems(resolved, value, at) : []),
+  ];
+}
+
+function authored(scope: SchemaScope): SchemaScope {
+  const { 'x-text': text, 'x-navigation': navigation, ...schema } = scope.schema;
+  if (navigation) return within(scope, NAVIGATION_NAME);
+  return text ? within(scope, { anyOf: [schema, CONTENT_REFERENCE] }) : scope;
+}
+
+function valueProblems(schema: SchemaScope['schema'], value: unknown, at: string): Problem[] {
+  const { enum: listed } = schema;
+  const allowed: readonly unknown[] | null = Array.isArray(listed)
+    ? listed
+    : 'const' in schema
+      ? [schema['const']]
+      : null;
+  if (!allowed || allowed.some((item) => equal(item, value))) return [];
+  return [{ kind: 'value', at, value, allowed }];
+}
+
+function branchProblems(scope: SchemaScope, value: unknown, at: string): Problem[] {
+  const { anyOf } = scope.schema;
+  if (!Array.isArray(anyOf)) return [];
+  return fittingBranch(
+    anyOf.map((branch) => findProblems(within(scope, branch), value, at)),
+    at,
+  );
+}
+
+function textProblems(schema: SchemaScope['schema'], value: string, at: string): Problem[] {
+  const problems = bounds(schema, 'length', ucs2length(value), at, 'minLength', 'maxLength');
+  const { pattern, description } = schema;
+  if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) {
+    problems.push({ kind: 'form', at, value, pattern, about: typeof description === 'string' ? description : '' });
+  }
+  return problems;
+}
+
+function numberProblems(schema: SchemaScope['schema'], value: number, at: string): Problem[] {
+  const problems = bounds(schema, 'number', value, at, 'minimum', 'maximum');
+  const { multipleOf } = schema;
+  if (typeof multipleOf === 'number' && !Number.isInteger(value / multipleOf)) {
+    problems.push({ kind: 'range', at, measured: 'number', actual: value, bound: 'multiple', limit: multipleOf });
+  }
+  return problems;
+}
+
+function listProblems(scope: SchemaScope, value: readonly unknown[], at: string): Problem[] {
+  const { items, uniqueItems } = scope.schema;
+  const problems = bounds(scope.schema, 'items', value.length, at, 'minItems', 'maxItems');
+  value.forEach((item, index) => {
+    const place = pointerTo(at, index);
+    if (uniqueItems === true) {
+      const first = value.findIndex((other) => equal(other, item));
+      if (first < index) problems.push({ kind: 'repeated', at: place, value: item, first });
+    }
+    if (isSchema(items)) problems.push(...findProblems(within(scope, items), item, place));
+  });
+  return problems;
+}
+
+function objectProblems(scope: SchemaScope, value: Readonly<Record<string, unknown>>, at: string): Problem[] {
+  const { properties, required, additionalProperties } = scope.schema;
+  const known = isSchema(properties) ? properties : {};
+  const names = Object.keys(known);
+  const problems: Problem[] = [];
+  const misspelt = new Set<string>();
+  for (const [name, child] of Object.entries(value)) {
+    const place = pointerTo(at, name);
+    if (Object.hasOwn(known, name)) problems.push(...findProblems(within(scope, known[name]), child, place));
+    else if (isSchema(additionalProperties)) {
+      problems.push(...findProblems(within(scope, additionalProperties), child, place));
+    } else if (additionalProperties === false) {
+      const free = names.filter((candidate) => !Object.hasOwn(value, candidate));
+      problems.push({ kind: 'unknown', at: place, property: name, known: free });
+      misspelt.add(nearest(name, free) ?? '');
+    }
+  }
+  for (const name of Array.isArray(required) ? required : []) {
+    // A misspelt name is one mistake: the unknown property already suggests the missing one.
+    if (typeof name !== 'string' || Object.hasOwn(value, name) || misspelt.has(name)) continue;
+    const about = resolveReference(within(scope, known[name])).schema['description'];
+    const own = isSchema(known[name]) ? known[name]['description'] : undefined;
+    problems.push({ kind: 'missing', at, properties: [name], about: String(own ?? about ?? '') });
+  }
+  return problems;
+}
+
+function bounds(
+  schema: SchemaScope['schema'],
+  measured: 'number' | 'length' | 'items',
+  actual: number,
+  at: string,
+  least: string,
+  most: string,
+): Problem[] {
+  const [low, high] = [schema[least], schema[most]];
+  if (typeof low === 'number' && actual < low)
+    return [{ kind: 'range', at, measured, actual, bound: 'least', limit: low }];
+  if (typeof high === 'number' && actual > high) {
+    return [{ kind: 'range', at, measured, actual, bound: 'most', limit: high }];
+  }
+  return [];
+}
+
+function typesOf(schema: SchemaScope['schema']): string[] {
+  const { type } = schema;
+  return [type].flat().filter((name) => typeof name === 'string');
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return isSchema(value);
+  if (type === 'integer') return Number.isInteger(value);
+  if (type === 'number') return Number.isFinite(value);
+  return typeof value === type;
+}

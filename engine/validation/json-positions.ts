@@ -1,0 +1,50 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { pointerSteps } from './json-pointer.ts';
+
+/** Counted from 1; a column counts UTF-16 units, as editors do. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where a pointer stands in the text: its value, or the key of its property. What isn't there stands at its parent. */
+export type Locate = (pointer: string, on: 'key' | 'value') => Position;
+
+/** Parses the text only when the first position is asked for, because most documents are in order. */
+export function locateIn(text: string): Locate {
+  const positionOf = positionsIn(text);
+  let root: Node | undefined;
+  return (pointer, on) => {
+    root ??= parseTree(text);
+    let node = root;
+    for (const step of pointerSteps(pointer)) {
+      const child = node && findNodeAtLocation(node, [node.type === 'array' ? Number(step) : step]);
+      if (!child) break;
+      node = child;
+    }
+    const key = node?.parent?.type === 'property' ? node.parent : node;
+    return positionOf((on === 'key' ? key : node)?.offset ?? 0);
+  };
+}
+
+/** Turns offsets into positions. */
+export function positionsIn(text: string): (offset: number) => Position {
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= lineStarts(text);
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length);
+  return starts;
+}

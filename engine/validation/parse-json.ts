@@ -1,0 +1,174 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { ConfigError } from './config-error.ts';
+import { FORBIDDEN_KEYS, JSON_LIMITS } from './json-limits.ts';
+import { pointerTo } from './json-pointer.ts';
+import { type Locate, locateIn, type Position, positionsIn } from './json-positions.ts';
+import { NOT_JSON, SYNTAX_MESSAGES } from './json-syntax-messages.ts';
+
+export type ParsedJson =
+  | { readonly ok: true; readonly value: unknown; readonly locate: Locate }
+  | { readonly ok: false; readonly errors: readonly ConfigError[] };
+
+/**
+ * Reads strict JSON that nobody has checked into a deeply frozen value, or says everything that is wrong with it.
+ * Never throws. Specification: Validation rules.
+ */
+export function parseJson(text: string, source: string): ParsedJson {
+  const size = byteLength(text);
+  if (size > JSON_LIMITS.bytes) return { ok: false, errors: [tooLarge(source, size)] };
+  const { depth, deepest, properties } = scan(text);
+  if (depth > JSON_LIMITS.depth) return { ok: false, errors: [tooDeep(source, positionsIn(text)(deepest))] };
+  try {
+    const value: unknown = JSON.parse(text);
+    // Of a key that stands twice only the last is left, so that there are fewer keys than were written.
+    if (countAndFreeze(value) === properties) return { ok: true, value, locate: locateIn(text) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  return { ok: false, errors: explainText(text, source) };
+}
+
+/** Nesting and number of properties as written, without recursion, so that no text can exhaust the stack. */
+function scan(text: string): { depth: number; deepest: number; properties: number } {
+  let depth = 0;
+  let deepest = 0;
+  let level = 0;
+  let properties = 0;
+  let inString = false;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const code = text.charCodeAt(offset);
+    if (inString) {
+      if (code === BACKSLASH) offset += 1;
+      else if (code === QUOTE) inString = false;
+    } else if (code === QUOTE) inString = true;
+    else if (code === COLON) properties += 1;
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      level += 1;
+      if (level > depth) {
+        depth = level;
+        if (depth <= JSON_LIMITS.depth + 1) deepest = offset;
+      }
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) level -= 1;
+  }
+  return { depth, deepest, properties };
+}
+
+/** Number of properties, or NaN when one of them has a forbidden key. */
+function countAndFreeze(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  for (const [key, child] of Object.entries(value)) {
+    if (!Array.isArray(value)) count += FORBIDDEN_KEYS.has(key) ? Number.NaN : 1;
+    count += countAndFreeze(child);
+  }
+  Object.freeze(value);
+  return count;
+}
+
+function explainText(text: string, source: string): ConfigError[] {
+  const positionOf = positionsIn(text);
+  const problems: ParseError[] = [];
+  const root = parseTree(text, problems, { disallowComments: true, allowTrailingComma: false });
+  const syntax = problems
+    .slice(0, JSON_LIMITS.syntaxErrors)
+    .map((problem) => syntaxError(source, problem, text, positionOf(problem.offset)));
+  if (syntax.length > 0) return syntax;
+  const keys = root ? keyErrors(root, '', source, positionOf) : [];
+  if (keys.length > 0) return keys;
+  return [{ source, pointer: '', code: 'json-syntax', ...NOT_JSON, ...positionOf(0) }];
+}
+
+function keyErrors(
+  node: Node,
+  pointer: string,
+  source: string,
+  positionOf: (offset: number) => Position,
+): ConfigError[] {
+  const errors: ConfigError[] = [];
+  if (node.type === 'array') {
+    node.children?.forEach((child, index) => {
+      errors.push(...keyErrors(child, pointerTo(pointer, index), source, positionOf));
+    });
+  }
+  if (node.type !== 'object') return errors;
+  const first = new Map<string, Position>();
+  for (const { children } of node.children ?? []) {
+    const [keyNode, valueNode] = children ?? [];
+    if (!keyNode || !valueNode) continue;
+    const key = String(keyNode.value);
+    const at = positionOf(keyNode.offset);
+    const place = { source, pointer: pointerTo(pointer, key), ...at };
+    const before = first.get(key);
+    if (FORBIDDEN_KEYS.has(key)) {
+      errors.push({
+        ...place,
+        code: 'forbidden-key',
+        message: `The key '${key}' is not allowed in any document.`,
+        suggestion: `Remove '${key}'.`,
+      });
+    } else if (before) {
+      errors.push({
+        ...place,
+        code: 'duplicate-key',
+        message: `The key '${key}' stands twice in the same object, first in line ${before.line}.`,
+        suggestion: `Keep one of the two '${key}'.`,
+      });
+    }
+    first.set(key, before ?? at);
+    errors.push(...keyErrors(valueNode, place.pointer, source, positionOf));
+  }
+  return errors;
+}
+
+function syntaxError(source: string, problem: ParseError, text: string, position: Position): ConfigError {
+  const { message, suggestion } = SYNTAX_MESSAGES[printParseErrorCode(problem.error)] ?? NOT_JSON;
+  const found = text.slice(problem.offset, problem.offset + Math.min(problem.length, 30));
+  return {
+    source,
+    pointer: '',
+    code: 'json-syntax',
+    message: found === '' ? message : `${message} Found: ${found}`,
+    suggestion,
+    ...position,
+  };
+}
+
+function tooLarge(source: string, size: number): ConfigError {
+  return {
+    source,
+    pointer: '',
+    code: 'too-large',
+    message: `The document has ${megabytes(size)} MB; at most ${megabytes(JSON_LIMITS.bytes)} MB are allowed.`,
+    suggestion: 'Split the document, and put pictures into files of their own.',
+    line: null,
+    column: null,
+  };
+}
+
+function tooDeep(source: string, position: Position): ConfigError {
+  return {
+    source,
+    pointer: '',
+    code: 'too-large',
+    message: `The document is nested deeper than ${JSON_LIMITS.depth} levels.`,
+    suggestion: 'Nest fewer objects and lists in one another.',
+    ...position,
+  };
+}
+
+function megabytes(bytes: number): string {
+  return String(Number((bytes / 1_000_000).toFixed(2)));
+}
+
+function byteLength(text: string): number {
+  // No UTF-16 unit takes more than three bytes, so that a small text need not be encoded.
+  return text.length * 3 <= JSON_LIMITS.bytes ? text.length : new TextEncoder().encode(text).length;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;

@@ -1,0 +1,34 @@
+import { pointerSteps } from './json-pointer.ts';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** Schemas by the last part of their path: `common.schema.json`. */
+export type SchemaLibrary = Readonly<Record<string, Schema>>;
+
+/** A schema with what its references are resolved against. */
+export interface SchemaScope {
+  readonly schema: Schema;
+  readonly root: Schema;
+  readonly library: SchemaLibrary;
+}
+
+/** Follows `$ref` to the schema that it stands for. @throws for a reference to nothing. */
+export function resolveReference(scope: SchemaScope): SchemaScope {
+  const reference = scope.schema['$ref'];
+  if (typeof reference !== 'string') return scope;
+  const [path = '', pointer = ''] = reference.split('#');
+  const root = path === '' ? scope.root : scope.library[path.split('/').at(-1) ?? ''];
+  let schema: unknown = root;
+  for (const step of pointerSteps(pointer)) schema = isSchema(schema) ? schema[step] : undefined;
+  if (!root || !isSchema(schema)) throw new Error(`a schema refers to ${reference}, which is not there`);
+  return resolveReference({ schema, root, library: scope.library });
+}
+
+/** A part of a schema, in the same scope. */
+export function within(scope: SchemaScope, schema: unknown): SchemaScope {
+  return { ...scope, schema: isSchema(schema) ? schema : {} };
+}
+
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
