@@ -1,0 +1,55 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type {
+  anonCartBuild,
+  anonCartCreate,
+  anonCartGet,
+  anonCartItemsAdd,
+  anonCartItemsDelete,
+  anonCartItemsUpdate,
+} from '#schemas/generated/api/anon-cart.calls.gen.ts';
+import type { Cart, CartItemChange, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
+
+const create: RefOf<typeof anonCartCreate> = { id: 'anon-cart.create' };
+const get: RefOf<typeof anonCartGet> = { id: 'anon-cart.get' };
+const add: RefOf<typeof anonCartItemsAdd> = { id: 'anon-cart.items.add' };
+const build: RefOf<typeof anonCartBuild> = { id: 'anon-cart.build' };
+const update: RefOf<typeof anonCartItemsUpdate> = { id: 'anon-cart.items.update' };
+const remove: RefOf<typeof anonCartItemsDelete> = { id: 'anon-cart.items.delete' };
+
+type Options = Pick<CallOptions<never>, 'signal'>;
+
+/**
+ * The cart of a visitor. The transport knows which: its token stays with the server, which makes a cart for the first
+ * item. Every change answers with the whole cart, which replaces the one before.
+ */
+export interface AnonCart {
+  create(options?: Options): Promise<void>;
+  get(options?: Options): Promise<Cart>;
+  add(item: CartItemRequest, options?: Options): Promise<Cart>;
+  build(items: readonly CartItemRequest[], options?: Options): Promise<Cart>;
+  update(id: string, change: CartItemChange, options?: Options): Promise<Cart>;
+  remove(id: string, options?: Options): Promise<Cart>;
+}
+
+export function createAnonCart(transport: Transport): AnonCart {
+  return {
+    async create(options = {}) {
+      await transport.send(create, {}, options);
+    },
+    async get(options = {}) {
+      return (await transport.send(get, {}, options)).result;
+    },
+    async add(item, options = {}) {
+      return (await transport.send(add, { body: item }, options)).result;
+    },
+    async build(items, options = {}) {
+      return (await transport.send(build, { body: { items } }, options)).result;
+    },
+    async update(id, change, options = {}) {
+      return (await transport.send(update, { params: { id }, body: change }, options)).result;
+    },
+    async remove(id, options = {}) {
+      return (await transport.send(remove, { params: { id } }, options)).result;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { OpenCall } from '#engine/api/gateway.ts';
+import type { HeldValue } from '#engine/api/held-value.server.ts';
+import type { AnyCall } from '#engine/api/transport.ts';
+import * as anonCart from '#schemas/generated/api/anon-cart.calls.gen.ts';
+import * as causes from '#schemas/generated/api/causes.calls.gen.ts';
+import * as draws from '#schemas/generated/api/draws.calls.gen.ts';
+import * as events from '#schemas/generated/api/events.calls.gen.ts';
+import * as heartbeat from '#schemas/generated/api/heartbeat.calls.gen.ts';
+import * as membership from '#schemas/generated/api/membership.calls.gen.ts';
+import * as offers from '#schemas/generated/api/offers.calls.gen.ts';
+import * as site from '#schemas/generated/api/site.calls.gen.ts';
+
+const groups: readonly Readonly<Record<string, AnyCall>>[] = [
+  anonCart,
+  causes,
+  draws,
+  events,
+  heartbeat,
+  membership,
+  offers,
+  site,
+];
+
+/** Every call of the contract, by id. */
+export const commerceCalls: ReadonlyMap<string, AnyCall> = new Map(
+  groups.flatMap((group) => Object.values(group).map((call) => [call.id, call])),
+);
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long answers may be used again (specification: Business constants and limits, "Cache and timing"). */
+export const cacheTimes: ReadonlyMap<string, number> = new Map([
+  ['product-offers.list', 18 * MINUTE],
+  ['draws.past.result-keys', DAY],
+  ['branding.get', DAY],
+  ['draws.past', 60 * SECOND],
+  ['draw.full-result', 60 * SECOND],
+  ['draw.details', 60 * SECOND],
+  ['draw.details.prizes', 60 * SECOND],
+  ['draw.details.winners', 60 * SECOND],
+  ['cms.causes', 60 * SECOND],
+  ['membership.config', 60 * SECOND],
+  ['capabilities.get', 60 * SECOND],
+  ['config.get', 60 * SECOND],
+]);
+
+/** Answers that belong to one visitor, or that only make sense fresh. */
+export const neverCached: ReadonlySet<string> = new Set(['anon-cart.get', 'locate', 'heartbeat']);
+
+/** Properties of the contract whose own keys are data, as they go over the wire. */
+export const keyedByData: ReadonlySet<string> = new Set(['prices', 'blocked_reasons']);
+
+/** The calls that a browser may make through the engine's server. */
+export const openCalls: ReadonlyMap<string, OpenCall> = new Map([
+  ['anon-cart.create', { query: [] }],
+  ['anon-cart.get', { query: [] }],
+  ['anon-cart.items.add', { query: [] }],
+  ['anon-cart.build', { query: [] }],
+  ['anon-cart.items.update', { query: [] }],
+  ['anon-cart.items.delete', { query: [] }],
+  ['event.create', { query: [] }],
+]);
+
+const FORTNIGHT = (14 * DAY) / SECOND;
+
+/** The token of the anonymous cart, which the server keeps for 14 days. */
+export function heldCartToken(cookie: string): HeldValue {
+  return {
+    param: 'token',
+    cookie,
+    maxAge: FORTNIGHT,
+    create: { id: 'anon-cart.create' },
+    read: 'anon-cart.get',
+    gone: 'cart_not_found',
+  };
+}

@@ -1,0 +1,32 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { cmsCauses } from '#schemas/generated/api/causes.calls.gen.ts';
+import type { Cause } from '#schemas/generated/api/types.gen.ts';
+
+const list: RefOf<typeof cmsCauses> = { id: 'cms.causes' };
+
+export interface CauseList {
+  readonly causes: readonly Cause[];
+  /** When the causes have to be asked for again, in epoch milliseconds. */
+  readonly expires: number | null;
+}
+
+export interface Causes {
+  /** The causes of the brand, with what was raised for each. */
+  list(options?: Pick<CallOptions<never>, 'signal'>): Promise<CauseList>;
+  /** The cause with this path segment, or null. */
+  bySlug(slug: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<Cause | null>;
+}
+
+export function createCauses(transport: Transport): Causes {
+  async function ask(options: Pick<CallOptions<never>, 'signal'> = {}): Promise<CauseList> {
+    const { result, expires } = await transport.send(list, {}, options);
+    return { causes: result, expires };
+  }
+  return {
+    list: ask,
+    async bySlug(slug, options) {
+      const { causes } = await ask(options);
+      return causes.find(({ urlSlug }) => urlSlug === slug.toLowerCase()) ?? null;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { CallOptions, PageInfo, RefOf, Transport } from '#engine/api/transport.ts';
+import type {
+  drawDetails,
+  drawDetailsPrizes,
+  drawDetailsWinners,
+  drawFullResult,
+  drawsPast,
+  drawsPastResultKeys,
+} from '#schemas/generated/api/draws.calls.gen.ts';
+import type {
+  DrawCategory,
+  DrawDetails,
+  DrawResult,
+  DrawWinner,
+  PastDraw,
+  PrizeDivision,
+  ResultKey,
+} from '#schemas/generated/api/types.gen.ts';
+
+const past: RefOf<typeof drawsPast> = { id: 'draws.past' };
+const resultKeys: RefOf<typeof drawsPastResultKeys> = { id: 'draws.past.result-keys' };
+const fullResult: RefOf<typeof drawFullResult> = { id: 'draw.full-result' };
+const details: RefOf<typeof drawDetails> = { id: 'draw.details' };
+const prizes: RefOf<typeof drawDetailsPrizes> = { id: 'draw.details.prizes' };
+const winners: RefOf<typeof drawDetailsWinners> = { id: 'draw.details.winners' };
+
+type Options = Pick<CallOptions<never>, 'signal'>;
+
+/** Which past draws; `limit` is 5 when left out (specification: The calls it makes, "Result queries"). */
+export interface PastDrawsQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly key?: string;
+  readonly category?: DrawCategory;
+}
+
+export interface Paged<Entry> {
+  readonly entries: readonly Entry[];
+  readonly pageInfo: PageInfo | null;
+  /** When the entries have to be asked for again, in epoch milliseconds; null for each time. */
+  readonly expires: number | null;
+}
+
+export interface Draws {
+  past(pricingId: string, query?: PastDrawsQuery, options?: Options): Promise<Paged<PastDraw>>;
+  resultKeys(pricingId: string, options?: Options): Promise<readonly ResultKey[]>;
+  fullResult(offerKey: string, drawNo: number, options?: Options): Promise<DrawResult>;
+  details(offerKey: string, drawNo: number, options?: Options): Promise<DrawDetails>;
+  prizes(offerKey: string, drawNo: number, options?: Options): Promise<readonly PrizeDivision[]>;
+  winners(offerKey: string, drawNo: number, query?: PageQuery, options?: Options): Promise<Paged<DrawWinner>>;
+}
+
+export interface PageQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+const PAGE_SIZE = 5;
+
+export function createDraws(transport: Transport): Draws {
+  return {
+    async past(pricingId, query = {}, options = {}) {
+      const input = { params: { pricingId }, query: { limit: PAGE_SIZE, ...query } };
+      const { result, pageInfo, expires } = await transport.send(past, input, options);
+      return { entries: result, pageInfo, expires };
+    },
+    async resultKeys(pricingId, options = {}) {
+      return (await transport.send(resultKeys, { params: { pricingId } }, options)).result;
+    },
+    async fullResult(offerKey, drawNo, options = {}) {
+      return (await transport.send(fullResult, drawInput(offerKey, drawNo), options)).result;
+    },
+    async details(offerKey, drawNo, options = {}) {
+      return (await transport.send(details, drawInput(offerKey, drawNo), options)).result;
+    },
+    async prizes(offerKey, drawNo, options = {}) {
+      return (await transport.send(prizes, drawInput(offerKey, drawNo), options)).result;
+    },
+    async winners(offerKey, drawNo, query = {}, options = {}) {
+      const { result, pageInfo, expires } = await transport.send(
+        winners,
+        { ...drawInput(offerKey, drawNo), query: { ...query } },
+        options,
+      );
+      return { entries: result, pageInfo, expires };
+    },
+  };
+}
+
+function drawInput(offerKey: string, drawNo: number) {
+  return { params: { offerKey, drawNo: String(drawNo) } };
+}

@@ -1,0 +1,17 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { eventCreate } from '#schemas/generated/api/events.calls.gen.ts';
+import type { ClientEvent, EventCreateResult } from '#schemas/generated/api/types.gen.ts';
+
+const create: RefOf<typeof eventCreate> = { id: 'event.create' };
+
+export interface Events {
+  create(event: ClientEvent, options?: Pick<CallOptions<never>, 'signal'>): Promise<EventCreateResult>;
+}
+
+export function createEvents(transport: Transport): Events {
+  return {
+    async create(event, options = {}) {
+      return (await transport.send(create, { body: event }, options)).result;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { type FoundOffer, findOffer } from '#domain/offer-url.ts';
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { productOffersList } from '#schemas/generated/api/offers.calls.gen.ts';
+import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
+
+const list: RefOf<typeof productOffersList> = { id: 'product-offers.list' };
+
+/** `expires` is when the offers have to be asked for again, in epoch milliseconds. */
+export interface OfferList {
+  readonly offers: readonly ProductOffer[];
+  readonly expires: number | null;
+}
+
+export interface Offers {
+  /** Every offer of a price list, in the order of the shop. */
+  list(pricingId: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<OfferList>;
+  /** The offer with this key, or null. */
+  byKey(pricingId: string, key: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<ProductOffer | null>;
+  /** The offer of a path segment, by its url or one of its aliases, or null. */
+  bySegment(
+    pricingId: string,
+    segment: string,
+    options?: Pick<CallOptions<never>, 'signal'>,
+  ): Promise<FoundOffer<ProductOffer> | null>;
+}
+
+export function createOffers(transport: Transport): Offers {
+  async function ask(pricingId: string, options: Pick<CallOptions<never>, 'signal'> = {}): Promise<OfferList> {
+    const answer = await transport.send(list, { params: { pricingId } }, { ...options, expires: nextClose });
+    return { offers: answer.result, expires: answer.expires };
+  }
+  return {
+    list: ask,
+    async byKey(pricingId, key, options) {
+      const { offers } = await ask(pricingId, options);
+      return offers.find((offer) => offer.key === key) ?? null;
+    },
+    async bySegment(pricingId, segment, options) {
+      const { offers } = await ask(pricingId, options);
+      return findOffer(segment, offers);
+    },
+  };
+}
+
+/** Offers change when the first of their draws closes; a giveaway is over when it is drawn. */
+export function nextClose(offers: readonly ProductOffer[]): number | null {
+  const closes = offers.flatMap((offer) =>
+    offer.type === 'membership' ? offer.draws.map(({ date }) => date) : offer.draws.map(({ closeDate }) => closeDate),
+  );
+  const first = Math.min(...closes.map((date) => Date.parse(date)));
+  return Number.isFinite(first) ? first : null;
+}
