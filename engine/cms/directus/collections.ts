@@ -32,3 +32,14 @@ export function collectionOf(kind: DocumentKind): Collection {
   if (!collection) throw new Error(`no collection holds documents of the kind ${kind}`);
   return collection;
 }
+
+/** What a row says of its document, with what the collection or the kind leaves no choice in filled in. */
+export function namedBy(
+  collection: Collection,
+  row: Readonly<Record<string, unknown>>,
+): { site: unknown; kind: unknown; name: unknown } {
+  const [first, ...others] = kindsOf(collection);
+  const kind = row['kind'] ?? (others.length === 0 ? first : null);
+  const name = row['name'] ?? (kind === 'site' || kind === 'theme' || kind === 'routes' ? kind : null);
+  return { site: row['site'], kind, name };
+}

@@ -1,6 +1,6 @@
 import { SourceError } from '../content-source.ts';
 import { type DocumentKey, documentId } from '../document.ts';
-import { type Collection, isKindOf } from './collections.ts';
+import { type Collection, isKindOf, namedBy } from './collections.ts';
 
 /** A row and when it was last changed, as the CMS writes it: only compared for equality. */
 export interface IndexRow {
@@ -82,7 +82,8 @@ function indexRow(collection: Collection, row: Row): IndexRow {
   return { id, stamp: String(updated ?? created ?? '') };
 }
 
-function keyOf(collection: Collection, { site, kind, name }: Row): DocumentKey | null {
+function keyOf(collection: Collection, row: Row): DocumentKey | null {
+  const { site, kind, name } = namedBy(collection, row);
   if (typeof site !== 'string' || typeof name !== 'string') return null;
   return isKindOf(collection, kind) ? { site, kind, name } : null;
 }

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { RawDocument } from '#engine/cms/document.ts';
+import type { ConfigError } from '#engine/validation/config-error.ts';
+import { checkCreate, checkUpdate } from './guard.ts';
+import { Refusal } from './refusal.ts';
+
+const wrong: ConfigError = {
+  source: 'harbour:page:home',
+  pointer: '/blocks/0/props/tone',
+  code: 'not-allowed',
+  message: '"lowd" is not allowed.',
+  suggestion: 'Did you mean "loud"?',
+  line: null,
+  column: null,
+};
+const accept = () => [];
+const refuse = () => [wrong];
+const crash = () => {
+  throw new Error('no validator for pages');
+};
+const page = { site: 'harbour', name: 'home', document: { version: 1 } };
+const stored = { id: 'harbour:page:home', kind: 'page', status: 'published', ...page, document: '{"version":1}' };
+
+function refusalOf(save: () => unknown): { message: string; status: number; errors: readonly ConfigError[] } {
+  try {
+    save();
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return { message: error.message, status: error.status, errors: error.extensions.errors };
+    }
+    throw error;
+  }
+  throw new Error('the save was not refused');
+}
+
+describe('checkCreate', () => {
+  test('fills in id, kind and status', () => {
+    expect(checkCreate('pages', page, accept)).toEqual({
+      ...page,
+      id: 'harbour:page:home',
+      kind: 'page',
+      status: 'published',
+    });
+  });
+
+  test('names a theme after its kind', () => {
+    expect(checkCreate('theme', { site: 'harbour', document: {} }, accept)).toMatchObject({
+      id: 'harbour:theme:theme',
+    });
+  });
+
+  test('hands the document to the check as text', () => {
+    const seen: RawDocument[] = [];
+    const look = (document: RawDocument) => {
+      seen.push(document);
+      return [];
+    };
+    checkCreate('pages', page, look);
+    checkCreate('pages', { ...page, document: '{"version": 1}' }, look);
+    const key = { site: 'harbour', kind: 'page', name: 'home', source: 'harbour:page:home' };
+    expect(seen).toEqual([
+      { ...key, text: '{"version":1}' },
+      { ...key, text: '{"version": 1}' },
+    ]);
+  });
+
+  test('refuses an invalid document, naming the pointer, the fault and the way out', () => {
+    expect(refusalOf(() => checkCreate('pages', page, refuse))).toEqual({
+      status: 422,
+      message:
+        'harbour:page:home can\'t be published:\n/blocks/0/props/tone: "lowd" is not allowed. Did you mean "loud"?',
+      errors: [wrong],
+    });
+  });
+
+  test('spells out the first twenty problems', () => {
+    const { message } = refusalOf(() => checkCreate('pages', page, () => Array(23).fill(wrong)));
+    expect(message.split('\n').slice(20)).toEqual([
+      '/blocks/0/props/tone: "lowd" is not allowed. Did you mean "loud"?',
+      '… and 3 more.',
+    ]);
+  });
+
+  test('refuses what it can not check', () => {
+    expect(refusalOf(() => checkCreate('pages', page, crash)).message).toBe(
+      "This document can't be checked, so it can't be published: no validator for pages. Tell your operator.",
+    );
+  });
+
+  test('lets an archived document be anything', () => {
+    expect(checkCreate('pages', { ...page, status: 'archived' }, refuse)).toMatchObject({ status: 'archived' });
+  });
+
+  test.each([
+    [
+      'another id',
+      'pages',
+      { id: 'other' },
+      'The id of this document must be harbour:page:home, after its site, kind and name. Leave it empty.',
+    ],
+    ['an unknown status', 'pages', { status: 'live' }, 'The status "live" is unknown. Use "published" or "archived".'],
+    ['a kind of another collection', 'pages', { kind: 'theme' }, 'The kind must be page; it is "theme".'],
+    [
+      'no kind where there are several',
+      'site_config',
+      {},
+      'The kind must be routes or capabilities or navigation; it is null.',
+    ],
+    [
+      'no site',
+      'pages',
+      { site: undefined },
+      'The site null must be a short name of letters, digits, dots, dashes and underscores.',
+    ],
+    [
+      'a name with a colon',
+      'pages',
+      { name: 'a:b' },
+      'The name "a:b" must be a short name of letters, digits, dots, dashes and underscores.',
+    ],
+    ['a theme with a name', 'theme', { name: 'night' }, 'The name of a theme document must be "theme"; it is "night".'],
+  ])('refuses %s', (_, collection, change, message) => {
+    expect(refusalOf(() => checkCreate(collection, { ...page, ...change }, accept)).message).toBe(message);
+  });
+});
+
+describe('checkUpdate', () => {
+  test('checks a changed document, and a document that comes back from the archive', () => {
+    expect(refusalOf(() => checkUpdate('pages', { document: {} }, stored, refuse)).status).toBe(422);
+    const archived = { ...stored, status: 'archived' };
+    expect(refusalOf(() => checkUpdate('pages', { status: 'published' }, archived, refuse)).status).toBe(422);
+  });
+
+  test('lets a note through, also at an invalid document', () => {
+    expect(checkUpdate('pages', { notes: 'mend me' }, stored, refuse)).toBeUndefined();
+  });
+
+  test('lets an invalid document go into the archive', () => {
+    expect(checkUpdate('pages', { status: 'archived' }, stored, refuse)).toBeUndefined();
+  });
+
+  test('refuses to move a document', () => {
+    expect(refusalOf(() => checkUpdate('pages', { site: 'lantern' }, stored, accept)).message).toBe(
+      "The site of harbour:page:home can't be changed, because other documents may name it. Make a new document instead.",
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+const patterns = ['schemas/config/*.schema.json', 'blocks/*/*.schema.json'];
+
+/** A hash of every schema that documents are checked against, whoever checks them. */
+export function schemaVersion(): string {
+  const version = createHash('sha256');
+  for (const path of globSync(patterns, { cwd: root }).sort()) {
+    version
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  }
+  return version.digest('hex').slice(0, 16);
+}
+
+/**
+ * Builds the Directus extension into `<outDir>/directus-extension-vitrine`: one file of plain JavaScript for Node 22
+ * with the schemas and validators of this clone in it, stamped with their version.
+ */
+export async function buildExtension(outDir: string): Promise<{ dir: string; schemaVersion: string }> {
+  const dir = join(outDir, 'directus-extension-vitrine');
+  const version = schemaVersion();
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { SCHEMA_VERSION: JSON.stringify(version) },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'cms-extension/index.ts'),
+      outDir: dir,
+      emptyOutDir: true,
+      target: 'node22',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'index.js', codeSplitting: false } },
+    },
+  });
+  const manifest = {
+    name: 'directus-extension-vitrine',
+    version: `1.0.0+${version}`,
+    description: 'Refuses to publish invalid documents, and tells the shops of those that were published.',
+    type: 'module',
+    'directus:extension': { type: 'hook', path: 'index.js', source: 'cms-extension/index.ts', host: '^12.0.0' },
+  };
+  await mkdir(dir, { recursive: true });
+  await writeFile(join(dir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return { dir, schemaVersion: version };
+}
+
+if (import.meta.main) {
+  const built = await buildExtension(process.argv[2] ?? join(root, 'dist/cms-extension'));
+  console.log(`Built ${built.dir} for schemas ${built.schemaVersion}`);
+}
