@@ -1,0 +1,154 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { MinorUnits } from '#domain/money.ts';
+import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
+import { integerOf, integerOrNull, type Row, textOf } from '../storage/rows.ts';
+import type { Draw } from './draw.ts';
+import type { DivisionResult, Outcome, Winner } from './outcome.ts';
+import type { DrawSeries } from './series.ts';
+
+type NewDraw = Pick<Draw, 'drawNo' | 'openDate' | 'closeDate' | 'date' | 'prizePool'>;
+
+export interface PastDrawQuery {
+  readonly siteKey: string;
+  /** Offers and series to list, as `offer/series`. */
+  readonly keys: readonly string[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The draws of all brands, with their divisions and winners. */
+export class DrawStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  insert({ catalogue, offer, series }: DrawSeries, draw: NewDraw): void {
+    this.#db
+      .prepare(
+        `INSERT INTO draws (site_key, offer_key, series, draw_no, open_date, close_date, date, prize_pool)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(catalogue.siteKey, offer.key, series, draw.drawNo, draw.openDate, draw.closeDate, draw.date, draw.prizePool);
+  }
+
+  last({ catalogue, offer, series }: DrawSeries): Draw | null {
+    return this.#one(
+      'SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? ORDER BY draw_no DESC LIMIT 1',
+      catalogue.siteKey,
+      offer.key,
+      series,
+    );
+  }
+
+  find(siteKey: string, offerKey: string, drawNo: number, series = ''): Draw | null {
+    return this.#one(
+      'SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND draw_no = ?',
+      siteKey,
+      offerKey,
+      series,
+      drawNo,
+    );
+  }
+
+  /** Draws that are still to be drawn, the next one first. */
+  toDraw(siteKey: string, offerKey: string, series = ''): Draw[] {
+    return this.#db
+      .prepare('SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND drawn = 0 ORDER BY draw_no')
+      .all(siteKey, offerKey, series)
+      .map(drawOf);
+  }
+
+  nextDrawDate(): number | null {
+    const row = this.#db.prepare('SELECT min(date) AS date FROM draws WHERE drawn = 0').get();
+    return row ? integerOrNull(row, 'date') : null;
+  }
+
+  /** Drawn draws, the latest first, and how many there are in all. */
+  past({ siteKey, keys, limit, offset }: PastDrawQuery): { draws: Draw[]; total: number } {
+    const where = `site_key = ? AND drawn = 1 AND offer_key || '/' || series IN (${keys.map(() => '?').join(', ')})`;
+    const total = this.#db.prepare(`SELECT count(*) AS total FROM draws WHERE ${where}`).get(siteKey, ...keys);
+    const rows = this.#db
+      .prepare(`SELECT * FROM draws WHERE ${where} ORDER BY date DESC, id DESC LIMIT ? OFFSET ?`)
+      .all(siteKey, ...keys, limit, offset);
+    return { draws: rows.map(drawOf), total: integerOf(total, 'total') };
+  }
+
+  setPrizePool(id: number, prizePool: MinorUnits): void {
+    this.#db.prepare('UPDATE draws SET prize_pool = ? WHERE id = ?').run(prizePool, id);
+  }
+
+  record({ id }: Draw, outcome: Outcome): void {
+    this.#db
+      .prepare('UPDATE draws SET drawn = 1, winning_numbers = ?, winning_tickets = ?, jackpot_won = ? WHERE id = ?')
+      .run(
+        JSON.stringify(outcome.winningNumbers),
+        JSON.stringify(outcome.winningTickets),
+        Number(outcome.jackpotWon),
+        id,
+      );
+    const division = this.#db.prepare('INSERT INTO draw_divisions VALUES (?, ?, ?, ?, ?, ?)');
+    for (const { division: no, name, match, numWinners, prize } of outcome.divisions) {
+      division.run(id, no, name, match, numWinners, prize);
+    }
+    const winner = this.#db.prepare('INSERT INTO draw_winners VALUES (?, ?, ?, ?, ?, ?, ?)');
+    for (const [position, { name, place, division: no, prizeTitle, prize }] of outcome.winners.entries()) {
+      winner.run(id, position, name, place, no, prizeTitle, prize);
+    }
+  }
+
+  divisions({ id }: Draw): DivisionResult[] {
+    return this.#db.prepare('SELECT * FROM draw_divisions WHERE draw_id = ? ORDER BY division').all(id).map(divisionOf);
+  }
+
+  /** The winners who are named, the largest prize first. */
+  winners({ id }: Draw): Winner[] {
+    return this.#db.prepare('SELECT * FROM draw_winners WHERE draw_id = ? ORDER BY position').all(id).map(winnerOf);
+  }
+
+  #one(sql: string, ...values: (string | number)[]): Draw | null {
+    const row = this.#db.prepare(sql).get(...values);
+    return row ? drawOf(row) : null;
+  }
+}
+
+function drawOf(row: Row): Draw {
+  const winningNumbers: DrawnNumbers[] = JSON.parse(textOf(row, 'winning_numbers'));
+  const winningTickets: string[] = JSON.parse(textOf(row, 'winning_tickets'));
+  return {
+    id: integerOf(row, 'id'),
+    siteKey: textOf(row, 'site_key'),
+    offerKey: textOf(row, 'offer_key'),
+    series: textOf(row, 'series'),
+    drawNo: integerOf(row, 'draw_no'),
+    openDate: integerOf(row, 'open_date'),
+    closeDate: integerOf(row, 'close_date'),
+    date: integerOf(row, 'date'),
+    prizePool: integerOrNull(row, 'prize_pool'),
+    drawn: integerOf(row, 'drawn') === 1,
+    winningNumbers,
+    winningTickets,
+    jackpotWon: integerOf(row, 'jackpot_won') === 1,
+  };
+}
+
+function divisionOf(row: Row): DivisionResult {
+  return {
+    division: integerOf(row, 'division'),
+    name: textOf(row, 'name'),
+    match: textOf(row, 'match'),
+    numWinners: integerOf(row, 'num_winners'),
+    prize: integerOf(row, 'prize'),
+  };
+}
+
+function winnerOf(row: Row): Winner {
+  return {
+    name: textOf(row, 'name'),
+    place: textOf(row, 'place'),
+    division: integerOf(row, 'division'),
+    prizeTitle: textOf(row, 'prize_title'),
+    prize: integerOf(row, 'prize'),
+  };
+}
