@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readAccounts } from './commerce-accounts.ts';
+
+test('accounts are read by name', () => {
+  expect(readAccounts('{"harbour":{"appKey":"a","secret":"s","pricingId":"p"}}')).toEqual(
+    new Map([['harbour', { appKey: 'a', secret: 's' }]]),
+  );
+});
+
+test.each([
+  ['{', 'the commerce accounts are no JSON'],
+  ['[]', 'the commerce accounts must be an object of accounts by name'],
+  ['{"harbour":{"appKey":"a"}}', 'the commerce account harbour needs an appKey and a secret'],
+  ['{"harbour":{"appKey":"","secret":"s"}}', 'the commerce account harbour needs an appKey and a secret'],
+])('%s is refused', (text, message) => {
+  expect(() => readAccounts(text)).toThrow(new TypeError(message));
+});
