@@ -7,6 +7,7 @@ export const ADMIN_EMAIL = 'admin@example.com';
 export interface DirectusSettings {
   readonly port: number;
   readonly dataDir: string;
+  readonly installDir: string;
   readonly extensionsDir: string;
   /** Variables for the extension: where the webhook goes, and its secret. */
   readonly extensionEnv: DirectusEnvironment;
@@ -35,6 +36,8 @@ export function directusEnvironment(settings: DirectusSettings, secrets: Directu
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_ROOT: join(dataDir, 'uploads'),
     EXTENSIONS_PATH: settings.extensionsDir,
+    // Without a package.json there Directus loads no extension at all, and only logs a warning.
+    PACKAGE_FILE_LOCATION: settings.installDir,
     LOG_LEVEL: 'warn',
     LOG_STYLE: 'raw',
     PROJECT_NAME: 'Vitrine',
