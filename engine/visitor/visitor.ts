@@ -1,3 +1,5 @@
+import type { Locale } from '#schemas/generated/config/types.gen.ts';
+
 /**
  * Who asks, as the request's cookies and start parameters tell. Nothing here is a secret: tokens stay with the server's
  * session and are only told by `signedIn`.
@@ -6,7 +8,7 @@ export interface Visitor {
   readonly signedIn: boolean;
   readonly customerId: string | null;
   readonly segment: string | null;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly subVariant: string | null;
   readonly pricingId: string;
   readonly anonymousCartToken: string | null;

@@ -1,0 +1,41 @@
+import type { Gate } from '#schemas/generated/config/types.gen.ts';
+
+const DEEPEST = 20;
+
+/**
+ * Whether a gate holds for these capabilities. No gate always holds. Whatever is not a gate, or nests deeper than
+ * 20 levels, fails closed, wherever it stands: a malformed gate under `not` doesn't hold either.
+ */
+export function gateHolds(gate: Gate | null | undefined, capabilities: ReadonlySet<string>): boolean {
+  if (gate === null || gate === undefined) return true;
+  return evaluate(gate, capabilities, DEEPEST) === true;
+}
+
+/** True, false, or null for a gate that can't be read. */
+function evaluate(gate: unknown, capabilities: ReadonlySet<string>, depth: number): boolean | null {
+  if (typeof gate === 'string') return capabilities.has(gate);
+  if (typeof gate !== 'object' || gate === null || Array.isArray(gate) || depth === 0) return null;
+  const [entry, ...others] = Object.entries(gate);
+  if (!entry || others.length > 0) return null;
+  const [operator, operand] = entry;
+  if (operator === 'not') {
+    const held = evaluate(operand, capabilities, depth - 1);
+    return held === null ? null : !held;
+  }
+  if ((operator !== 'all' && operator !== 'any') || !Array.isArray(operand)) return null;
+  const held = operand.map((item) => evaluate(item, capabilities, depth - 1));
+  if (held.includes(null)) return null;
+  return operator === 'all' ? held.every(Boolean) : held.some(Boolean);
+}
+
+/** Names of the capabilities that a gate asks about, each with its pointer inside the gate. */
+export function gateCapabilities(
+  gate: Gate | null | undefined,
+  pointer = '',
+): readonly { readonly name: string; readonly pointer: string }[] {
+  if (gate === null || gate === undefined) return [];
+  if (typeof gate === 'string') return [{ name: gate, pointer }];
+  if ('not' in gate) return gateCapabilities(gate.not, `${pointer}/not`);
+  const [operator, operands] = 'all' in gate ? ['all', gate.all] : ['any', gate.any];
+  return operands.flatMap((operand, index) => gateCapabilities(operand, `${pointer}/${operator}/${index}`));
+}

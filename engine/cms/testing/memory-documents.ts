@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { type ConfigDocument, type DocumentKey, type DocumentKind, documentId } from '../document.ts';
+import type { Asset, Documents } from '../documents.ts';
+
+export interface MemoryContents {
+  /** Documents by `site/kind/name`, such as `harbour/page/home`. */
+  readonly documents: Readonly<Record<string, unknown>>;
+  /** Pictures by `site/name`. */
+  readonly assets?: Readonly<Record<string, Partial<Asset>>>;
+}
+
+/** A view of documents written down in a test. Each document's source is its `site/kind/name`. */
+export function memoryDocuments({ documents, assets = {} }: MemoryContents): Documents {
+  const all = Object.entries(documents).map(([source, value]) => memoryDocument(source, value));
+  const byId = new Map(all.map((document) => [documentId(document), document]));
+  const pictures = new Map(
+    Object.entries(assets).map(([path, asset]): [string, Asset] => {
+      const name = path.split('/').slice(1).join('/');
+      return [path, { name, hash: 'hash', format: 'svg', width: 100, height: 100, ...asset }];
+    }),
+  );
+  return {
+    sites: [...new Set(all.map(({ site }) => site))],
+    get: (site, kind, name) => byId.get(documentId({ site, kind, name })),
+    list: (site, kind) => all.filter((document) => document.site === site && document.kind === kind),
+    revision(site) {
+      const own = all.filter((document) => document.site === site).map(({ version }) => version);
+      const names = [...pictures]
+        .filter(([path]) => path.startsWith(`${site}/`))
+        .map(([path, { hash }]) => path + hash);
+      return hash([...own, ...names].join(' '));
+    },
+    asset: (site, name) => pictures.get(`${site}/${name}`),
+  };
+}
+
+function memoryDocument(source: string, value: unknown): ConfigDocument {
+  const [site = '', kind = '', ...name] = source.split('/');
+  const key: DocumentKey = { site, kind: kindNamed(kind), name: name.length > 0 ? name.join('/') : kind };
+  return { ...key, source, version: hash(`${source} ${JSON.stringify(value)}`), value };
+}
+
+function kindNamed(kind: string): DocumentKind {
+  switch (kind) {
+    case 'site':
+    case 'theme':
+    case 'capabilities':
+    case 'navigation':
+    case 'routes':
+    case 'page':
+    case 'layout':
+    case 'content':
+      return kind;
+    default:
+      throw new Error(`no document kind is named "${kind}"`);
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

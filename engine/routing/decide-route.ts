@@ -1,0 +1,198 @@
+import { gateHolds } from '../capabilities/gate.ts';
+import type { Site, SitePage } from '../site/site.ts';
+import { pointerTo } from '../validation/json-pointer.ts';
+import { START_PARAMETERS } from '../visitor/start-parameters.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import { buildQuery } from './build-path.ts';
+import { nameParams } from './name-params.ts';
+import type { NamedThings, ParamResolvers } from './param-resolver.ts';
+import { readPath } from './request-path.ts';
+import { isNotFoundRoute, ROUTE_IDS, type Route } from './route.ts';
+import type { NotFoundDecision, RedirectDecision, RouteDecision, TraceBasis, TraceStep } from './route-decision.ts';
+import type { RouteMatch } from './route-table.ts';
+import { safePath } from './safe-path.ts';
+
+/** Where pages are looked up; a preview looks elsewhere than the site itself. */
+export type PageLookup = Pick<Site, 'pageForRoute' | 'pageForPath'>;
+
+export interface RouteRequest {
+  readonly site: Site;
+  readonly visitor: Visitor;
+  readonly capabilities: ReadonlySet<string>;
+  readonly url: URL;
+  readonly resolvers: ParamResolvers;
+  readonly pages?: PageLookup;
+}
+
+/**
+ * What this visitor gets at this address. Every step fails closed: a route, page, gate or parameter that can't be
+ * read makes the page not found.
+ *
+ * The order of the steps is part of the contract. Exact addresses come before content pages, and those before
+ * addresses with parameters; who may come in is decided before any parameter is looked up, so that nothing is asked of
+ * the shop for a page that the visitor may not open, and no answer tells that it exists.
+ */
+export async function decideRoute(request: RouteRequest): Promise<RouteDecision> {
+  const { site, visitor, capabilities, url, pages = site } = request;
+  const trace: TraceStep[] = [];
+  const note = (step: TraceStep['step'], decision: string, basis: TraceBasis | null = null) => {
+    trace.push({ step, decision, basis });
+  };
+  const notFound = (reason: NotFoundDecision['reason'], route?: Route): NotFoundDecision =>
+    notFoundDecision(request, pages, reason, route, trace);
+  const redirect = (to: Omit<RedirectDecision, 'kind' | 'trace'>): RedirectDecision => ({
+    kind: 'redirect',
+    ...to,
+    trace,
+  });
+
+  const path = readPath(url.pathname);
+  if (!path) {
+    note('path', 'the path can not be read');
+    return notFound('path');
+  }
+  const found = findRoute(request, pages, site.routes.match(path));
+  if (!found) {
+    note('route', 'no route matches');
+    return notFound('route');
+  }
+  const { route, params, moved, contentPage } = found;
+  note('route', `route ${route.id}${moved ? ', by an address it had before' : ''}`, routeBasis(route, 'path'));
+
+  const forced = forcedRoute(visitor, route);
+  if (forced) {
+    note('forced', `this customer must go to ${forced} first`, { kind: 'routes', name: 'routes', pointer: '' });
+    return redirect({ status: 302, location: site.routes.href(forced), reason: 'forced' });
+  }
+  const signIn = (basis: TraceBasis): RouteDecision => {
+    note('login', 'needs a sign-in', basis);
+    if (route.id === ROUTE_IDS.login || !site.routes.routes.has(ROUTE_IDS.login)) return notFound('gate');
+    return redirect({ status: 302, location: loginLocation(request), reason: 'login' });
+  };
+  if (route.access !== 'open' && !visitor.signedIn) return signIn(routeBasis(route, 'access'));
+  if (route.gate !== null) {
+    const holds = gateHolds(route.gate, capabilities);
+    note('gate', holds ? 'the gate of the route holds' : 'the gate of the route is shut', routeBasis(route, 'gate'));
+    if (!holds) return notFound('gate');
+  }
+
+  const naming = await nameParams(request, route, params);
+  for (const { param, decision } of naming.steps) note('param', decision, routeBasis(route, 'params', param));
+  if (!naming.ok) return notFound('param');
+
+  const location = canonicalLocation(request, found, naming.named);
+  if (location !== null && location.path !== url.pathname) {
+    note('canonical', `properly written ${location.path}`, routeBasis(route, 'path'));
+    return redirect({
+      status: 308,
+      location: location.path + location.query,
+      reason: moved ? 'moved' : 'canonical',
+    });
+  }
+  if (isNotFoundRoute(route.id)) return notFound('route', route);
+
+  const page = contentPage ?? pages.pageForRoute(route.id, naming.named);
+  if (!page) {
+    note('page', 'the site has no page for this route');
+    return notFound('page');
+  }
+  note('page', `page ${page.name}`, pageBasis(page, contentPage ? 'path' : 'route'));
+  if (page.value.access === 'protected' && !visitor.signedIn) return signIn(pageBasis(page, 'access'));
+  if (page.value.gate !== undefined) {
+    const holds = gateHolds(page.value.gate, capabilities);
+    note('gate', holds ? 'the gate of the page holds' : 'the gate of the page is shut', pageBasis(page, 'gate'));
+    if (!holds) return notFound('gate');
+  }
+  return {
+    kind: 'page',
+    route,
+    params,
+    named: naming.named,
+    page,
+    layout: page.value.layout ?? route.layout,
+    trace,
+  };
+}
+
+interface Found {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+  readonly moved: boolean;
+  readonly contentPage: SitePage | null;
+}
+
+function findRoute({ site, url }: RouteRequest, pages: PageLookup, match: RouteMatch | null): Found | null {
+  if (match?.exact && !match.moved) return { ...match, contentPage: null };
+  const contentPage = pages.pageForPath(decodedPath(url));
+  const route = site.routes.routes.get(ROUTE_IDS.contentPage);
+  if (contentPage && route) return { route, params: {}, moved: false, contentPage };
+  return match ? { ...match, contentPage: null } : null;
+}
+
+function decodedPath({ pathname }: URL): string {
+  return `/${readPath(pathname)?.segments.join('/') ?? ''}`;
+}
+
+function forcedRoute({ signedIn, forced }: Visitor, { id }: Route): string | null {
+  if (!signedIn || forced === null || id === ROUTE_IDS.logout) return null;
+  const target = forced === 'password-change' ? ROUTE_IDS.forcePasswordChange : ROUTE_IDS.upgradeAccount;
+  return id === target ? null : target;
+}
+
+function loginLocation({ site, url }: RouteRequest): string {
+  const next = safePath(url.pathname + url.search);
+  return site.routes.href(ROUTE_IDS.login, {}, next === null ? {} : { next });
+}
+
+/** How the address is properly written: the names that resolvers gave, the case of the pattern, no slash at its end. */
+function canonicalLocation(
+  { site, url }: RouteRequest,
+  { route, params, contentPage }: Found,
+  named: NamedThings,
+): { readonly path: string; readonly query: string } | null {
+  const proper = Object.fromEntries(
+    Object.entries(params).map(([param, value]) => [param, named[param]?.canonical ?? value]),
+  );
+  const kept = [...url.searchParams].filter(([name]) => route.query.includes(name) || START_PARAMETERS.has(name));
+  const query = buildQuery(new URLSearchParams(kept));
+  if (contentPage) return { path: contentPage.value.path ?? url.pathname, query };
+  if (route.path === null || Object.hasOwn(params, '*')) return null;
+  return { path: samePath(url.pathname, site.routes.href(route.id, proper)), query };
+}
+
+/** Addresses that differ only in how they are percent-encoded are the same. */
+function samePath(asked: string, proper: string): string {
+  const decoded = readPath(asked);
+  const same = decoded && !decoded.trailingSlash && `/${decoded.segments.map(encodeURIComponent).join('/')}` === proper;
+  return same ? asked : proper;
+}
+
+function notFoundDecision(
+  { site }: RouteRequest,
+  pages: PageLookup,
+  reason: NotFoundDecision['reason'],
+  matched: Route | undefined,
+  trace: readonly TraceStep[],
+): NotFoundDecision {
+  const general = site.routes.routes.get(ROUTE_IDS.notFound) ?? null;
+  const special = matched ? pages.pageForRoute(matched.id) : undefined;
+  const route = special && matched ? matched : general;
+  const page = special ?? pages.pageForRoute(ROUTE_IDS.notFound) ?? null;
+  return {
+    kind: 'not-found',
+    reason,
+    route,
+    page,
+    layout: page?.value.layout ?? route?.layout ?? 'default',
+    params: {},
+    trace,
+  };
+}
+
+function routeBasis({ id }: Route, ...steps: readonly string[]): TraceBasis {
+  return { kind: 'routes', name: 'routes', pointer: ['routes', id, ...steps].reduce(pointerTo, '') };
+}
+
+function pageBasis({ name }: SitePage, property: string): TraceBasis {
+  return { kind: 'page', name, pointer: `/${property}` };
+}

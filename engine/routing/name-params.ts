@@ -1,0 +1,42 @@
+import { builtInResolvers } from './built-in-resolvers.ts';
+import type { RouteRequest } from './decide-route.ts';
+import type { NamedThing, NamedThings, ParamResolver, ParamResolvers } from './param-resolver.ts';
+import type { Route } from './route.ts';
+
+export interface Naming {
+  readonly ok: boolean;
+  readonly named: NamedThings;
+  readonly steps: readonly { readonly param: string; readonly decision: string }[];
+}
+
+/** Asks the resolvers of a route what its parameters name, in the order of the path. The first nothing ends it. */
+export async function nameParams(
+  { site, visitor, resolvers }: Pick<RouteRequest, 'site' | 'visitor' | 'resolvers'>,
+  route: Route,
+  params: Readonly<Record<string, string>>,
+): Promise<Naming> {
+  const steps: { param: string; decision: string }[] = [];
+  let named: NamedThings = {};
+  for (const [param, value] of Object.entries(params)) {
+    const name = Object.hasOwn(route.params, param) ? route.params[param] : undefined;
+    if (name === undefined) continue;
+    const resolve = resolverNamed(name, resolvers);
+    const context = { site: site.view, visitor, routeId: route.id, param, params, named };
+    const thing: NamedThing | null = resolve ? await resolve(value, context) : null;
+    if (!thing) {
+      steps.push({ param, decision: resolve ? `${name} knows no "${value}"` : `there is no resolver "${name}"` });
+      return { ok: false, named, steps };
+    }
+    steps.push({
+      param,
+      decision: `${name} "${thing.canonical ?? value}"${thing.type ? ` of type ${thing.type}` : ''}`,
+    });
+    named = { ...named, [param]: thing };
+  }
+  return { ok: true, named, steps };
+}
+
+function resolverNamed(name: string, resolvers: ParamResolvers): ParamResolver | undefined {
+  if (Object.hasOwn(resolvers, name)) return resolvers[name];
+  return Object.hasOwn(builtInResolvers, name) ? builtInResolvers[name] : undefined;
+}

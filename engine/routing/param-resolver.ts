@@ -1,0 +1,32 @@
+import type { SiteView } from '../render/block-context.tsx';
+import type { Visitor } from '../visitor/visitor.ts';
+
+/**
+ * What a path parameter names. `canonical` is how its path is properly written, `type` picks the page, `label` is what
+ * people call it, and `thing` is for the loaders of the page.
+ */
+export interface NamedThing {
+  readonly canonical?: string;
+  readonly type?: string;
+  readonly label?: string;
+  readonly thing?: unknown;
+}
+
+/** What each path parameter names, by parameter. */
+export type NamedThings = Readonly<Record<string, NamedThing>>;
+
+/** What a resolver may look at: the parameters before its own are already named. */
+export interface ParamContext {
+  readonly site: Omit<SiteView, 'logo'>;
+  readonly visitor: Visitor;
+  readonly routeId: string;
+  readonly param: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly named: NamedThings;
+}
+
+/** Finds what a path parameter names; null for nothing, which makes the page not found. */
+export type ParamResolver = (value: string, context: ParamContext) => Promise<NamedThing | null> | NamedThing | null;
+
+/** Resolvers by the name that routes documents give them. */
+export type ParamResolvers = Readonly<Record<string, ParamResolver>>;

@@ -1,0 +1,28 @@
+/** A path taken apart: its decoded segments, and whether it was written with a slash at its end. */
+export interface RequestPath {
+  readonly segments: readonly string[];
+  readonly trailingSlash: boolean;
+}
+
+const LONGEST = 2000;
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/**
+ * Decodes a path segment by segment, so that an encoded slash stays inside its segment. Null for a path that can't be
+ * decoded, is longer than 2,000 characters, or holds control characters or an empty segment.
+ */
+export function readPath(pathname: string): RequestPath | null {
+  if (!pathname.startsWith('/') || pathname.length > LONGEST) return null;
+  const trailingSlash = pathname.length > 1 && pathname.endsWith('/');
+  const trimmed = pathname.replace(/\/+$/, '');
+  if (trimmed === '') return { segments: [], trailingSlash: pathname.length > 1 };
+  const segments = trimmed.slice(1).split('/');
+  if (segments.includes('')) return null;
+  if (!pathname.includes('%')) return CONTROL.test(pathname) ? null : { segments, trailingSlash };
+  try {
+    const decoded = segments.map(decodeURIComponent);
+    return decoded.some((segment) => CONTROL.test(segment)) ? null : { segments: decoded, trailingSlash };
+  } catch {
+    return null;
+  }
+}

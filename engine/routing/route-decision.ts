@@ -1,0 +1,55 @@
+import type { DocumentKind } from '../cms/document.ts';
+import type { SitePage } from '../site/site.ts';
+import type { NamedThings } from './param-resolver.ts';
+import type { Route } from './route.ts';
+
+/** What a request gets: a page, another address, or the not-found page. */
+export type RouteDecision = PageDecision | RedirectDecision | NotFoundDecision;
+
+export interface PageDecision {
+  readonly kind: 'page';
+  readonly route: Route;
+  /** Path parameters as the visitor wrote them, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly named: NamedThings;
+  readonly page: SitePage;
+  /** Name of the layout document. */
+  readonly layout: string;
+  readonly trace: Trace;
+}
+
+export interface RedirectDecision {
+  readonly kind: 'redirect';
+  readonly status: 302 | 308;
+  /** Path and query on this site. */
+  readonly location: string;
+  readonly reason: 'canonical' | 'moved' | 'forced' | 'login';
+  readonly trace: Trace;
+}
+
+/** Answered with 404, whatever the reason, so that nothing tells a visitor what they may not see. */
+export interface NotFoundDecision {
+  readonly kind: 'not-found';
+  readonly reason: 'path' | 'route' | 'gate' | 'param' | 'page';
+  /** The route of the not-found page and that page, where the site has them. */
+  readonly route: Route | null;
+  readonly page: SitePage | null;
+  readonly layout: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly trace: Trace;
+}
+
+export type Trace = readonly TraceStep[];
+
+/** One step on the way to a decision, and the part of a merged document that it rests on. */
+export interface TraceStep {
+  readonly step: 'path' | 'route' | 'forced' | 'login' | 'gate' | 'param' | 'canonical' | 'page';
+  readonly decision: string;
+  readonly basis: TraceBasis | null;
+}
+
+export interface TraceBasis {
+  readonly kind: DocumentKind;
+  readonly name: string;
+  readonly pointer: string;
+}

@@ -1,0 +1,129 @@
+import { buildPath, buildQuery } from './build-path.ts';
+import { foldCase, type PatternSegment, parsePattern, rankOf, withoutOptionals } from './pattern.ts';
+import type { RequestPath } from './request-path.ts';
+import type { Route } from './route.ts';
+
+/** What a path matched. `exact` says that no parameter took part; `moved`, that it is an address that was overridden. */
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+  readonly exact: boolean;
+  readonly moved: boolean;
+}
+
+/** The addresses of a site. */
+export interface RouteTable {
+  readonly routes: ReadonlyMap<string, Route>;
+  /** The route that a path leads to, ranked as React Router ranks; null where there is none. */
+  match(path: RequestPath): RouteMatch | null;
+  /**
+   * Path and query of a route.
+   *
+   * @throws RangeError for a route that is unknown or has no path of its own, and for params that don't fill its path.
+   */
+  href(id: string, params?: Readonly<Record<string, string>>, query?: Readonly<Record<string, string>>): string;
+  /** Names of the path parameters of a route, in order. */
+  params(id: string): readonly { readonly name: string; readonly optional: boolean }[];
+}
+
+/** A route together with the paths that sites it descends from gave it. */
+export interface RouteDefinition {
+  readonly route: Route;
+  readonly formerPaths: readonly string[];
+}
+
+interface Branch {
+  readonly route: Route;
+  readonly segments: readonly PatternSegment[];
+  readonly rank: number;
+  readonly exact: boolean;
+  readonly moved: boolean;
+}
+
+/**
+ * Compiles a route table. Ties between branches of one rank go to current paths before former ones, then to the route
+ * that is listed first. Routes whose path can't be read are left out: `checkRoutes` reports them.
+ */
+export function compileRoutes(definitions: readonly RouteDefinition[]): RouteTable {
+  const patterns = new Map<string, readonly PatternSegment[]>();
+  const branches: Branch[] = [];
+  for (const { route, formerPaths } of definitions) {
+    if (route.path !== null) {
+      const pattern = parsePattern(route.path);
+      if (pattern.ok) {
+        patterns.set(route.id, pattern.segments);
+        branches.push(...branchesOf(route, pattern.segments, false));
+      }
+    }
+    for (const path of formerPaths) {
+      const pattern = parsePattern(path);
+      if (pattern.ok) branches.push(...branchesOf(route, pattern.segments, true));
+    }
+  }
+  const routes = new Map(definitions.map(({ route }) => [route.id, route]));
+  const find = index(branches.sort((a, b) => b.rank - a.rank || Number(a.moved) - Number(b.moved)));
+
+  return {
+    routes,
+    match({ segments }) {
+      const folded = segments.map(foldCase);
+      for (const branch of find(folded[0])) {
+        const params = matchBranch(branch.segments, segments, folded);
+        if (params) return { route: branch.route, params, exact: branch.exact, moved: branch.moved };
+      }
+      return null;
+    },
+    href(id, params = {}, query) {
+      const segments = patterns.get(id);
+      if (!segments) throw new RangeError(`route "${id}" has no path on this site`);
+      return buildPath(segments, params) + buildQuery(query);
+    },
+    params(id) {
+      return (patterns.get(id) ?? []).flatMap((segment) =>
+        segment.kind === 'param' ? [{ name: segment.name, optional: segment.optional }] : [],
+      );
+    },
+  };
+}
+
+function branchesOf(route: Route, pattern: readonly PatternSegment[], moved: boolean): Branch[] {
+  return withoutOptionals(pattern).map((segments) => ({
+    route,
+    segments,
+    rank: rankOf(segments),
+    exact: segments.every(({ kind }) => kind === 'static'),
+    moved,
+  }));
+}
+
+/** Branches by the first segment of a path, in their order, so that a path meets only those that could match. */
+function index(ranked: readonly Branch[]): (first: string | undefined) => readonly Branch[] {
+  const open = ranked.filter(({ segments }) => segments[0]?.kind !== 'static');
+  const firsts = ranked.flatMap(({ segments: [first] }) => (first?.kind === 'static' ? [first.folded] : []));
+  const buckets = new Map<string, readonly Branch[]>();
+  for (const text of new Set(firsts)) {
+    const inBucket = ({ segments: [first] }: Branch) => first?.kind !== 'static' || first.folded === text;
+    buckets.set(text, ranked.filter(inBucket));
+  }
+  return (first) => (first === undefined ? open : (buckets.get(first) ?? open));
+}
+
+function matchBranch(
+  pattern: readonly PatternSegment[],
+  segments: readonly string[],
+  folded: readonly string[],
+): Record<string, string> | null {
+  const rest = pattern.at(-1)?.kind === 'rest';
+  const fixed = rest ? pattern.length - 1 : pattern.length;
+  if (rest ? segments.length < fixed : segments.length !== fixed) return null;
+  const params: [string, string][] = [];
+  for (let at = 0; at < fixed; at += 1) {
+    const expected = pattern[at];
+    const text = segments[at];
+    if (!expected || text === undefined) return null;
+    if (expected.kind === 'static' && expected.folded !== folded[at]) return null;
+    if (expected.kind === 'param') params.push([expected.name, text]);
+  }
+  if (rest) params.push(['*', segments.slice(fixed).join('/')]);
+  return Object.fromEntries(params);
+}

@@ -1,0 +1,49 @@
+import type { Documents } from '../cms/documents.ts';
+import type { ConfigError } from '../validation/config-error.ts';
+
+import { isObject } from './json.ts';
+import { didYouMean, siteError } from './site-error.ts';
+
+export type ChainResult =
+  | { readonly ok: true; readonly chain: readonly string[] }
+  | { readonly ok: false; readonly errors: readonly ConfigError[] };
+
+/**
+ * The sites that a site extends: root first, the site itself last. A parent that isn't there and a circle are errors
+ * of the document that names it.
+ */
+export function resolveChain(documents: Documents, key: string): ChainResult {
+  const chain = [key];
+  for (let current = key; ; ) {
+    const document = documents.get(current, 'site', 'site');
+    if (!document) {
+      const message = `Site "${current}" has no site document.`;
+      return failure(siteError(current, '', 'incomplete', message, `Add site-configs/${current}/site.json.`));
+    }
+    const parent = isObject(document.value) ? document.value['extends'] : undefined;
+    if (typeof parent !== 'string') return { ok: true, chain };
+    if (chain.includes(parent)) {
+      const circle = [...chain.slice(0, chain.indexOf(parent) + 1), parent].toReversed();
+      return failure(
+        siteError(
+          document.source,
+          '/extends',
+          'extends-cycle',
+          `Sites extend one another in a circle: ${[...new Set(circle)].concat(parent).join(' → ')}.`,
+          'Remove "extends" from one of them.',
+        ),
+      );
+    }
+    if (!documents.get(parent, 'site', 'site')) {
+      const others = documents.sites.filter((site) => !chain.includes(site));
+      const message = `Site "${current}" extends "${parent}", which is not there.`;
+      return failure(siteError(document.source, '/extends', 'extends-missing', message, didYouMean(parent, others)));
+    }
+    chain.unshift(parent);
+    current = parent;
+  }
+}
+
+function failure(error: ConfigError): ChainResult {
+  return { ok: false, errors: [error] };
+}

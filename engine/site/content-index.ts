@@ -1,0 +1,30 @@
+import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
+import type { ConfigDocument } from '../cms/document.ts';
+import { isObject } from './json.ts';
+
+export interface ContentIndex {
+  get(locale: Locale, key: string): ContentEntry | undefined;
+}
+
+/** Content keys are compared after mapping underscores and dashes to one separator. */
+export function contentKey(key: string): string {
+  return key.replaceAll('_', '-');
+}
+
+/** The usable entries of one site: those with both a type and a value. */
+export function contentIndex(documents: readonly ConfigDocument[]): ContentIndex {
+  const entries = new Map<string, ContentEntry>();
+  for (const { value } of documents) {
+    if (!isObject(value) || !isObject(value['entries'])) continue;
+    for (const [key, entry] of Object.entries(value['entries'])) {
+      if (isUsable(entry)) entries.set(`${value['locale']} ${contentKey(key)}`, entry);
+    }
+  }
+  return { get: (locale, key) => entries.get(`${locale} ${contentKey(key)}`) };
+}
+
+function isUsable(entry: unknown): entry is ContentEntry {
+  return (
+    isObject(entry) && typeof entry['type'] === 'string' && entry['value'] !== undefined && entry['value'] !== null
+  );
+}

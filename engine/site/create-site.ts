@@ -1,0 +1,127 @@
+import type { LRUCache } from 'lru-cache';
+import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
+import type { Documents } from '../cms/documents.ts';
+import type { RouteTable } from '../routing/route-table.ts';
+import { contentIndex } from './content-index.ts';
+import { isObject } from './json.ts';
+import { mergeDocuments } from './merge.ts';
+import type { DocumentValue, MergedDocument } from './merged-document.ts';
+import { type PageIndex, pageIndex, pickPage } from './page-index.ts';
+import type { Site } from './site.ts';
+import { completeSiteConfig } from './site-config.ts';
+import { siteRoutes } from './site-routes.ts';
+
+/** Merged parts of every site, bounded. */
+export type SiteCache = LRUCache<string, object>;
+
+export interface SiteInput {
+  readonly key: string;
+  readonly parent: Site | null;
+  readonly version: string;
+  /** Asked for the newest view each time, so that a site that lives on does not keep an old view alive. */
+  readonly documents: () => Documents;
+  readonly cache: SiteCache;
+}
+
+/** Says what a site holds of its own, and leaves the rest to its parent. */
+export function createSite({ key, parent, version, documents, cache }: SiteInput): Site {
+  const once = <Part extends object>(name: string, make: () => Part): Part => {
+    const id = `${key} ${version} ${name}`;
+    const cached = cache.get(id);
+    // What is kept under a name is what its one maker made.
+    if (cached) return cached as Part;
+    const made = make();
+    cache.set(id, made);
+    return made;
+  };
+
+  const document = <Kind extends DocumentKind>(kind: Kind, name: string): Merged<Kind> | undefined => {
+    const own = documents().get(key, kind, name);
+    if (!own) return parent?.document(kind, name);
+    if (kind === 'page' && isObject(own.value) && own.value['disabled'] === true) return undefined;
+    return once(`${kind}:${name}`, () => mergeOwn<Kind>(own, parent?.document(kind, name)));
+  };
+
+  const names = (kind: DocumentKind): readonly string[] => {
+    const own = documents()
+      .list(key, kind)
+      .map(({ name }) => name);
+    return [...new Set([...(parent?.names(kind) ?? []), ...own])].filter((name) => document(kind, name));
+  };
+
+  const pages = (): PageIndex => once('pages', () => pageIndex(documents().list(key, 'page'), parent));
+  const entries = () => once('content', () => contentIndex(documents().list(key, 'content')));
+  const contentIn = (locale: Locale, name: string) => entries().get(locale, name) ?? parent?.contentIn(locale, name);
+  const { config, missing } = completeSiteConfig(document('site', 'site')?.value ?? { version: 1 });
+  const [defaultLocale] = config.locales;
+
+  return {
+    key,
+    parent,
+    chain: [...(parent?.chain ?? []), key],
+    version,
+    config,
+    missing,
+    view: {
+      key,
+      name: config.name,
+      locale: defaultLocale,
+      currency: config.currency,
+      timeZone: config.timeZone,
+      features: config.features,
+    },
+    get routes(): RouteTable {
+      if (parent && !documents().get(key, 'routes', 'routes')) return parent.routes;
+      return once('route-table', () => siteRoutes(document('routes', 'routes')));
+    },
+    document,
+    names,
+    capabilities(segment) {
+      const known = segment !== null && document('capabilities', segment) ? segment : config.defaultSegment;
+      return once(`capabilities of ${known}`, () => {
+        const switches = document('capabilities', known)?.value.capabilities ?? {};
+        return new Set(Object.keys(switches).filter((name) => switches[name] === true));
+      });
+    },
+    navigation: (name) => document('navigation', name),
+    contentIn,
+    content: (locale, name) => contentIn(locale, name) ?? contentIn(defaultLocale, name),
+    pagesOfRoute: (routeId) => pages().ofRoute(routeId),
+    pageForRoute: (routeId, named = {}) =>
+      pickPage(
+        pages()
+          .ofRoute(routeId)
+          .flatMap((name) => document('page', name) ?? []),
+        named,
+      ),
+    pageForPath(path) {
+      const name = pages().atPath(path);
+      return name === undefined ? undefined : document('page', name);
+    },
+    asset(name) {
+      const own = documents().asset(key, name);
+      return own ? { ...own, site: key } : parent?.asset(name);
+    },
+  };
+}
+
+type Merged<Kind extends DocumentKind> = MergedDocument<DocumentValue<Kind>>;
+
+/** Hosts and what a site extends are its own; so is being abstract. */
+const NOT_INHERITED = new Set(['extends', 'abstract', 'hosts']);
+
+function mergeOwn<Kind extends DocumentKind>(own: ConfigDocument, inherited: Merged<Kind> | undefined): Merged<Kind> {
+  const { disabled, ...value } = isObject(own.value) ? own.value : {};
+  const parent = isObject(inherited?.value) ? inherited.value : undefined;
+  const base =
+    parent && own.kind === 'site'
+      ? Object.fromEntries(Object.entries(parent).filter(([name]) => !NOT_INHERITED.has(name)))
+      : parent;
+  return {
+    name: own.name,
+    // Each part passed the schema of its kind, and every kind stays valid under merging.
+    value: mergeDocuments(base, value) as unknown as DocumentValue<Kind>,
+    sources: [...(value['inherit'] === false ? [] : (inherited?.sources ?? [])), own],
+  };
+}

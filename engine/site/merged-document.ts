@@ -1,0 +1,68 @@
+import type { ConfigDocuments } from '#schemas/generated/config/types.gen.ts';
+import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
+import { pointerSteps, pointerTo } from '../validation/json-pointer.ts';
+import { isIdentified, isObject } from './json.ts';
+
+/** The value of each document kind, once its schema accepted it. */
+export type DocumentValue<Kind extends DocumentKind> = ConfigDocuments[Kind];
+
+/** A document after inheritance. `sources` are the documents that it was merged from, the root's first. */
+export interface MergedDocument<Value = unknown> {
+  readonly name: string;
+  readonly value: Value;
+  readonly sources: readonly ConfigDocument[];
+}
+
+/** The document that decided a part of a merged one, and the pointer to that part inside it. */
+export interface Origin {
+  readonly document: ConfigDocument;
+  readonly pointer: string;
+}
+
+/**
+ * Which document decided what stands at this pointer of a merged document: the last one that says anything there, or
+ * about the nearest part around it.
+ */
+export function originOf(merged: MergedDocument, pointer: string): Origin | null {
+  const path = namedSteps(merged.value, pointerSteps(pointer));
+  for (let length = path.length; length >= 0; length -= 1) {
+    for (const document of merged.sources.toReversed()) {
+      const found = locate(document.value, path.slice(0, length));
+      if (found !== null) return { document, pointer: found };
+      if (isObject(document.value) && document.value['inherit'] === false) break;
+    }
+  }
+  return null;
+}
+
+type Step = { readonly key: string } | { readonly id: string };
+
+/** Turns places in lists of identified items into their ids, which are the same in every document. */
+function namedSteps(value: unknown, steps: readonly string[]): readonly Step[] {
+  let current = value;
+  return steps.map((key) => {
+    const list = Array.isArray(current) && isIdentified(current) ? current : null;
+    const item = list?.[Number(key)];
+    current =
+      item ??
+      (isObject(current) || Array.isArray(current) ? Object.entries(current).find(([k]) => k === key)?.[1] : undefined);
+    return item ? { id: item.id } : { key };
+  });
+}
+
+function locate(value: unknown, path: readonly Step[]): string | null {
+  let current = value;
+  let pointer = '';
+  for (const step of path) {
+    if (typeof current !== 'object' || current === null) return null;
+    const entries: [string, unknown][] = Object.entries(current);
+    const found =
+      'id' in step
+        ? entries.find(([, item]) => isObject(item) && item['id'] === step.id)
+        : entries.find(([key]) => key === step.key);
+    if (!found) return null;
+    pointer = pointerTo(pointer, found[0]);
+    current = found[1];
+  }
+  return pointer;
+}

@@ -1,0 +1,52 @@
+import type { ConfigDocument } from '../cms/document.ts';
+import type { NamedThings } from '../routing/param-resolver.ts';
+import { isObject } from './json.ts';
+import type { Site, SitePage } from './site.ts';
+
+/** Where the pages of a site stand: on a route, or on a path of their own. */
+export interface PageIndex {
+  ofRoute(routeId: string): readonly string[];
+  atPath(path: string): string | undefined;
+}
+
+/** Paths of content pages are compared without regard to case or a trailing slash. */
+export function pagePath(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, '') || '/';
+}
+
+/** Looks at a site's own pages first, then at its parent's, less those that it changed or removed. */
+export function pageIndex(own: readonly ConfigDocument[], parent: Site | null): PageIndex {
+  const byRoute = new Map<string, string[]>();
+  const byPath = new Map<string, string>();
+  const touched = new Set<string>();
+  for (const { name, value } of own) {
+    touched.add(name);
+    if (!isObject(value) || value['disabled'] === true) continue;
+    const inherited = value['inherit'] === false ? undefined : parent?.document('page', name)?.value;
+    const path = value['path'] ?? inherited?.path;
+    const route = value['route'] ?? inherited?.route;
+    if (typeof path === 'string') byPath.set(pagePath(path), name);
+    else if (typeof route === 'string') byRoute.set(route, [...(byRoute.get(route) ?? []), name]);
+  }
+  return {
+    ofRoute(routeId) {
+      const inherited = parent?.pagesOfRoute(routeId) ?? [];
+      return [...(byRoute.get(routeId) ?? []), ...inherited.filter((name) => !touched.has(name))];
+    },
+    atPath(path) {
+      const folded = pagePath(path);
+      const own = byPath.get(folded);
+      if (own !== undefined) return own;
+      const inherited = parent?.pageForPath(folded)?.name;
+      return inherited === undefined || touched.has(inherited) ? undefined : inherited;
+    },
+  };
+}
+
+/** The page whose `for` fits what the parameters name, and says most; of equals, the first. */
+export function pickPage(pages: readonly SitePage[], named: NamedThings): SitePage | undefined {
+  const conditions = (page: SitePage) => Object.entries(page.value.for ?? {});
+  return pages
+    .filter((page) => conditions(page).every(([param, type]) => named[param]?.type === type))
+    .sort((a, b) => conditions(b).length - conditions(a).length)[0];
+}

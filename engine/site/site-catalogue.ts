@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Documents } from '../cms/documents.ts';
+import { resolveChain } from './chain.ts';
+import { createSite, type SiteCache } from './create-site.ts';
+import { isObject } from './json.ts';
+import type { Site } from './site.ts';
+
+/** Every site of a view of documents, resolved on first use. */
+export interface SiteCatalogue {
+  /** The site that answers to this host name. None for a host that no site or more than one names. */
+  byHost(host: string): Site | undefined;
+  /** A complete site that isn't abstract. */
+  byKey(key: string): Site | undefined;
+  /** Any site whose chain holds, be it abstract or incomplete. */
+  resolve(key: string): Site | undefined;
+  /** Keys of the sites that are served. */
+  readonly served: readonly string[];
+  /** A catalogue of a newer view, which keeps every site that the view did not change. */
+  renewed(documents: Documents): SiteCatalogue;
+}
+
+export interface SiteCatalogueOptions {
+  /** How many merged documents, route tables and indexes are kept, over all sites. */
+  readonly cachedParts?: number;
+}
+
+export function createSiteCatalogue(documents: Documents, options: SiteCatalogueOptions = {}): SiteCatalogue {
+  const cache: SiteCache = new LRUCache({ max: options.cachedParts ?? 20_000 });
+  return catalogue(documents, cache, new Map());
+}
+
+interface Kept {
+  readonly site: Site;
+  readonly view: { current: Documents };
+}
+
+function catalogue(documents: Documents, cache: SiteCache, former: ReadonlyMap<string, Kept>): SiteCatalogue {
+  const kept = new Map<string, Kept>();
+  const hosts = hostTable(documents);
+
+  const resolve = (key: string): Site | undefined => {
+    const known = kept.get(key);
+    if (known) return known.site;
+    const result = resolveChain(documents, key);
+    if (!result.ok) return undefined;
+    const version = chainVersion(documents, result.chain);
+    const before = former.get(key);
+    if (before?.site.version === version) {
+      // Equal revisions hold equal documents, so the site may read them from the newer view.
+      before.view.current = documents;
+      for (const ancestor of result.chain.slice(0, -1)) resolve(ancestor);
+      kept.set(key, before);
+      return before.site;
+    }
+    const parentKey = result.chain.at(-2);
+    const parent = parentKey === undefined ? null : (resolve(parentKey) ?? null);
+    const view = { current: documents };
+    const site = createSite({ key, parent, version, documents: () => view.current, cache });
+    kept.set(key, { site, view });
+    return site;
+  };
+
+  const byKey = (key: string): Site | undefined => {
+    const site = resolve(key);
+    return site && !site.config.abstract && site.missing.length === 0 ? site : undefined;
+  };
+
+  return {
+    resolve,
+    byKey,
+    byHost(host) {
+      const key = hosts.get(host.toLowerCase());
+      return key === undefined || key === null ? undefined : byKey(key);
+    },
+    get served() {
+      return documents.sites.filter((key) => byKey(key));
+    },
+    renewed(newer) {
+      const known = [...former, ...kept].filter(([key]) => newer.sites.includes(key));
+      return catalogue(newer, cache, new Map(known));
+    },
+  };
+}
+
+/** Site by host name; null for a name that several sites claim. */
+function hostTable(documents: Documents): ReadonlyMap<string, string | null> {
+  const table = new Map<string, string | null>();
+  for (const key of documents.sites) {
+    const value = documents.get(key, 'site', 'site')?.value;
+    const hosts = isObject(value) && Array.isArray(value['hosts']) ? value['hosts'] : [];
+    for (const host of new Set(hosts.filter((name) => typeof name === 'string'))) {
+      table.set(host, table.has(host) ? null : key);
+    }
+  }
+  return table;
+}
+
+function chainVersion(documents: Documents, chain: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const key of chain) hash.update(`${key} ${documents.revision(key)}\n`);
+  return hash.digest('base64url').slice(0, 22);
+}

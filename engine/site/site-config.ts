@@ -1,0 +1,63 @@
+import type { Locale, SiteDocument } from '#schemas/generated/config/types.gen.ts';
+import type { ConfigError } from '../validation/config-error.ts';
+import { siteError } from './site-error.ts';
+
+/** The site document after inheritance, complete. The first locale is the default. */
+export interface SiteConfig {
+  readonly name: string;
+  readonly abstract: boolean;
+  readonly hosts: readonly string[];
+  readonly locales: readonly [Locale, ...Locale[]];
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly defaultSegment: string;
+  readonly commerce: { readonly account: string; readonly pricingId: string };
+  readonly subVariants: ReadonlyMap<string, { readonly name: string; readonly pricingId: string }>;
+  readonly features: Readonly<Record<'walletPurchase' | 'precartDrawer', boolean>>;
+  /** A null origin stands for the host that was asked for. */
+  readonly discovery: { readonly noindex: boolean; readonly origin: string | null };
+}
+
+/** Completes a merged site document. What it lacks stands in `missing` by pointer, and is filled with plain values. */
+export function completeSiteConfig(value: SiteDocument): {
+  readonly config: SiteConfig;
+  readonly missing: readonly string[];
+} {
+  const missing: string[] = [];
+  const required = <Value>(pointer: string, given: Value | undefined, plain: Value): Value => {
+    if (given === undefined) missing.push(pointer);
+    return given ?? plain;
+  };
+  const [locale, ...locales] = required('/locales', value.locales, []);
+  const config: SiteConfig = {
+    name: required('/name', value.name, ''),
+    abstract: value.abstract === true,
+    hosts: required('/hosts', value.hosts, []),
+    locales: [locale ?? 'en-AU', ...locales],
+    currency: required('/currency', value.currency, 'AUD'),
+    timeZone: required('/timeZone', value.timeZone, 'UTC'),
+    defaultSegment: value.defaultSegment ?? 'default',
+    commerce: {
+      account: required('/commerce/account', value.commerce?.account, ''),
+      pricingId: required('/commerce/pricingId', value.commerce?.pricingId, ''),
+    },
+    subVariants: new Map(Object.entries(value.subVariants ?? {})),
+    features: {
+      walletPurchase: value.features?.walletPurchase === true,
+      precartDrawer: value.features?.precartDrawer === true,
+    },
+    discovery: { noindex: value.discovery?.noindex === true, origin: value.discovery?.origin ?? null },
+  };
+  return { config, missing };
+}
+
+export function missingSettings(source: string, missing: readonly string[]): readonly ConfigError[] {
+  return missing.map((pointer) =>
+    siteError(
+      source,
+      '',
+      'incomplete',
+      `The site lacks "${pointer.slice(1).replaceAll('/', '.')}", and so do the sites it extends.`,
+    ),
+  );
+}

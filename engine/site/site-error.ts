@@ -1,0 +1,18 @@
+import type { ConfigError, ConfigErrorCode } from '../validation/config-error.ts';
+import { nearest } from '../validation/nearest.ts';
+
+/** An error of a document, before anybody looked up its line. */
+export function siteError(
+  source: string,
+  pointer: string,
+  code: ConfigErrorCode,
+  message: string,
+  suggestion: string | null = null,
+): ConfigError {
+  return { source, pointer, code, message, suggestion, line: null, column: null };
+}
+
+export function didYouMean(word: string, candidates: readonly string[]): string | null {
+  const meant = nearest(word, candidates);
+  return meant === null ? null : `Did you mean '${meant}'?`;
+}

@@ -1,0 +1,53 @@
+import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
+import type { DocumentKind } from '../cms/document.ts';
+import type { Asset } from '../cms/documents.ts';
+import type { SiteView } from '../render/block-context.tsx';
+import type { NamedThings } from '../routing/param-resolver.ts';
+import type { RouteTable } from '../routing/route-table.ts';
+import type { DocumentValue, MergedDocument } from './merged-document.ts';
+import type { SiteConfig } from './site-config.ts';
+
+/** A page of a site, after inheritance. */
+export type SitePage = MergedDocument<DocumentValue<'page'>>;
+
+/** A picture, and the site of the chain that holds it. */
+export interface SiteAsset extends Asset {
+  readonly site: string;
+}
+
+/**
+ * A brand with everything that it inherits. Everything is merged on first use and shared with the sites that it
+ * extends where it changes nothing.
+ */
+export interface Site {
+  readonly key: string;
+  /** The site that it extends. */
+  readonly parent: Site | null;
+  /** Keys of the sites that it extends, root first, and its own. */
+  readonly chain: readonly string[];
+  /** Changes whenever any document or picture of the chain changes. */
+  readonly version: string;
+  readonly config: SiteConfig;
+  /** Pointers of what the site document lacks; a site that lacks anything is not served. */
+  readonly missing: readonly string[];
+  /** What blocks may know of it, but for the logo, which the theme's pictures give. */
+  readonly view: Omit<SiteView, 'logo'>;
+  readonly routes: RouteTable;
+  document<Kind extends DocumentKind>(kind: Kind, name: string): MergedDocument<DocumentValue<Kind>> | undefined;
+  /** Names of the documents of a kind in this site and those it extends. */
+  names(kind: DocumentKind): readonly string[];
+  /** Names of the capabilities that are on for a segment, or for the default segment where that one isn't known. */
+  capabilities(segment: string | null): ReadonlySet<string>;
+  navigation(name: string): MergedDocument<DocumentValue<'navigation'>> | undefined;
+  /** A content entry in this very locale. */
+  contentIn(locale: Locale, key: string): ContentEntry | undefined;
+  /** A content entry in this locale, else in the site's default one. */
+  content(locale: Locale, key: string): ContentEntry | undefined;
+  /** The page of a route, picked by the types of what its parameters name: the page that says most wins. */
+  pageForRoute(routeId: string, named?: NamedThings): SitePage | undefined;
+  /** The content page at a path, without regard to case or a trailing slash. */
+  pageForPath(path: string): SitePage | undefined;
+  /** Names of the pages of a route, those of this very site first. */
+  pagesOfRoute(routeId: string): readonly string[];
+  asset(name: string): SiteAsset | undefined;
+}

@@ -1,0 +1,92 @@
+import type { SetCookie } from 'cookie';
+import type { CookieCategory } from './visitor.ts';
+
+const DAY = 86_400;
+const YEAR = 365 * DAY;
+/** Default of the specification; a session's own timeout replaces it. */
+const SESSION = 3600;
+
+/** One cookie. Ages are in seconds; null ends with the browser session. */
+export interface CookieDefinition {
+  readonly name: string;
+  readonly category: CookieCategory;
+  readonly maxAge: number | null;
+  /** False only where a script of the page reads or writes it. */
+  readonly httpOnly: boolean;
+}
+
+function cookie(
+  name: string,
+  category: CookieCategory,
+  maxAge: number | null,
+  { httpOnly = true }: { readonly httpOnly?: boolean } = {},
+): CookieDefinition {
+  return { name, category, maxAge, httpOnly };
+}
+
+/** Every cookie there is (specification: Cookie and storage names). */
+export const COOKIES = {
+  accessToken: cookie('access-token', 'essential', SESSION),
+  refreshToken: cookie('refresh-token', 'essential', SESSION),
+  customerId: cookie('customer-id', 'essential', SESSION),
+  pricingId: cookie('pricing-id', 'essential', SESSION),
+  segmentName: cookie('segment', 'essential', SESSION),
+  anonymousCartToken: cookie('cart', 'essential', 14 * DAY),
+  affiliateCode: cookie('affiliate', 'essential', 14 * DAY),
+  subVariant: cookie('sub-variant', 'essential', YEAR),
+  consent: cookie('consent', 'essential', YEAR, { httpOnly: false }),
+  migrationDismissal: cookie('migration-dismissed', 'essential', 7 * DAY, { httpOnly: false }),
+  siteBannerDismissal: cookie('banner-dismissed', 'essential', null, { httpOnly: false }),
+  utm: cookie('utm', 'non_essential', null),
+  sessionId: cookie('session-id', 'non_essential', 30 * 60),
+  anonymousId: cookie('anonymous-id', 'non_essential', YEAR),
+  averageCharity: cookie('average-charity', 'non_essential', SESSION),
+  averageCommercial: cookie('average-commercial', 'non_essential', SESSION),
+  averageSocialSyndicate: cookie('average-social-syndicate', 'non_essential', SESSION),
+  averageSyndicate: cookie('average-syndicate', 'non_essential', SESSION),
+} as const satisfies Readonly<Record<string, CookieDefinition>>;
+
+/** What writing a cookie depends on. `now` is in epoch milliseconds; `secure` says that the visitor came by https. */
+export interface CookieSurroundings {
+  readonly secure: boolean;
+  readonly now: number;
+  readonly consent: ReadonlySet<CookieCategory>;
+}
+
+/** On https the name is bound to the very host that set it, so that no other host can plant one. */
+export function cookieName({ name }: CookieDefinition, secure: boolean): string {
+  return secure ? `__Host-${name}` : name;
+}
+
+/** A cookie to set; null where the visitor did not consent to its category. */
+export function writeCookie(
+  definition: CookieDefinition,
+  value: string,
+  { secure, now, consent }: CookieSurroundings,
+): SetCookie | null {
+  if (definition.category !== 'essential' && !consent.has(definition.category)) return null;
+  const { maxAge } = definition;
+  return {
+    ...attributes(definition, secure),
+    value,
+    ...(maxAge === null ? {} : { maxAge, expires: new Date(now + maxAge * 1000) }),
+  };
+}
+
+/** Removes a cookie by letting it expire a day earlier. */
+export function removeCookie(
+  definition: CookieDefinition,
+  { secure, now }: Pick<CookieSurroundings, 'secure' | 'now'>,
+): SetCookie {
+  return { ...attributes(definition, secure), value: '', expires: new Date(now - DAY * 1000) };
+}
+
+function attributes(definition: CookieDefinition, secure: boolean) {
+  return {
+    name: cookieName(definition, secure),
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: definition.httpOnly,
+    secure,
+  } as const;
+}

@@ -1,0 +1,90 @@
+import { type Cookies, parseCookie, type SetCookie } from 'cookie';
+import type { Site } from '../site/site.ts';
+import { COOKIES, type CookieDefinition, type CookieSurroundings, cookieName, writeCookie } from './cookies.ts';
+import { accept, readStartParameters, type StartParameters } from './start-parameters.ts';
+import type { CookieCategory, Visitor } from './visitor.ts';
+
+/** Who is signed in, as the server's session knows. */
+export interface Session {
+  readonly customerId: string;
+  readonly segment: string | null;
+  readonly pricingId: string | null;
+  readonly forced: Visitor['forced'];
+}
+
+/** Finds the session that a request's cookies belong to. */
+export type ReadSession = (cookie: (definition: CookieDefinition) => string | undefined) => Session | null;
+
+export interface VisitorRequest {
+  readonly site: Site;
+  readonly url: URL;
+  /** The Cookie header. */
+  readonly cookies: string | null | undefined;
+  /** Whether the visitor came by https. */
+  readonly secure: boolean;
+  readonly now: number;
+  readonly readSession?: ReadSession;
+}
+
+export interface VisitorReading {
+  readonly visitor: Visitor;
+  readonly start: StartParameters;
+  /** Cookies to set with the answer: only those that change, because a page that sets one is never cached. */
+  readonly setCookies: readonly SetCookie[];
+}
+
+/** Reads who asks from cookies and start parameters. The clock is `now`, in epoch milliseconds. */
+export function readVisitor({ site, url, cookies, secure, now, readSession }: VisitorRequest): VisitorReading {
+  const jar: Cookies = parseCookie(cookies ?? '');
+  const cookie = (definition: CookieDefinition): string | undefined => jar[cookieName(definition, secure)];
+  const { subVariants, commerce, locales } = site.config;
+  const consent = readConsent(cookie(COOKIES.consent));
+  const start = readStartParameters(url.searchParams, subVariants);
+  const session = readSession?.(cookie) ?? null;
+
+  const keptVariant = accept(cookie(COOKIES.subVariant), 'variant');
+  const subVariant = start.subVariant ?? (keptVariant !== null && subVariants.has(keptVariant) ? keptVariant : null);
+  const variant = subVariant === null ? undefined : subVariants.get(subVariant);
+
+  return {
+    visitor: {
+      signedIn: session !== null,
+      customerId: session?.customerId ?? null,
+      segment: session?.segment ?? null,
+      locale: locales[0],
+      subVariant,
+      pricingId: session?.pricingId ?? variant?.pricingId ?? commerce.pricingId,
+      anonymousCartToken: start.anonymousCartToken ?? accept(cookie(COOKIES.anonymousCartToken), 'token'),
+      affiliateCode: start.affiliateCode ?? accept(cookie(COOKIES.affiliateCode), 'code'),
+      sessionId: consent.has('non_essential') ? accept(cookie(COOKIES.sessionId), 'token') : null,
+      consent,
+      forced: session?.forced ?? null,
+    },
+    start,
+    setCookies: startCookies(start, cookie, { secure, now, consent }),
+  };
+}
+
+/** The consent cookie holds a comma-separated list; what is essential needs no consent. */
+function readConsent(value: string | undefined): ReadonlySet<CookieCategory> {
+  const given = (value ?? '').split(',').map((category) => category.trim());
+  return new Set<CookieCategory>(given.includes('non_essential') ? ['essential', 'non_essential'] : ['essential']);
+}
+
+function startCookies(
+  start: StartParameters,
+  cookie: (definition: CookieDefinition) => string | undefined,
+  surroundings: CookieSurroundings,
+): readonly SetCookie[] {
+  const utm = new URLSearchParams(start.utm).toString();
+  const wanted: readonly (readonly [CookieDefinition, string | null])[] = [
+    [COOKIES.subVariant, start.subVariant],
+    [COOKIES.anonymousCartToken, start.anonymousCartToken],
+    [COOKIES.affiliateCode, start.affiliateCode],
+    [COOKIES.utm, utm === '' ? null : utm],
+  ];
+  return wanted.flatMap(([definition, value]) => {
+    if (value === null || value === cookie(definition)) return [];
+    return writeCookie(definition, value, surroundings) ?? [];
+  });
+}

@@ -1,0 +1,54 @@
+/** What a visit starts with, in the query of any page (specification: Screens and UI elements). */
+export interface StartParameters {
+  /** Upper-cased; null unless the site has this variant. */
+  readonly subVariant: string | null;
+  readonly anonymousCartToken: string | null;
+  readonly affiliateCode: string | null;
+  readonly favouriteNumbers: boolean;
+  readonly utm: Readonly<Partial<Record<UtmKey, string>>>;
+}
+
+export const UTM_KEYS = ['source', 'medium', 'term', 'content', 'campaign'] as const;
+export type UtmKey = (typeof UTM_KEYS)[number];
+
+/** `p` is read and kept in addresses, and nothing acts on it. */
+export const START_PARAMETERS: ReadonlySet<string> = new Set([
+  'sv',
+  'p',
+  'act',
+  'aff',
+  'favourite_numbers',
+  ...UTM_KEYS.map((key) => `utm_${key}`),
+]);
+
+const TOKEN = /^[A-Za-z0-9._~-]{8,200}$/;
+const CODE = /^[A-Za-z0-9._~-]{1,64}$/;
+const VARIANT = /^[A-Z0-9_-]{1,20}$/;
+const WORDS = /^[\p{L}\p{N}][\p{L}\p{N} ._~|:+,/()!&%-]{0,99}$/u;
+
+/** Reads the start parameters; values that are hostile, too long or given twice are dropped. */
+export function readStartParameters(
+  query: URLSearchParams,
+  subVariants: ReadonlyMap<string, unknown>,
+): StartParameters {
+  const subVariant = single(query, 'sv', /^[A-Za-z0-9_-]{1,20}$/)?.toUpperCase() ?? null;
+  const utm = UTM_KEYS.map((key) => [key, single(query, `utm_${key}`, WORDS)] as const);
+  return {
+    subVariant: subVariant !== null && subVariants.has(subVariant) ? subVariant : null,
+    anonymousCartToken: single(query, 'act', TOKEN),
+    affiliateCode: single(query, 'aff', CODE),
+    favouriteNumbers: query.get('favourite_numbers') === 'true',
+    utm: Object.fromEntries(utm.flatMap(([key, value]) => (value === null ? [] : [[key, value]]))),
+  };
+}
+
+/** The same limits for what comes back in a cookie. */
+export function accept(value: string | undefined, kind: 'token' | 'code' | 'variant'): string | null {
+  const form = { token: TOKEN, code: CODE, variant: VARIANT }[kind];
+  return value !== undefined && form.test(value) ? value : null;
+}
+
+function single(query: URLSearchParams, name: string, form: RegExp): string | null {
+  const [value, ...others] = query.getAll(name);
+  return value !== undefined && others.length === 0 && form.test(value) ? value : null;
+}
