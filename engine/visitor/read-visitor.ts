@@ -4,6 +4,8 @@ import { COOKIES, type CookieDefinition, type CookieSurroundings, cookieName, wr
 import { accept, readStartParameters, type StartParameters } from './start-parameters.ts';
 import type { CookieCategory, Visitor } from './visitor.ts';
 
+export type { SetCookie };
+
 /** Who is signed in, as the server's session knows. */
 export interface Session {
   readonly customerId: string;
