@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Accordion","description":"Questions that open to show their answers.","type":"object","additionalProperties":false,"required":["items"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"items":{"description":"The questions in their order.","type":"array","minItems":1,"maxItems":40,"items":{"description":"One question with its answer.","type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"description":"The question.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"answer":{"description":"The answer.","anyOf":[{"type":"string","minLength":1,"maxLength":6000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}}}},"x-block":{"title":"Accordion","description":"Questions that open to show their answers.","category":"section","interactive":false}};

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Columns","description":"Two or three columns side by side, one below the other on a small screen.","type":"object","additionalProperties":false,"properties":{"ratio":{"description":"How the width is shared.","type":"string","enum":["equal","wide-first","wide-last"],"default":"equal"},"gap":{"description":"Space between the columns.","type":"string","enum":["small","medium","large"],"default":"medium"}},"x-block":{"title":"Columns","description":"Two or three columns side by side, one below the other on a small screen.","category":"section","interactive":false,"slots":{"first":{"description":"The first column."},"second":{"description":"The second column."},"third":{"description":"A third column; left empty, there are two."}}}};

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Error message","description":"What went wrong with this page, and where to go from here.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"description":"The kind of failure.","type":"string","enum":["404","418","500","503","generic"]}},"x-block":{"title":"Error message","description":"What went wrong with this page, and where to go from here.","category":"system","interactive":false,"routes":["home"]}};

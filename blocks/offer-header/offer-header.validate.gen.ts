@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Offer header","description":"The head of a product's page: its name, what can be won, and when.","type":"object","additionalProperties":false,"properties":{"showCountdown":{"description":"Whether the time left until sales close is told.","type":"boolean","default":true},"showCause":{"description":"Whether the causes are named.","type":"boolean","default":false},"image":{"description":"A picture beside the words; left out, the logo of the offer.","$ref":"../../schemas/config/common.schema.json#/$defs/image"}},"x-block":{"title":"Offer header","description":"The head of a product's page: its name, what can be won, and when.","category":"commerce","interactive":false,"data":"shared","routes":["causes.cause"]}};

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Picture","description":"One picture, with a caption if it needs one.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"description":"The picture.","$ref":"../../schemas/config/common.schema.json#/$defs/image"},"caption":{"description":"What the picture shows, or who made it.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"ratio":{"description":"Shape the picture is cropped to.","type":"string","enum":["natural","wide","landscape","square","portrait"],"default":"natural"}},"x-block":{"title":"Picture","description":"One picture, with a caption if it needs one.","category":"content","interactive":false}};

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Rich text","description":"Running text with headings, lists, links and tables.","type":"object","additionalProperties":false,"required":["body"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"body":{"description":"The text.","anyOf":[{"type":"string","minLength":1,"maxLength":20000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"align":{"description":"Where the column of text stands.","type":"string","enum":["start","center"],"default":"start"}},"x-block":{"title":"Rich text","description":"Running text with headings, lists, links and tables.","category":"content","interactive":false}};

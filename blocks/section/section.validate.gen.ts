@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Section","description":"A band of the page that holds other blocks on a ground of its own.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"tone":{"description":"Ground of the band.","type":"string","enum":["plain","surface","strong","motif"],"default":"plain"},"width":{"description":"How wide the content runs.","type":"string","enum":["normal","narrow","wide"],"default":"normal"},"align":{"description":"Where heading and introduction stand.","type":"string","enum":["start","center"],"default":"start"}},"x-block":{"title":"Section","description":"A band of the page that holds other blocks on a ground of its own.","category":"section","interactive":false,"slots":{"main":{"description":"What the section is about."}}}};

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Skip link","description":"The first link of a page, which leads a keyboard past the header to the content.","type":"object","additionalProperties":false,"properties":{"label":{"description":"Words of the link; left out, the usual ones.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Skip link","description":"The first link of a page, which leads a keyboard past the header to the content.","category":"frame","interactive":false}};

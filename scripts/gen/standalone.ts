@@ -33,11 +33,11 @@ export function standaloneModule(schemas: SchemaSet, exports: Readonly<Record<st
   let code = standaloneCode.default(ajv, { ...exports });
   for (const [required, name] of Object.entries(RUNTIME)) code = code.replaceAll(required, name);
   const unknown = /require\([^)]*\)[.\w]*/.exec(code);
-  if (unknown) throw new Error(`a validator needs ${unknown[0]}, which engine/validation/runtime.ts does not hold`);
+  if (unknown) throw new Error(`a validator needs ${unknown[0]}, which schemas/validator-runtime.ts does not hold`);
   return [
     '// @ts-nocheck',
     BANNER.trimEnd(),
-    "import { equal, ucs2length } from '#engine/validation/runtime.ts';",
+    "import { equal, ucs2length } from '#schemas/validator-runtime.ts';",
     code.replace(/^"use strict";/, ''),
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const cmsCausesResult = validate21;
 const schema32 = {"type":"array","description":"The causes.","items":{"$ref":"#/$defs/Cause"}};

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const drawsPastResult = validate21;
 const schema32 = {"type":"array","description":"The draws.","items":{"$ref":"#/$defs/PastDraw"}};

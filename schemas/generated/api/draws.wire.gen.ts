@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const drawsPastAnswer = validate21;
 const schema32 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The draws.","items":{"$ref":"#/$defs/PastDraw"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};

@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const errorAnswer = validate21;
 const schema32 = {"type":"object","description":"The body of every answer with a status of 400 or more.","x-chosen":true,"required":["errors","code","result"],"properties":{"errors":{"type":"array","description":"What went wrong, the most important first.","items":{"$ref":"#/$defs/ApiMessage"},"minItems":1},"code":{"type":"string","description":"Code of the first error."},"result":{"description":"Further facts about the error; null when there are none."}}};

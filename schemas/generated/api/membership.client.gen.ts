@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const membershipConfigResult = validate21;
 const schema32 = {"type":"object","description":"The membership program of a brand.","x-chosen":true,"required":["programConfig","giveaways","upcomingDraws"],"properties":{"programConfig":{"$ref":"#/$defs/ProgramConfig","description":"The program."},"giveaways":{"type":"array","description":"The giveaways of the program.","items":{"$ref":"#/$defs/Giveaway"}},"upcomingDraws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/UpcomingGiveawayDraw"}}}};

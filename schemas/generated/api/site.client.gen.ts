@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const brandingGetResult = validate21;
 const schema32 = {"type":"object","description":"A brand.","x-chosen":true,"required":["key","name","locale","currency","timeZone","pricingId","licence","support"],"properties":{"key":{"type":"string","description":"Key of the brand."},"name":{"type":"string","description":"Name of the brand."},"locale":{"type":"string","description":"BCP 47 locale, such as en-AU."},"currency":{"type":"string","description":"ISO 4217 code of the currency."},"timeZone":{"type":"string","description":"IANA time zone of the shop."},"pricingId":{"type":"string","description":"Key of the price list that applies without a sub-variant."},"licence":{"type":"string","description":"Text that names the licence."},"support":{"$ref":"#/$defs/SupportContact","description":"Where a customer finds help."}}};

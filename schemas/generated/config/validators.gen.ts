@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import { equal, ucs2length } from '#engine/validation/runtime.ts';
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const capabilities = validate20;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Capabilities","description":"What is switched on for one segment of customers. The root site's default set declares every capability there is.","type":"object","additionalProperties":false,"required":["version","capabilities"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"capabilities":{"description":"Each capability by name, true where it is on.","type":"object","additionalProperties":{"description":"Whether the capability is on.","type":"boolean"}}}};
