@@ -28,7 +28,7 @@ export async function runStep({ label, file, args, cwd, env = process.env, hint 
     if (code !== 0) throw new SetupError(`${label} failed (${file} ended with ${code}).\n${hint}`);
   } catch (error) {
     if (error instanceof SetupError) throw error;
-    throw new SetupError(`${label} failed: ${error instanceof Error ? error.message : error}\n${hint}`);
+    throw new SetupError(`${label} failed: ${error instanceof Error ? error.message : String(error)}\n${hint}`);
   } finally {
     clearInterval(ticker);
   }

@@ -1,0 +1,145 @@
+/**
+ * Who may import whom. A room imports only rooms that stand before it:
+ * schemas ← domain ← engine ← commerce ← machines ← blocks ← app.
+ */
+const ROOMS = ['schemas', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
+
+/** The one path through the engine: a stage imports only earlier ones. */
+const STAGES = ['site', 'visitor', 'capabilities', 'routing', 'page', 'render', 'flows', 'server'];
+
+/** What every stage stands on, and what therefore knows no stage. */
+const FOUNDATIONS = ['validation', 'cms', 'storage', 'api', 'analytics'];
+
+const TOOLS = '^(scripts|e2e|bench|cms-extension|vitest[^/]*\\.ts|vite[^/]*\\.ts)';
+const TESTS = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)';
+
+const oneOf = (names) => `(${names.join('|')})`;
+
+const rooms = ROOMS.slice(0, -1).map((room, index) => ({
+  name: `room-${room}`,
+  comment: `${room} imports only what stands before it: ${ROOMS.slice(0, index).join(', ') || 'nothing'}.`,
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: { path: `^${oneOf([...ROOMS.slice(index + 1), 'sandbox'])}/` },
+}));
+
+const stages = STAGES.slice(0, -1).map((stage, index) => ({
+  name: `stage-${stage}`,
+  comment: `engine/${stage} imports only earlier stages: ${STAGES.slice(0, index).join(', ') || 'none'}.`,
+  severity: 'error',
+  from: { path: `^engine/${stage}/` },
+  to: { path: `^engine/${oneOf(STAGES.slice(index + 1))}/` },
+}));
+
+export default {
+  forbidden: [
+    ...rooms,
+    ...stages,
+    {
+      name: 'foundation',
+      comment: `engine/${oneOf(FOUNDATIONS)} stands under the stages and imports none of them.`,
+      severity: 'error',
+      from: { path: `^engine/${oneOf(FOUNDATIONS)}/` },
+      to: { path: `^engine/${oneOf(STAGES)}/` },
+    },
+    {
+      name: 'one-path',
+      comment: 'The stages are told by engine/resolve-page.ts; only the server calls it.',
+      severity: 'error',
+      from: { path: `^engine/${oneOf([...FOUNDATIONS, ...STAGES.slice(0, -1)])}/` },
+      to: { path: '^engine/[^/]+\\.tsx?$' },
+    },
+    {
+      name: 'block-alone',
+      comment: 'A block never imports another block: it composes through slots. blocks/_ui holds what they share.',
+      severity: 'error',
+      from: { path: '^blocks/([^/_][^/]*)/' },
+      to: { path: '^blocks/[^/_][^/]*/', pathNot: '^blocks/$1/' },
+    },
+    {
+      name: 'ui-alone',
+      comment: 'The primitives of blocks/_ui know no block.',
+      severity: 'error',
+      from: { path: '^blocks/_[^/]*/' },
+      to: { path: '^blocks/[^/_][^/]*/' },
+    },
+    {
+      name: 'sandbox-alone',
+      comment: 'The reference API stands on the contract and the rules of the shop, so that neither side can lean on the other.',
+      severity: 'error',
+      from: { path: '^sandbox/', pathNot: TESTS },
+      to: { path: `^${oneOf(['engine', 'commerce', 'machines', 'blocks', 'app'])}/` },
+    },
+    {
+      name: 'nothing-imports-tools',
+      comment: 'Scripts and journeys use the shop; the shop does not know them.',
+      severity: 'error',
+      from: { path: `^${oneOf([...ROOMS, 'sandbox'])}/`, pathNot: TESTS },
+      to: { path: TOOLS },
+    },
+    {
+      name: 'sandbox-not-in-the-shop',
+      comment: 'The shop reaches the API over HTTP alone.',
+      severity: 'error',
+      from: { path: `^${oneOf(ROOMS)}/`, pathNot: TESTS },
+      to: { path: '^sandbox/' },
+    },
+    {
+      name: 'documents-through-cms',
+      comment: 'Documents reach the engine through engine/cms, never by import.',
+      severity: 'error',
+      from: { path: `^${oneOf([...ROOMS, 'sandbox'])}/` },
+      to: { path: '^(site-configs|cms-seed)/' },
+    },
+    {
+      name: 'machine-without-react',
+      comment: 'A machine knows no React, router or DOM library; its actors do the I/O.',
+      severity: 'error',
+      from: { path: '^machines/', pathNot: TESTS },
+      to: { path: 'node_modules/(react|react-dom|react-router|@xstate/react)/' },
+    },
+    {
+      name: 'domain-pure',
+      comment: 'The rules of the shop do no I/O.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-only-from-server',
+      comment: 'A file that ends in .server.ts or .data.ts never gets into a browser bundle.',
+      severity: 'error',
+      from: { path: '^app/browser/|^machines/|^blocks/.*(?<!\\.data)(?<!\\.gen)\\.tsx?$', pathNot: TESTS },
+      to: { path: '\\.(server|data)\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Modules that import each other cannot be understood or loaded one at a time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'test-code-in-tests',
+      comment: 'Test code and its helpers are imported by tests alone.',
+      severity: 'error',
+      from: { path: `^${oneOf([...ROOMS, 'sandbox'])}/`, pathNot: TESTS },
+      to: { path: TESTS },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.vitrine|bench/peers)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: { conditionNames: ['node', 'import', 'default'], exportsFields: ['exports'] },
+  },
+};
