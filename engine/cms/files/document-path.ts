@@ -1,0 +1,38 @@
+import type { DocumentKey, DocumentKind } from '../document.ts';
+
+/** What a file is, by its path below a root: `<site>/…`. */
+export type FileMeaning =
+  | { readonly kind: 'document'; readonly key: DocumentKey }
+  | { readonly kind: 'asset'; readonly site: string; readonly name: string };
+
+/** The two roots: settings of the sites, and their editorial contents. */
+export type Root = 'configs' | 'seed';
+
+const FOLDERS: Readonly<Record<Root, Readonly<Record<string, DocumentKind>>>> = {
+  configs: { capabilities: 'capabilities', navigation: 'navigation' },
+  seed: { pages: 'page', layouts: 'layout', content: 'content' },
+};
+
+const ASSET = /^[a-z0-9][a-z0-9._-]{0,80}\.(?:svg|png|jpg|webp|avif)$/;
+
+/** Null for a file that means nothing to the engine, such as a README. `path` has forward slashes. */
+export function meaningOf(root: Root, path: string): FileMeaning | null {
+  const [site = '', folder = '', file, ...deeper] = path.split('/');
+  if (path.split('/').some((part) => part.startsWith('.')) || deeper.length > 0) return null;
+  if (file === undefined) return root === 'configs' ? loneDocument(site, folder) : null;
+  if (root === 'seed' && folder === 'assets') return ASSET.test(file) ? { kind: 'asset', site, name: file } : null;
+  const kind = Object.hasOwn(FOLDERS[root], folder) ? FOLDERS[root][folder] : undefined;
+  const name = nameOf(file);
+  return kind && name ? { kind: 'document', key: { site, kind, name } } : null;
+}
+
+function loneDocument(site: string, file: string): FileMeaning | null {
+  const name = nameOf(file);
+  if (name !== 'site' && name !== 'theme' && name !== 'routes') return null;
+  return { kind: 'document', key: { site, kind: name, name } };
+}
+
+/** A name that is not allowed stays a name here, so that the document is refused aloud and not overlooked. */
+function nameOf(file: string): string | null {
+  return file.endsWith('.json') ? file.slice(0, -'.json'.length) : null;
+}

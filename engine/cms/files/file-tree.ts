@@ -1,0 +1,89 @@
+import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { SourceError } from '../content-source.ts';
+import type { Log } from '../log.ts';
+import { type FileMeaning, meaningOf, type Root } from './document-path.ts';
+
+/** A file that means something. `stamp` changes when its bytes do; `source` is its path below the project's folder. */
+export interface ContentFile {
+  readonly path: string;
+  readonly source: string;
+  readonly stamp: string;
+  readonly meaning: FileMeaning;
+}
+
+export interface FileTree {
+  readonly folders: readonly string[];
+  /** Every file, by its path. @throws SourceError when the folder of the configs can't be read. */
+  all(): Map<string, ContentFile>;
+  /** The file at this absolute path, or null when there is none that means anything. */
+  at(path: string): ContentFile | null;
+}
+
+/**
+ * The files of `site-configs` and `cms-seed` below the project's folder. Links that lead out of the two are left out,
+ * or a document could publish any file of the machine.
+ */
+export function fileTree(project: string, log: Log): FileTree {
+  const roots: Readonly<Record<Root, string>> = {
+    configs: join(project, 'site-configs'),
+    seed: join(project, 'cms-seed'),
+  };
+
+  const at = (path: string): ContentFile | null => {
+    const root = rootOf(path, roots);
+    const meaning = root && meaningOf(root, path.slice(roots[root].length + 1).replaceAll(sep, '/'));
+    const stats = meaning ? statsWithin(path, Object.values(roots), log) : null;
+    if (!meaning || !stats) return null;
+    const source = path.slice(project.length + 1).replaceAll(sep, '/');
+    return { path, source, stamp: `${stats.mtimeMs}-${stats.size}-${stats.ino}`, meaning };
+  };
+
+  return {
+    folders: Object.values(roots),
+    at,
+    all: () => {
+      const files = new Map<string, ContentFile>();
+      for (const path of [...filesBelow(roots.configs, true), ...filesBelow(roots.seed, false)]) {
+        const file = at(path);
+        if (file) files.set(path, file);
+      }
+      return files;
+    },
+  };
+}
+
+function rootOf(path: string, roots: Readonly<Record<Root, string>>): Root | null {
+  if (path.startsWith(roots.configs + sep)) return 'configs';
+  return path.startsWith(roots.seed + sep) ? 'seed' : null;
+}
+
+function filesBelow(root: string, required: boolean): string[] {
+  try {
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .sort()
+      .map((path) => join(root, path));
+  } catch (error) {
+    if (!required && isMissing(error)) return [];
+    throw new SourceError('unreachable', `The folder ${root} can't be read.`, { cause: error });
+  }
+}
+
+function statsWithin(path: string, roots: readonly string[], log: Log): Stats | null {
+  try {
+    const real = realpathSync(path);
+    if (!roots.some((root) => real.startsWith(realpathSync(root) + sep))) {
+      log.warn({ path }, 'a link leads out of the folders of the sites, so it is left out');
+      return null;
+    }
+    const stats = real === path ? lstatSync(path) : statSync(path);
+    return stats.isFile() ? stats : null;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw new SourceError('unreachable', `${path} can't be read.`, { cause: error });
+  }
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}

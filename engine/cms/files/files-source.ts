@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { watch } from 'chokidar';
+import {
+  type AssetReference,
+  type ContentSource,
+  type RemovedDocument,
+  type SourceChange,
+  SourceError,
+  type SourceSnapshot,
+} from '../content-source.ts';
+import type { RawDocument } from '../document.ts';
+import type { Log } from '../log.ts';
+import { type ContentFile, type FileTree, fileTree, isMissing } from './file-tree.ts';
+
+export interface FilesSourceOptions {
+  /** The folder that holds `site-configs` and `cms-seed`. */
+  readonly project: string;
+  readonly log: Log;
+}
+
+/** Documents and pictures from the files of the project. Reports a change when a written file has come to rest. */
+export function filesSource({ project, log }: FilesSourceOptions): ContentSource {
+  const tree = fileTree(resolve(project), log);
+  let loaded: ReadonlyMap<string, ContentFile> = new Map();
+  return {
+    name: 'files',
+    load: async (signal) => {
+      signal.throwIfAborted();
+      const files = tree.all();
+      const snapshot = await readSnapshot(files, signal);
+      loaded = files;
+      return snapshot;
+    },
+    readAsset: (asset, signal) =>
+      readAsset(join(resolve(project), 'cms-seed', asset.site, 'assets', asset.name), tree, signal),
+    watch: (onChange, onFailure) => watchTree(tree, new Map(loaded), onChange, onFailure),
+  };
+}
+
+async function readSnapshot(files: ReadonlyMap<string, ContentFile>, signal: AbortSignal): Promise<SourceSnapshot> {
+  const documents: RawDocument[] = [];
+  const assets: AssetReference[] = [];
+  let count = 0;
+  for (const file of files.values()) {
+    const document = documentOf(file);
+    const asset = assetOf(file);
+    if (asset) assets.push(asset);
+    if (document && document.text !== null) documents.push(document);
+    // Reading at once is several times faster than by promises, but must not keep a running server from its requests.
+    count += 1;
+    if (count % 200 === 0) {
+      await nextTurn();
+      signal.throwIfAborted();
+    }
+  }
+  return { documents, assets };
+}
+
+async function watchTree(
+  tree: FileTree,
+  known: Map<string, ContentFile>,
+  onChange: (change: SourceChange) => void,
+  onFailure: (failure: SourceError) => void,
+): Promise<() => Promise<void>> {
+  let touched = new Set<string>();
+  const look = (paths: Iterable<string>) => {
+    try {
+      const change = changeOf(tree, known, paths);
+      if (change.documents.length > 0 || change.assets.length > 0) onChange(change);
+    } catch (error) {
+      onFailure(
+        error instanceof SourceError
+          ? error
+          : new SourceError('unreachable', 'A change of the files could not be read.', { cause: error }),
+      );
+    }
+  };
+  const watcher = watch([...tree.folders], {
+    ignoreInitial: true,
+    awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
+  });
+  watcher.on('all', (_, path) => {
+    if (touched.size === 0) {
+      setImmediate(() => {
+        const paths = touched;
+        touched = new Set();
+        look(paths);
+      });
+    }
+    touched.add(resolve(path));
+  });
+  watcher.on('error', (error) =>
+    onFailure(new SourceError('unreachable', 'The files can no longer be watched.', { cause: error })),
+  );
+  await new Promise<void>((ready) => watcher.once('ready', ready));
+  // What changed between the reading of the files and the first moment of the watch.
+  look(new Set([...known.keys(), ...tree.all().keys()]));
+  return () => watcher.close();
+}
+
+/** Compares these paths with what is known of them, and takes in what is new. */
+function changeOf(tree: FileTree, known: Map<string, ContentFile>, paths: Iterable<string>): SourceChange {
+  const documents: (RawDocument | RemovedDocument)[] = [];
+  const assets: AssetReference[] = [];
+  for (const path of paths) {
+    const before = known.get(path);
+    const now = tree.at(path);
+    if (now?.stamp === before?.stamp) continue;
+    if (now) known.set(path, now);
+    else known.delete(path);
+    const file = now ?? before;
+    if (!file) continue;
+    const asset = now && assetOf(now);
+    const document = now ? documentOf(now) : removed(file);
+    if (asset) assets.push(asset);
+    if (document) documents.push(document);
+  }
+  return { documents, assets };
+}
+
+function documentOf(file: ContentFile): RawDocument | RemovedDocument | null {
+  if (file.meaning.kind !== 'document') return null;
+  try {
+    return { ...file.meaning.key, source: file.source, text: readFileSync(file.path, 'utf8') };
+  } catch (error) {
+    if (isMissing(error)) return removed(file);
+    throw new SourceError('unreachable', `${file.source} can't be read.`, { cause: error });
+  }
+}
+
+function removed(file: ContentFile): RemovedDocument | null {
+  return file.meaning.kind === 'document' ? { ...file.meaning.key, source: file.source, text: null } : null;
+}
+
+function assetOf({ meaning, stamp }: ContentFile): AssetReference | null {
+  return meaning.kind === 'asset' ? { site: meaning.site, name: meaning.name, revision: stamp } : null;
+}
+
+async function readAsset(path: string, tree: FileTree, signal: AbortSignal): Promise<Uint8Array> {
+  const file = tree.at(path);
+  if (file?.meaning.kind !== 'asset') throw new SourceError('not-found', `There is no picture ${path}.`);
+  try {
+    return await readFile(path, { signal });
+  } catch (error) {
+    throw new SourceError(isMissing(error) ? 'not-found' : 'unreachable', `${file.source} can't be read.`, {
+      cause: error,
+    });
+  }
+}

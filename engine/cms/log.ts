@@ -1,0 +1,6 @@
+/** The part of a pino logger that the engine uses. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
