@@ -1,13 +1,19 @@
+import type { SiteView } from '../render/block-context.tsx';
+
 /**
  * A page of one site, locale and capability set: inherited, gated, and with every text, link and picture resolved.
  * It is made once per version of its documents; a request adds only data.
  */
 export interface CompiledPage {
+  /** What its blocks may know of the site. */
+  readonly site: SiteView;
   readonly layout: string;
   readonly head: CompiledHead;
   readonly nodes: readonly CompiledNode[];
   /** Types of all blocks on the page, in order of first appearance. */
   readonly types: readonly string[];
+  /** Types of the blocks that ship code. */
+  readonly codeTypes: readonly string[];
   /** Whether a loader reads who the visitor is, so that the page must never be shared. */
   readonly perVisitor: boolean;
 }

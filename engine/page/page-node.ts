@@ -22,6 +22,8 @@ export interface KeptNode {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly html?: string;
+  /** Names the HTML: a navigation to a page that holds the same leaves the element alone. */
+  readonly version?: string;
 }
 
 export interface BlockNode {

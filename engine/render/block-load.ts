@@ -1,3 +1,4 @@
+import type { NamedThings } from '../routing/param-resolver.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import type { SiteView } from './block-context.tsx';
 
@@ -8,6 +9,7 @@ import type { SiteView } from './block-context.tsx';
 export interface BlockLoadContext<Props, Services> {
   readonly props: Props;
   readonly params: Readonly<Record<string, string>>;
+  readonly named: NamedThings;
   readonly query: URLSearchParams;
   readonly site: SiteView;
   readonly visitor: Visitor;

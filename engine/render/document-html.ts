@@ -1,3 +1,4 @@
+import { documentTitle } from './document-title.ts';
 import type { PagePayload } from './page-payload.ts';
 import { withoutKeptHtml } from './page-payload.ts';
 import type { BlockStyles, InlineStyles } from './page-styles.ts';
@@ -12,6 +13,8 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   readonly favicon: string | null;
   readonly scripts: BrowserScripts;
+  /** Marks the document so that it follows changes of documents and code. */
+  readonly development: boolean;
 }
 
 export interface BrowserScripts {
@@ -23,12 +26,12 @@ export interface BrowserScripts {
 
 /** A whole HTML document. It holds no executable inline script, and no style but the two whose hashes are known. */
 export function documentHtml(parts: DocumentParts): string {
-  const { payload, html, theme, styles, fonts, favicon, scripts } = parts;
+  const { payload, html, theme, styles, fonts, favicon, scripts, development } = parts;
   const { head, site } = payload;
   const title = documentTitle(head.title, site.name);
   const data = { ...payload, nodes: withoutKeptHtml(payload.nodes) };
   return [
-    `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
@@ -44,11 +47,6 @@ export function documentHtml(parts: DocumentParts): string {
     `</head><body><div id="app">${html}</div>`,
     `<script type="application/json" id="page">${jsonForScript(data)}</script></body></html>`,
   ].join('');
-}
-
-/** Title of a browser tab (specification: 'page title | site name'). */
-export function documentTitle(title: string, siteName: string): string {
-  return title ? `${title} | ${siteName}` : siteName;
 }
 
 /** JSON that can't end the script element that holds it. */

@@ -2,13 +2,6 @@ import { Component, createElement, Fragment, memo, type ReactNode, Suspense } fr
 import type { BlockNode, KeptNode, PageNode } from '../page/page-node.ts';
 import type { BlockProps } from './block.ts';
 
-/** Looks up the component of a block with code; undefined where this build has none. */
-export type FindComponent = (type: string) => BlockComponent | undefined;
-
-export interface BlockComponent {
-  (props: BlockProps<never, never, never>): ReactNode;
-}
-
 /** What the tree needs from its side: the server renders HTML strings, the browser has trusted ones. */
 export interface TreeHost {
   readonly find: (type: string) => ((props: BlockProps<unknown, unknown, string>) => ReactNode) | undefined;
@@ -47,7 +40,8 @@ const Kept = memo(
       suppressHydrationWarning: true,
     });
   },
-  (before, after) => before.node.id === after.node.id && before.html === after.html,
+  (before, after) =>
+    before.html === after.html || (before.node.version !== undefined && before.node.version === after.node.version),
 );
 
 function Block({ node, host }: { readonly node: BlockNode; readonly host: TreeHost }): ReactNode {

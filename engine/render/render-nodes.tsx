@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -55,7 +56,9 @@ function renderNode(node: CompiledNode, around: RenderSurroundings): PageNode[] 
 
 function renderBlock(block: CompiledBlock, around: RenderSurroundings): PageNode[] {
   if (!block.hasCode) {
-    return [{ kind: 'kept', id: block.id, tag: 'div', attributes: {}, html: staticHtml(block, around) }];
+    const html = staticHtml(block, around);
+    const node = { kind: 'kept', id: block.id, tag: 'div', attributes: {}, html } as const;
+    return [block.hasData ? node : { ...node, version: versionOf(block, html) }];
   }
   const slots = (name: string) => (block.slots[name] ?? []).flatMap((child) => renderNode(child, around));
   if (block.interactive) {
@@ -166,6 +169,14 @@ function slotMarks(block: CompiledBlock): Record<string, ReactNode> {
 
 function resultOf(block: CompiledBlock, around: RenderSurroundings): BlockResult {
   return block.data ? (around.results.get(block.id) ?? { ok: false }) : { ok: true, data: undefined };
+}
+
+const versions = new WeakMap<CompiledBlock, string>();
+
+function versionOf(block: CompiledBlock, html: string): string {
+  const version = versions.get(block) ?? createHash('sha256').update(html).digest('base64url').slice(0, 10);
+  versions.set(block, version);
+  return version;
 }
 
 function failedHtml(id: string): string {

@@ -1,0 +1,35 @@
+/** Small things that live on every page without a framework: what belongs to this visitor, and running countdowns. */
+export function startAmbient(): void {
+  const refresh = () => {
+    void fillVisitor();
+    if (document.querySelector('[data-countdown]')) void import('./countdown.ts').then(({ startCountdowns }) => startCountdowns());
+  };
+  document.addEventListener('vitrine:page', refresh);
+  document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && showVisitor(event.detail));
+  refresh();
+}
+
+/** What `GET /_visitor` answers: how many items are in the cart, and the account's label where somebody is signed in. */
+export interface VisitorSummary {
+  readonly cartCount: number;
+  readonly account: string | null;
+}
+
+let known: VisitorSummary | null = null;
+
+async function fillVisitor(): Promise<void> {
+  if (known) return showVisitor(known);
+  const response = await fetch('/_visitor', { headers: { accept: 'application/json' } }).catch(() => null);
+  if (response?.ok) showVisitor((await response.json()) as VisitorSummary);
+}
+
+function showVisitor(summary: Partial<VisitorSummary>): void {
+  known = { cartCount: 0, account: null, ...known, ...summary };
+  for (const element of document.querySelectorAll<HTMLElement>('[data-visitor="cart-count"]')) {
+    element.textContent = String(known.cartCount);
+    element.hidden = known.cartCount === 0;
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-visitor="account"]')) {
+    if (known.account) element.textContent = known.account;
+  }
+}

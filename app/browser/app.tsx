@@ -1,0 +1,52 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { PagePayload } from '#engine/render/page-payload.ts';
+import type { TreeHost } from '#engine/render/page-tree.tsx';
+import { findBlock, loadBlocks } from './blocks.ts';
+import { captureKeptHtml } from './kept-html.ts';
+import { followLinks } from './links.ts';
+import { createPageLoader } from './page-loader.ts';
+import { PageView } from '#engine/render/page-view.tsx';
+import { report } from './report.ts';
+import { restoreScroll } from './scroll.ts';
+
+/** Brings the page of this document to life, and takes navigation over from the browser. */
+export async function startApp(root: HTMLElement, page: PagePayload): Promise<void> {
+  const html = captureKeptHtml(root);
+  await loadBlocks(page.nodes);
+  const host: TreeHost = {
+    find: findBlock,
+    html,
+    failed: ({ id, type }, error) => report({ kind: 'block', block: `${type} ${id}`, error }),
+  };
+  const router = createBrowserRouter(
+    [{ id: 'page', path: '*', loader: createPageLoader(page), element: <PageView host={host} />, errorElement: <PageFailed /> }],
+    { hydrationData: { loaderData: { page } } },
+  );
+  hydrateRoot(root, <RouterProvider router={router} />, {
+    onRecoverableError: (error) => report({ kind: 'hydration', error }),
+  });
+  followLinks(document, router);
+  restoreScroll(router);
+  refreshOnPublish(router);
+}
+
+/** In development the server says when a document changed. */
+function refreshOnPublish(router: DataRouter): void {
+  document.addEventListener('vitrine:documents', (event) => {
+    event.preventDefault();
+    void router.revalidate();
+  });
+}
+
+function PageFailed() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <h1>It&apos;s not you, it&apos;s us!</h1>
+      <p>
+        <a href="/">Home</a>
+      </p>
+    </main>
+  );
+}

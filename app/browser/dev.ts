@@ -1,0 +1,15 @@
+/** In development: shows a changed document at once, and reloads after the server was rebuilt. */
+export function watchServer(): void {
+  const events = new EventSource('/_dev');
+  let lost = false;
+  events.addEventListener('documents', () => {
+    const handled = !document.dispatchEvent(new CustomEvent('vitrine:documents', { cancelable: true }));
+    if (!handled) location.reload();
+  });
+  events.addEventListener('error', () => {
+    lost = true;
+  });
+  events.addEventListener('open', () => {
+    if (lost) location.reload();
+  });
+}

@@ -1,0 +1,26 @@
+import type { PagePayload } from '#engine/render/page-payload.ts';
+import { startAmbient } from './ambient.ts';
+
+const FIRST_INPUT = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+/**
+ * The script of every page. A page without code of its own loads the app only when the visitor first touches it; until
+ * then links load documents, and menus work by themselves.
+ */
+function start(): void {
+  const root = document.getElementById('app');
+  const data = document.getElementById('page')?.textContent;
+  if (!root || !data) return;
+  const page = JSON.parse(data) as PagePayload;
+  const startApp = async () => {
+    for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
+    const app = await import('./app.tsx');
+    await app.startApp(root, page);
+  };
+  if (data.includes('"kind":"block"')) void startApp();
+  else for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
+  startAmbient();
+  if ('development' in document.documentElement.dataset) void import('./dev.ts').then(({ watchServer }) => watchServer());
+}
+
+start();

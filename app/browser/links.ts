@@ -1,0 +1,21 @@
+/** The part of a router that links need. */
+interface Navigator {
+  navigate(to: string): Promise<void> | void;
+}
+
+/**
+ * Lets plain links, also those in kept HTML, go through the router. Other origins, downloads, new windows and the
+ * engine's own paths stay with the browser.
+ */
+export function followLinks(root: Document, navigator: Navigator): void {
+  root.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || link.target || link.hasAttribute('download')) return;
+    const { origin, pathname, search, hash } = new URL(link.href);
+    if (origin !== location.origin || pathname.startsWith('/_')) return;
+    if (hash && pathname === location.pathname && search === location.search) return;
+    event.preventDefault();
+    void navigator.navigate(pathname + search + hash);
+  });
+}

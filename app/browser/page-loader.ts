@@ -1,0 +1,37 @@
+import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
+import type { NavigationPayload, PagePayload } from '#engine/render/page-payload.ts';
+import { loadBlocks } from './blocks.ts';
+
+/**
+ * The one loader of every route: asks the server for the resolved page. Where the answer is no page, or none comes,
+ * the browser loads the document instead, and the server says what is wrong. A page in another layout is a document
+ * load too, because a layout may have a content security policy of its own.
+ */
+export function createPageLoader({ layout }: PagePayload): LoaderFunction {
+  return async ({ request }): Promise<PagePayload> => {
+    const { pathname, search, origin } = new URL(request.url);
+    const path = pathname + search;
+    const payload = await fetchPage(path, layout, request.signal);
+    if (!payload) throw redirectDocument(path);
+    if (payload.kind === 'page') {
+      await loadBlocks(payload.nodes);
+      return payload;
+    }
+    const target = new URL(payload.location, origin);
+    if (target.origin !== origin || payload.kind === 'document') throw redirectDocument(target.href);
+    throw redirect(target.pathname + target.search + target.hash);
+  };
+}
+
+async function fetchPage(path: string, layout: string, signal: AbortSignal): Promise<NavigationPayload | null> {
+  try {
+    const query = new URLSearchParams({ path, layout });
+    const response = await fetch(`/_page?${query}`, { signal, headers: { accept: 'application/json' } });
+    if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
+    const payload: NavigationPayload | { readonly kind?: undefined } = await response.json();
+    return payload.kind ? payload : null;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserScripts } from '#engine/render/document-html.ts';
+
+/** The parts of the build's manifest that pages need: files by the source that they were built from. */
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const ENTRY = 'app/browser/entry.ts';
+const APP = 'app/browser/app.tsx';
+
+/** Finds the scripts of a page by the blocks with code on it. */
+export function createBrowserScripts(clientDir: string): (codeTypes: readonly string[]) => BrowserScripts {
+  const manifest: Manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const entry = fileOf(manifest, ENTRY);
+  return (codeTypes) => {
+    if (codeTypes.length === 0) return { entry, preload: [] };
+    const sources = [APP, ...codeTypes.map((type) => `blocks/${type}/${type}.tsx`)];
+    const files = new Set(sources.flatMap((source) => withImports(manifest, source)));
+    files.delete(entry);
+    return { entry, preload: [...files] };
+  };
+}
+
+function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`the build holds no ${source}`);
+  return `/${chunk.file}`;
+}
+
+function withImports(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))];
+}

@@ -1,0 +1,108 @@
+import type { LayoutDocument, Node, NavigationDocument, PageDocument } from '#schemas/generated/config/types.gen.ts';
+import { gateHolds } from '../capabilities/gate.ts';
+import type { ResolvedNavigationItem } from '../render/block.ts';
+import type { SiteView } from '../render/block-context.tsx';
+import type { BlockSchemas } from '../validation/block-schemas.ts';
+import type { CompiledBlock, CompiledHead, CompiledNode, CompiledPage } from './compiled-page.ts';
+import { type PropResolvers, resolveProps } from './resolve-props.ts';
+
+/** What a page is compiled for: one site, locale and set of capabilities. */
+export interface CompileContext {
+  readonly blocks: BlockSchemas;
+  readonly capabilities: ReadonlySet<string>;
+  readonly resolvers: PropResolvers;
+  readonly site: SiteView;
+}
+
+/** Compiles the blocks around a page. The place of the page stays open. */
+export function compileLayout(layout: LayoutDocument, context: CompileContext): readonly CompiledNode[] {
+  return compileNodes(layout.blocks ?? [], 'layout', context);
+}
+
+/** Compiles a page into a layout: gates are decided, and nothing that they close is looked at any further. */
+export function compilePage(
+  page: PageDocument,
+  layoutName: string,
+  layout: readonly CompiledNode[],
+  context: CompileContext,
+): CompiledPage {
+  const children = compileNodes(page.blocks ?? [], 'page', context);
+  const nodes = layout.map((node): CompiledNode => (node.kind === 'outlet' ? { kind: 'outlet', children } : node));
+  const blocks = allBlocks(nodes);
+  return {
+    site: context.site,
+    layout: layoutName,
+    head: compileHead(page.head ?? {}, context.resolvers),
+    nodes,
+    types: [...new Set(blocks.map(({ type }) => type))],
+    codeTypes: [...new Set(blocks.flatMap(({ interactive, type }) => (interactive ? [type] : [])))],
+    perVisitor: blocks.some(({ data }) => data === 'visitor'),
+  };
+}
+
+function compileHead(head: NonNullable<PageDocument['head']>, resolvers: PropResolvers): CompiledHead {
+  const { title, description, image, noindex = false } = head;
+  return {
+    title: title === undefined ? '' : resolvers.text(title),
+    description: description === undefined ? null : resolvers.text(description),
+    image: image ? resolvers.image(image).src : null,
+    noindex,
+  };
+}
+
+function compileNodes(nodes: readonly Node[], origin: 'layout' | 'page', context: CompileContext): CompiledNode[] {
+  return nodes
+    .filter(({ gate }) => gateHolds(gate, context.capabilities))
+    .map((node) => compileNode(node, origin, context));
+}
+
+function compileNode(node: Node, origin: 'layout' | 'page', context: CompileContext): CompiledNode {
+  const { type = '' } = node;
+  if (type === 'outlet') return { kind: 'outlet', children: [] };
+  const id = `${origin}.${node.id}`;
+  const block = Object.hasOwn(context.blocks, type) ? context.blocks[type] : undefined;
+  if (!block) return { kind: 'unknown', id, type };
+  const slots = Object.fromEntries(
+    Object.entries(node.slots ?? {}).map(([name, children]) => [name, compileNodes(children, origin, context)]),
+  );
+  const below = allBlocks(Object.values(slots).flat());
+  return {
+    kind: 'block',
+    id,
+    type,
+    props: resolveProps(block.schema, node.props, context.resolvers),
+    slots,
+    interactive: block.interactive,
+    data: block.data,
+    routes: block.routes,
+    hasCode: block.interactive || below.some(({ interactive }) => interactive),
+    hasData: block.data !== null || below.some(({ data }) => data !== null),
+  };
+}
+
+/** The items of a navigation that these capabilities leave, with their links resolved. */
+export function compileNavigation(
+  items: NavigationDocument['items'],
+  { capabilities, resolvers }: Pick<CompileContext, 'capabilities' | 'resolvers'>,
+): ResolvedNavigationItem[] {
+  return items
+    .filter(({ gate }) => gateHolds(gate, capabilities))
+    .map(({ id, label = '', routeType, type, link, icon, children = [] }) => ({
+      id,
+      label: resolvers.text(label),
+      link: link ? resolvers.link(link) : null,
+      routeType: routeType ?? (link ? 'internal' : 'none'),
+      type: type ?? null,
+      icon: icon ?? null,
+      children: compileNavigation(children, { capabilities, resolvers }),
+    }));
+}
+
+/** Every block in a tree, parents before children. */
+export function allBlocks(nodes: readonly CompiledNode[]): CompiledBlock[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'unknown') return [];
+    if (node.kind === 'outlet') return allBlocks(node.children);
+    return [node, ...Object.values(node.slots).flatMap(allBlocks)];
+  });
+}

@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import type { Site, SitePage } from '../site/site.ts';
+import type { BlockSchemas } from '../validation/block-schemas.ts';
+import { type CompileContext, compileLayout, compilePage } from './compile-page.ts';
+import type { CompiledNode, CompiledPage } from './compiled-page.ts';
+import { type ImageSources, siteResolvers } from './site-resolvers.ts';
+
+export interface PageCompiler {
+  /**
+   * The page for this locale and segment. The same version of a site gives the same object again while it is kept, so
+   * that what was rendered from it can be found by it.
+   */
+  compile(site: Site, page: SitePage, layout: string, locale: Locale, segment: string | null): CompiledPage;
+}
+
+/** Compiles pages on first use and keeps the most used ones. */
+export function createPageCompiler(blocks: BlockSchemas, imageSources: ImageSources, maxKept = 5000): PageCompiler {
+  const pages = new LRUCache<string, CompiledPage>({ max: maxKept });
+  const layouts = new LRUCache<string, readonly CompiledNode[]>({ max: maxKept });
+
+  return {
+    compile(site, page, layout, locale, segment) {
+      const variant = `${site.key} ${site.version} ${locale} ${segment ?? ''}`;
+      const key = `${variant} ${page.name} ${layout}`;
+      const known = pages.get(key);
+      if (known) return known;
+      const capabilities = site.capabilities(segment);
+      const resolvers = siteResolvers(site, locale, capabilities, imageSources);
+      const logo = site.document('theme', 'theme')?.value.logo;
+      const view = { ...site.view, locale, logo: logo ? resolvers.image(logo) : null };
+      const context: CompileContext = { blocks, capabilities, resolvers, site: view };
+      const layoutKey = `${variant} ${layout}`;
+      const around = layouts.get(layoutKey) ?? compileLayout(site.document('layout', layout)?.value ?? { version: 1 }, context);
+      layouts.set(layoutKey, around);
+      const compiled = compilePage(page.value, layout, around, context);
+      pages.set(key, compiled);
+      return compiled;
+    },
+  };
+}

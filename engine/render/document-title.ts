@@ -1,0 +1,4 @@
+/** Title of a browser tab (specification: 'page title | site name'). */
+export function documentTitle(title: string, siteName: string): string {
+  return title ? `${title} | ${siteName}` : siteName;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLoaderData } from 'react-router';
+import { BlockContext } from './block-context.tsx';
+import { documentTitle } from './document-title.ts';
+import type { PagePayload } from './page-payload.ts';
+import { PageTree, type TreeHost } from './page-tree.tsx';
+import { hrefFrom } from '../routing/href.ts';
+
+/** The page of the current location, with what a navigation changes outside its tree. */
+export function PageView({ host }: { readonly host: TreeHost }) {
+  const page = useLoaderData<PagePayload>();
+  const context = useMemo(
+    () => ({ site: page.site, capabilities: new Set(page.capabilities), href: hrefFrom(page.routes) }),
+    [page],
+  );
+  useArrival(page);
+  return (
+    <BlockContext value={context}>
+      {page.styles && <link rel="stylesheet" href={page.styles} precedence="blocks" />}
+      <PageTree nodes={page.nodes} host={host} />
+    </BlockContext>
+  );
+}
+
+/** After a navigation: title, canonical link, closed dialogs, and the focus on the new page's content. */
+function useArrival(page: PagePayload): void {
+  const first = useRef(page);
+  useEffect(() => {
+    if (first.current === page) return;
+    document.title = documentTitle(page.head.title, page.site.name);
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', page.head.canonical);
+    for (const dialog of document.querySelectorAll('dialog[open]')) if (dialog instanceof HTMLDialogElement) dialog.close();
+    if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
+    document.dispatchEvent(new CustomEvent('vitrine:page'));
+  }, [page]);
+}

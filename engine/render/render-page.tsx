@@ -1,0 +1,47 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import type { PagePayload } from './page-payload.ts';
+import type { TreeHost } from './page-tree.tsx';
+import { PageView } from './page-view.tsx';
+import type { ServerBlocks } from './server-block.ts';
+
+/**
+ * A page's nodes as HTML, with the marks that the browser hydrates by. Every block in it has its data, so nothing is
+ * waited for. A block with code that throws is left to the browser, and told to `failed` by its id.
+ */
+export type PageRenderer = (payload: PagePayload, failed: (blockId: string) => void) => string;
+
+export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
+  const host: TreeHost = {
+    find: (type) => blocks[type]?.component,
+    html: (node) => node.html ?? '',
+    failed: () => {},
+  };
+  const { dataRoutes } = createStaticHandler([{ id: 'page', path: '*', element: <PageView host={host} /> }]);
+  const [route] = dataRoutes;
+  if (!route) throw new Error('the page has no route');
+
+  /** What the router's own handler would make of the one route, whose loader has already run. */
+  const contextOf = (payload: PagePayload): StaticHandlerContext => {
+    const { pathname, search } = new URL(payload.url, 'http://page');
+    return {
+      basename: '/',
+      location: { pathname, search, hash: '', state: null, key: 'default' },
+      matches: [{ params: { '*': pathname.slice(1) }, pathname, pathnameBase: '/', route }],
+      loaderData: { [route.id]: payload },
+      actionData: null,
+      errors: null,
+      statusCode: payload.status,
+      loaderHeaders: {},
+      actionHeaders: {},
+    };
+  };
+
+  return (payload, failed) => {
+    const context = contextOf(payload);
+    const router = createStaticRouter(dataRoutes, context);
+    const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+    for (const [, id] of html.matchAll(/data-failed-block="([^"]+)"/g)) if (id) failed(id);
+    return html;
+  };
+}

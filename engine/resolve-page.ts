@@ -1,0 +1,104 @@
+import type { CompiledPage } from './page/compiled-page.ts';
+import type { PageCompiler } from './page/page-compiler.ts';
+import type { BlockDataLoader, LoadedBlocks } from './render/load-data.ts';
+import { decideRoute } from './routing/decide-route.ts';
+import type { NamedThings, ParamResolvers } from './routing/param-resolver.ts';
+import type { Route } from './routing/route.ts';
+import type { RedirectDecision } from './routing/route-decision.ts';
+import type { Site } from './site/site.ts';
+import type { SiteCatalogue } from './site/site-catalogue.ts';
+import { readVisitor, type SetCookie } from './visitor/read-visitor.ts';
+import type { Visitor } from './visitor/visitor.ts';
+
+/** What the one path is asked: the host, path and cookies of a request that has been checked to be well formed. */
+export interface PageRequest {
+  readonly host: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly cookies: string;
+  readonly secure: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** What the one path works with. The composition root fills it. */
+export interface Engine {
+  readonly clock: () => number;
+  readonly catalogue: () => SiteCatalogue;
+  readonly resolvers: ParamResolvers;
+  readonly compiler: PageCompiler;
+  readonly loader: BlockDataLoader;
+  /** What loaders may use, made for one request. */
+  readonly services: (site: Site, visitor: Visitor, request: PageRequest) => unknown;
+  readonly report: (report: EngineReport) => void;
+}
+
+/** Something that failed without taking the page down. */
+export interface EngineReport {
+  readonly kind: 'block' | 'unknown-block' | 'page' | 'call';
+  readonly site: string;
+  readonly where: string;
+  readonly error: unknown;
+}
+
+/** Who asks, and what for: the first two steps, after which an answer may already be known. */
+export interface Arrival {
+  readonly site: Site;
+  readonly visitor: Visitor;
+  readonly setCookies: readonly SetCookie[];
+  readonly url: URL;
+  readonly now: number;
+}
+
+export interface ResolvedPage {
+  readonly kind: 'page';
+  readonly status: 200 | 404;
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+  readonly named: NamedThings;
+  readonly page: CompiledPage;
+  readonly loaded: LoadedBlocks;
+}
+
+/** Nothing is here, and the site has no page that would say so. */
+export interface Nothing {
+  readonly kind: 'nothing';
+}
+
+export type Resolution = ResolvedPage | RedirectDecision | Nothing;
+
+/** Steps 1 and 2: the site that the host picks, and the visitor that its cookies and start parameters tell of. */
+export function receive(engine: Engine, request: PageRequest): Arrival | null {
+  const now = engine.clock();
+  const site = engine.catalogue().byHost(request.host);
+  if (!site) return null;
+  const url = new URL(request.target, `http://${request.host}`);
+  const { visitor, setCookies } = readVisitor({ site, url, cookies: request.cookies, secure: request.secure, now });
+  return { site, visitor, setCookies, url, now };
+}
+
+/**
+ * Steps 3 to 7: what the visitor may see at this address, and everything it shows. First load and client-side
+ * navigation both come through here; there is no second way to make a page.
+ */
+export async function resolvePage(engine: Engine, arrival: Arrival, request: PageRequest): Promise<Resolution> {
+  const { site, visitor, url, now } = arrival;
+  const capabilities = site.capabilities(visitor.segment);
+  const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: engine.resolvers });
+  if (decision.kind === 'redirect') return decision;
+  const { route, params, layout } = decision;
+  if (!route || !decision.page) return { kind: 'nothing' };
+  const named = decision.kind === 'page' ? decision.named : {};
+  const page = engine.compiler.compile(site, decision.page, layout, visitor.locale, visitor.segment);
+  const services = engine.services(site, visitor, request);
+  const query = allowedQuery(url.searchParams, route.query);
+  const context = { params, named, query, site: page.site, visitor, now, services, signal: request.signal };
+  const loaded = await engine.loader.load(page.nodes, context, (id, type, error) =>
+    engine.report({ kind: 'block', site: site.key, where: `${type} ${id}`, error }),
+  );
+  return { kind: 'page', status: decision.kind === 'page' ? 200 : 404, route, params, named, page, loaded };
+}
+
+/** The query parameters that change a route's page, in the order of the route. */
+export function allowedQuery(query: URLSearchParams, allowed: readonly string[]): URLSearchParams {
+  return new URLSearchParams(allowed.flatMap((name) => query.getAll(name).slice(0, 1).map((value) => [name, value])));
+}

@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './page-cache.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Compresses a response that is sent once. */
+export async function compressOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(body, 4);
+  return encoding === 'gzip' ? gzipAsync(body, { level: 5 }) : body;
+}
+
+/** Compresses a response that is kept and sent many times. */
+export async function compressKept(body: Buffer): Promise<Record<Encoding, Buffer>> {
+  const [br, zipped] = await Promise.all([brotli(body, 9), gzipAsync(body, { level: 9 })]);
+  return { br, gzip: zipped, identity: body };
+}
+
+function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  return brotliAsync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}

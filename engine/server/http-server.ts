@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { type HeaderLookup, requestHost, requestIsSecure, type TrustedProxies } from '../site/host.ts';
+import { type Endpoint, type EngineRequest, textResponse } from './endpoint.ts';
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+
+export interface HttpServerParts {
+  readonly trusted: TrustedProxies;
+  /** Serves built browser files under `/_assets/`; calls `next` for a file that is not there. */
+  readonly assets: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** The engine's own paths, by their first segment such as `_page`. */
+  readonly endpoints: ReadonlyMap<string, Endpoint>;
+  readonly page: Endpoint;
+  readonly failed: (error: unknown, target: string) => void;
+}
+
+/** The one HTTP server of all brands: checks the host, then picks an endpoint. */
+export function createHttpServer(parts: HttpServerParts): Server {
+  const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
+    const target = incoming.url ?? '/';
+    const path = target.split('?', 1)[0] ?? '/';
+    if (path === '/healthz') return textResponse(200, 'ok\n');
+    const headers = lookup(incoming);
+    const { remoteAddress } = incoming.socket;
+    const host = requestHost(headers, parts.trusted, remoteAddress);
+    if (!host) return textResponse(400, 'The Host header names no host.\n');
+    const secure = requestIsSecure(headers, parts.trusted, remoteAddress, 'encrypted' in incoming.socket);
+    const port = host.port === null ? '' : `:${host.port}`;
+    const engineRequest: EngineRequest = {
+      request,
+      path,
+      query: new URLSearchParams(target.slice(path.length)),
+      target,
+      host: host.hostname,
+      origin: `${secure ? 'https' : 'http'}://${host.hostname}${port}`,
+    };
+    try {
+      return withSecurity(await pick(parts, path, request.method)(engineRequest), secure);
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      parts.failed(error, target);
+      return withSecurity(serverError(), secure);
+    }
+  };
+  const listener = getRequestListener(
+    (request, bindings) => answer(request, isHttp(bindings) ? bindings.incoming : unreachable()),
+    { overrideGlobalObjects: false },
+  );
+  return createServer((request, response) => {
+    if (!request.url?.startsWith('/')) response.writeHead(400).end();
+    else if (request.url.startsWith('/_assets/')) parts.assets(request, response, () => response.writeHead(404).end());
+    else void listener(request, response);
+  });
+}
+
+function isHttp(bindings: object): bindings is HttpBindings {
+  return 'incoming' in bindings && 'outgoing' in bindings;
+}
+
+function unreachable(): never {
+  throw new Error('the server speaks HTTP/1.1 only');
+}
+
+function lookup({ headers }: IncomingMessage): HeaderLookup {
+  return {
+    get(name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value.join(', ') : (value ?? null);
+    },
+  };
+}
+
+function pick({ endpoints, page }: HttpServerParts, path: string, method: string): Endpoint {
+  if (path.startsWith('/_')) return endpoints.get(path.slice(1).split('/', 1)[0] ?? '') ?? nothing;
+  return method === 'GET' || method === 'HEAD' ? page : onlyGet;
+}
+
+function nothing(): Response {
+  return textResponse(404, 'There is nothing at this address.\n');
+}
+
+function onlyGet(): Response {
+  return textResponse(405, 'Only GET is possible here.\n', { allow: 'GET, HEAD' });
+}
+
+function withSecurity(response: Response, secure: boolean): Response {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  if (secure) response.headers.set('strict-transport-security', STRICT_TRANSPORT);
+  if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  return response;
+}
+
+/** The last resort, when not even the error page could be made (specification: error pages, generic). */
+function serverError(): Response {
+  const html = "<!DOCTYPE html><html lang=\"en\"><meta charset=\"utf-8\"><title>It's not you, it's us!</title><h1>It's not you, it's us!</h1><p><a href=\"/\">Home</a></p></html>";
+  return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+}

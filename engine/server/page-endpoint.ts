@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { stringifySetCookie } from 'cookie';
+import type { BrowserScripts } from '../render/document-html.ts';
+import { documentHtml } from '../render/document-html.ts';
+import type { NavigationPayload } from '../render/page-payload.ts';
+import type { StyleSheets } from '../render/page-styles.ts';
+import type { PageRenderer } from '../render/render-page.tsx';
+import { allowedQuery, type Arrival, type Engine, type PageRequest, receive, type ResolvedPage, resolvePage } from '../resolve-page.ts';
+import { compressKept, compressOnce } from './compress.ts';
+import { type EngineRequest, jsonResponse, textResponse } from './endpoint.ts';
+import { acceptedEncoding, type KeptResponse, type PageCache } from './page-cache.ts';
+import { pagePayload, type PayloadParts } from './page-payload.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import type { SiteHead, SiteHeads } from './site-head.ts';
+
+export interface PageEndpointParts extends PayloadParts {
+  readonly engine: Engine;
+  readonly render: PageRenderer;
+  readonly sheets: StyleSheets;
+  readonly heads: SiteHeads;
+  readonly cache: PageCache;
+  readonly development: boolean;
+  /** Scripts of a page whose blocks with code are of these types. */
+  readonly scripts: (codeTypes: readonly string[]) => BrowserScripts;
+}
+
+/** Documents for `GET` of any path, and `GET /_page?path=…` for a navigation inside a document. */
+export interface PageEndpoint {
+  document(request: EngineRequest): Promise<Response>;
+  navigation(request: EngineRequest): Promise<Response>;
+}
+
+const VARY = 'accept-encoding, cookie';
+
+export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
+  const { engine, cache, sheets } = parts;
+
+  async function document(request: EngineRequest): Promise<Response> {
+    const asked = pageRequest(request, request.target);
+    const arrival = receive(engine, asked);
+    if (!arrival) return unknownHost();
+    const key = shareableKey(arrival, request.origin);
+    const kept = key === null ? undefined : cache.get(key, arrival.site.version, arrival.now);
+    if (kept) return keptResponse(kept, request);
+    const resolved = await resolvePage(engine, arrival, asked);
+    const cookies = setCookieHeaders(arrival);
+    if (resolved.kind === 'nothing') return textResponse(404, 'There is nothing at this address.\n');
+    if (resolved.kind === 'redirect') {
+      return new Response(null, { status: resolved.status, headers: headerList({ location: resolved.location, 'cache-control': 'no-store' }, cookies) });
+    }
+    const head = parts.heads.of(arrival.site);
+    const styles = sheets.of(resolved.page.types);
+    const html = Buffer.from(documentOf(parts, arrival, resolved, head, request.origin));
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({ styleHashes: [head.theme.hash, styles.hash] }),
+      vary: VARY,
+    };
+    if (key !== null && isShareable(arrival, resolved) && arrival.now < resolved.loaded.expires) {
+      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+      const bodies = await compressKept(html);
+      const { version: siteVersion } = arrival.site;
+      const fresh: KeptResponse = {
+        status: resolved.status,
+        headers: { ...headers, 'cache-control': 'no-cache' },
+        bodies,
+        etag,
+        expires: resolved.loaded.expires,
+        siteVersion,
+      };
+      cache.set(key, fresh);
+      return keptResponse(fresh, request);
+    }
+    const encoding = acceptedEncoding(request.request.headers.get('accept-encoding') ?? undefined);
+    const body = await compressOnce(html, encoding);
+    const own = { ...headers, 'cache-control': 'private, no-store', ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) };
+    return new Response(new Uint8Array(body), { status: resolved.status, headers: headerList(own, cookies) });
+  }
+
+  async function navigation(request: EngineRequest): Promise<Response> {
+    const target = request.query.get('path') ?? '';
+    if (!/^\/(?![/\\])/.test(target) || target.startsWith('/_')) return jsonResponse(400, { error: 'path must be a path of this site' });
+    const asked = pageRequest(request, target);
+    const arrival = receive(engine, asked);
+    if (!arrival) return unknownHost();
+    const resolved = await resolvePage(engine, arrival, asked);
+    const cookies = setCookieHeaders(arrival);
+    if (resolved.kind === 'nothing') return navigationResponse({ kind: 'document', location: target }, cookies);
+    if (resolved.kind === 'redirect') return navigationResponse({ kind: 'redirect', location: resolved.location }, cookies);
+    const from = request.query.get('layout');
+    if (from !== null && from !== resolved.page.layout) return navigationResponse({ kind: 'document', location: target }, cookies);
+    return navigationResponse(pagePayload(arrival, resolved, sheets.of(resolved.page.types), request.origin, parts), cookies);
+  }
+
+  return { document, navigation };
+}
+
+function documentOf(parts: PageEndpointParts, arrival: Arrival, resolved: ResolvedPage, head: SiteHead, origin: string): string {
+  const styles = parts.sheets.of(resolved.page.types);
+  const payload = pagePayload(arrival, resolved, styles, origin, parts);
+  const failed = (id: string) =>
+    parts.report({ kind: 'block', site: arrival.site.key, where: id, error: new Error('threw while the server rendered it') });
+  return documentHtml({
+    payload: { ...payload, styles: null },
+    html: parts.render(payload, failed),
+    theme: head.theme,
+    styles,
+    fonts: head.fonts,
+    favicon: head.favicon,
+    scripts: parts.scripts(resolved.page.codeTypes),
+    development: parts.development,
+  });
+}
+
+function pageRequest({ request, host, origin }: EngineRequest, target: string): PageRequest {
+  return {
+    host,
+    target,
+    cookies: request.headers.get('cookie') ?? '',
+    secure: origin.startsWith('https:'),
+    signal: request.signal,
+  };
+}
+
+/**
+ * By what a page may be shared between visitors, or null where it can't be: somebody is signed in, or the answer must
+ * set a cookie. Only the query parameters that change the route's page take part, once the route is known; until then
+ * those that are asked for do, in any order.
+ */
+function shareableKey({ site, visitor, setCookies, url }: Arrival, origin: string): string | null {
+  if (visitor.signedIn || setCookies.length > 0) return null;
+  const { pricingId, subVariant, locale, consent } = visitor;
+  url.searchParams.sort();
+  return [site.key, origin, url.pathname + url.search, pricingId, subVariant ?? '', locale, [...consent].sort().join()].join('\n');
+}
+
+/** A page with parameters that its route does not know is made anew each time, or strangers could fill the cache. */
+function isShareable({ url }: Arrival, { page, route, status }: ResolvedPage): boolean {
+  const { size } = url.searchParams;
+  return status === 200 && !page.perVisitor && size === allowedQuery(url.searchParams, route.query).size;
+}
+
+function keptResponse({ status, headers, bodies, etag }: KeptResponse, { request }: EngineRequest): Response {
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ...headers, etag } });
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
+  const own: Record<string, string> = { ...headers, etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) };
+  return new Response(new Uint8Array(bodies[encoding]), { status, headers: own });
+}
+
+function navigationResponse(payload: NavigationPayload, cookies: [string, string][]): Response {
+  return new Response(JSON.stringify(payload), {
+    headers: headerList({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', vary: VARY }, cookies),
+  });
+}
+
+function unknownHost(): Response {
+  return textResponse(404, 'No shop answers to this host.\n');
+}
+
+function setCookieHeaders({ setCookies }: Arrival): [string, string][] {
+  return setCookies.map((cookie) => ['set-cookie', stringifySetCookie(cookie)]);
+}
+
+function headerList(headers: Record<string, string>, more: [string, string][]): Headers {
+  const list = new Headers(headers);
+  for (const [name, value] of more) list.append(name, value);
+  return list;
+}

@@ -1,0 +1,64 @@
+import type { CompiledPage } from '../page/compiled-page.ts';
+import { allBlocks } from '../page/compile-page.ts';
+import type { PagePayload } from '../render/page-payload.ts';
+import { renderNodes } from '../render/render-nodes.tsx';
+import type { BlockStyles } from '../render/page-styles.ts';
+import type { ServerBlocks } from '../render/server-block.ts';
+import type { Arrival, EngineReport, ResolvedPage } from '../resolve-page.ts';
+import type { NamedThings } from '../routing/param-resolver.ts';
+import type { Site } from '../site/site.ts';
+
+export interface PayloadParts {
+  readonly blocks: ServerBlocks;
+  readonly report: (report: EngineReport) => void;
+  readonly marksUnknown: boolean;
+}
+
+/** Renders a resolved page into what the browser gets. */
+export function pagePayload(
+  { site, visitor, url }: Arrival,
+  resolved: ResolvedPage,
+  styles: BlockStyles,
+  origin: string,
+  { blocks, report, marksUnknown }: PayloadParts,
+): PagePayload {
+  const { page, loaded, route, named } = resolved;
+  const capabilities = site.capabilities(visitor.segment);
+  const failed = (id: string, type: string, error: unknown) =>
+    report({ kind: 'block', site: site.key, where: `${type} ${id}`, error });
+  const context = { site: page.site, capabilities, href: site.routes.href };
+  const nodes = renderNodes(page, { blocks, context, results: loaded.results, marksUnknown, failed });
+  return {
+    kind: 'page',
+    status: resolved.status,
+    url: url.pathname + url.search,
+    routeId: route.id,
+    layout: page.layout,
+    head: {
+      ...page.head,
+      title: withNames(page.head.title, named),
+      description: page.head.description && withNames(page.head.description, named),
+      noindex: page.head.noindex || site.config.discovery.noindex || resolved.status === 404,
+      canonical: (site.config.discovery.origin ?? origin) + url.pathname,
+    },
+    nodes,
+    styles: styles.path,
+    site: page.site,
+    capabilities: [...capabilities],
+    routes: linkedRoutes(page, site),
+  };
+}
+
+/** Puts what path parameters refer to in place of `{name}`. */
+function withNames(text: string, named: NamedThings): string {
+  return text.replace(/\{([A-Za-z][A-Za-z0-9]*)\}/g, (whole, name: string) => named[name]?.label ?? whole);
+}
+
+/** Paths of the routes that blocks with code link to by themselves. */
+function linkedRoutes(page: CompiledPage, site: Site): Record<string, string> {
+  const ids = new Set(allBlocks(page.nodes).flatMap(({ interactive, routes }) => (interactive ? routes : [])));
+  return Object.fromEntries([...ids].flatMap((id) => {
+    const path = site.routes.routes.get(id)?.path;
+    return path ? [[id, path]] : [];
+  }));
+}

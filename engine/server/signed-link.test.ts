@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { linkHolds, secretMatches, signLink } from './signed-link.ts';
+
+const now = Date.UTC(2026, 0, 1);
+
+describe('a signed link', () => {
+  test('holds until it expires', () => {
+    const link = signLink('/_blocks?brand=harbour', now + 1000, 'secret');
+    expect([linkHolds(link, 'secret', now), linkHolds(link, 'secret', now + 1000)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['another path', (link: string) => link.replace('/_blocks', '/_status')],
+    ['a later expiry', (link: string) => link.replace(/expires=\d+/, `expires=${now + 99_999}`)],
+    ['another signature', (link: string) => `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`],
+    ['no signature', (link: string) => link.replace(/&signature=.*/, '')],
+    ['a query put in between', (link: string) => link.replace('?', '?x=1&')],
+  ])('is refused with %s', (_, tamper) => {
+    expect(linkHolds(tamper(signLink('/_blocks', now + 1000, 'secret')), 'secret', now)).toBe(false);
+  });
+
+  test('is refused under another secret', () => {
+    expect(linkHolds(signLink('/_blocks', now + 1000, 'secret'), 'other', now)).toBe(false);
+  });
+});
+
+test('a secret matches only itself', () => {
+  expect([secretMatches('a', 'a'), secretMatches('b', 'a'), secretMatches('', 'a'), secretMatches(null, 'a')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
