@@ -1,0 +1,49 @@
+import { afterAll, beforeAll } from 'vitest';
+import { describeSource } from '#engine/cms/content-source.contract.ts';
+import { COLLECTIONS, collectionOf } from '#engine/cms/directus/collections.ts';
+import { directusSource } from '#engine/cms/directus/directus-source.ts';
+import { documentId } from '#engine/cms/document.ts';
+import { type CmsClient, cmsClient } from './cms-client.ts';
+import { INSTALL_TIMEOUT, type TestDirectus, testDirectus } from './testing/test-directus.ts';
+
+let directus: TestDirectus;
+let cms: CmsClient;
+
+beforeAll(async () => {
+  directus = await testDirectus();
+  cms = cmsClient({ url: directus.url, token: directus.adminToken });
+}, INSTALL_TIMEOUT);
+
+afterAll(() => directus.close());
+
+describeSource('a real Directus', async () => {
+  await empty();
+  return {
+    source: directusSource({ url: directus.url, token: directus.readToken, pollEvery: 50 }),
+    write: async (key, document) => {
+      const collection = collectionOf(key.kind);
+      const id = documentId(key);
+      const row = { id, ...key, status: 'published', document };
+      const there = (await cms.rows(collection)).some((other) => other.id === id);
+      await (there ? cms.update(collection, [{ id, document }]) : cms.create(collection, [row]));
+    },
+    remove: async (key) => {
+      await cms.remove(collectionOf(key.kind), [documentId(key)]);
+    },
+    writeAsset: async (site, name, bytes) => {
+      const folder = (await cms.folders()).get(site) ?? (await cms.createFolder(site));
+      const there = (await cms.files()).find((file) => file.site === site && file.name === name);
+      await cms.upload({ folder, name, type: 'image/svg+xml', bytes: Uint8Array.from(bytes) }, there?.id);
+    },
+    close: async () => {},
+  };
+});
+
+async function empty(): Promise<void> {
+  for (const collection of COLLECTIONS) {
+    const ids = (await cms.rows(collection)).map(({ id }) => id);
+    if (ids.length > 0) await cms.remove(collection, ids);
+  }
+  const files = await cms.files();
+  if (files.length > 0) await cms.removeFiles(files.map(({ id }) => id));
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildExtension } from '../build-extension.ts';
+import type { DirectusEnvironment } from '../directus-process.ts';
+import { type StartDirectusOptions, type StartedDirectus, startDirectus } from '../start-directus.ts';
+
+/** Long enough for a first test to install Directus. */
+export const INSTALL_TIMEOUT = 20 * 60_000;
+
+export interface TestDirectus extends StartedDirectus {
+  /** Calls the API as administrator. */
+  call(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
+  /** Stops and starts again on the same data. */
+  restart(): Promise<TestDirectus>;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  /** Message of the first error, or null. */
+  readonly message: string | null;
+  readonly data: unknown;
+}
+
+/** A Directus of its own for a test file, with an empty database; with the extension where its environment is given. */
+export async function testDirectus(extensionEnv?: DirectusEnvironment): Promise<TestDirectus> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-directus-'));
+  const extensionsDir = join(dataDir, 'extensions');
+  if (extensionEnv) await buildExtension(extensionsDir);
+  const options = { port: await freePort(), dataDir, ...(extensionEnv ? { extensionsDir, extensionEnv } : {}) };
+  return started(options);
+}
+
+async function started(options: StartDirectusOptions): Promise<TestDirectus> {
+  const directus = await startDirectus(options);
+  return {
+    ...directus,
+    call: (method, path, body) => call(directus, method, path, body),
+    restart: async () => {
+      await directus.close();
+      return started(options);
+    },
+    close: async () => {
+      await directus.close();
+      await rm(options.dataDir, { recursive: true });
+    },
+  };
+}
+
+async function call(directus: StartedDirectus, method: string, path: string, body: unknown): Promise<ApiAnswer> {
+  const response = await fetch(directus.url + path, {
+    method,
+    headers: { authorization: `Bearer ${directus.adminToken}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const { data = null, errors } = text === '' ? {} : JSON.parse(text);
+  return { status: response.status, message: errors?.[0]?.message ?? null, data };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
