@@ -1,5 +1,4 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
 
 export type Day = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
@@ -11,6 +10,7 @@ export type Schedule =
   | { readonly kind: 'yearly'; readonly month: number; readonly day: number; readonly time: string };
 
 const DAYS: readonly Day[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const DAY = 86_400_000;
 const DAYS_AHEAD = 400;
 
 /**
@@ -19,40 +19,37 @@ const DAYS_AHEAD = 400;
  * @throws when the schedule has none in more than a year.
  */
 export function nextDrawDate(schedule: Schedule, after: number, timeZone: string): number {
-  const first = startOfDay(new TZDate(after, timeZone));
+  const local = new TZDate(after, timeZone);
+  const first = Date.UTC(local.getFullYear(), local.getMonth(), local.getDate());
   const [hours = 0, minutes = 0] = schedule.time.split(':').map(Number);
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
-    const date = addDays(first, ahead);
+    const date = new Date(first + ahead * DAY);
     if (!isDrawDay(schedule, date)) continue;
-    const draw = new TZDate(date.getFullYear(), date.getMonth(), date.getDate(), hours, minutes, timeZone).getTime();
-    if (draw > after) return draw;
+    const draw = new TZDate(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), hours, minutes, timeZone);
+    if (draw.getTime() > after) return draw.getTime();
   }
   throw new Error(`no draw within ${DAYS_AHEAD} days of ${new Date(after).toISOString()}`);
 }
 
-function isDrawDay(schedule: Schedule, date: TZDate): boolean {
+/** `date` stands for a day of the calendar by its midnight in UTC, whatever the time zone of the shop. */
+function isDrawDay(schedule: Schedule, date: Date): boolean {
   switch (schedule.kind) {
     case 'weekly':
-      return schedule.days.includes(dayOf(date));
+      return schedule.days.includes(dayOf(date.getUTCDay()));
     case 'interval':
-      return differenceInCalendarDays(date, anchorDate(schedule.anchor, date)) % schedule.everyDays === 0;
+      return ((date.getTime() - Date.parse(`${schedule.anchor}T00:00:00Z`)) / DAY) % schedule.everyDays === 0;
     case 'monthly':
-      return date.getDate() === schedule.day;
+      return date.getUTCDate() === schedule.day;
     case 'yearly':
-      return date.getMonth() + 1 === schedule.month && date.getDate() === schedule.day;
+      return date.getUTCMonth() + 1 === schedule.month && date.getUTCDate() === schedule.day;
   }
 }
 
-function anchorDate(anchor: string, { timeZone }: TZDate): TZDate {
-  const [year = 0, month = 1, day = 1] = anchor.split('-').map(Number);
-  return new TZDate(year, month - 1, day, timeZone ?? 'UTC');
-}
-
-function dayOf(date: TZDate): Day {
-  return DAYS[date.getDay()] ?? 'sun';
+function dayOf(index: number): Day {
+  return DAYS[index] ?? 'sun';
 }
 
 /** The day of the week of a moment, in a time zone. */
 export function weekdayAt(moment: number, timeZone: string): Day {
-  return dayOf(new TZDate(moment, timeZone));
+  return dayOf(new TZDate(moment, timeZone).getDay());
 }

@@ -39,7 +39,7 @@ function offerSeries(catalogue: BrandCatalogue, offer: OfferEntry): DrawSeries[]
   switch (offer.type) {
     case 'lottery_ticket':
       return [
-        { category: 'lottery', catalogue, offer, series: '', ...timing(offer), closesBefore: 30 * MINUTE, ahead: 16 },
+        { category: 'lottery', catalogue, offer, series: '', ...timing(offer), closesBefore: 30 * MINUTE, ahead: 20 },
       ];
     case 'raffle_ticket':
       return [

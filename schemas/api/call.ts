@@ -55,5 +55,5 @@ export interface WireCall<Body, Answer> extends CallAddress {
   readonly answer: Guard<Answer> | null;
   /** Names of the query parameters of the call. */
   readonly query: readonly string[];
-  readonly status: number;
+  readonly status: 200 | 201 | 202;
 }

@@ -1,0 +1,22 @@
+import type { Route } from '../http/route.ts';
+import type { Shop } from '../shop.ts';
+import { anonCartRoutes } from './anon-cart.ts';
+import { causesRoutes } from './causes.ts';
+import { drawsRoutes } from './draws.ts';
+import { eventsRoutes } from './events.ts';
+import { membershipRoutes } from './membership.ts';
+import { offersRoutes } from './offers.ts';
+import { siteRoutes } from './site.ts';
+
+/** Every call that the sandbox answers, one file a call group. */
+export function allRoutes(shop: Shop): Route[] {
+  return [
+    ...offersRoutes(shop),
+    ...anonCartRoutes(shop),
+    ...drawsRoutes(shop),
+    ...siteRoutes(),
+    ...causesRoutes(shop),
+    ...eventsRoutes(shop),
+    ...membershipRoutes(shop),
+  ];
+}

@@ -1,0 +1,99 @@
+import * as calls from '#schemas/generated/api/draws.wire-calls.gen.ts';
+import type { Draw } from '../draws/draw.ts';
+import { drawSeriesOf } from '../draws/series.ts';
+import { notFound } from '../http/api-fault.ts';
+import { pageOf } from '../http/page.ts';
+import { answer, type Incoming, type Route } from '../http/route.ts';
+import {
+  divisionAnswer,
+  drawDetailsAnswer,
+  drawResultAnswer,
+  pastDrawAnswer,
+  winnerAnswer,
+} from '../offers/draw-answer.ts';
+import { categoryOf } from '../offers/draw-category.ts';
+import { isExcluded, regionsOfPriceList } from '../offers/price-list.ts';
+import type { Shop } from '../shop.ts';
+
+const RESULTS_ON_A_PAGE = 5;
+const WINNERS_ON_A_PAGE = 10;
+
+export function drawsRoutes(shop: Shop): Route[] {
+  return [
+    answer(calls.drawsPast, (incoming) => {
+      const { brand, params, query, now } = incoming;
+      const regions = regionsOfPriceList(brand, params.pricingId ?? '');
+      const { limit, offset } = pageOf(query, RESULTS_ON_A_PAGE);
+      const keys = drawSeriesOf(brand.catalogue)
+        .filter(({ offer, category }) => {
+          const isWanted = query.key === undefined || query.key === offer.key;
+          return (
+            isWanted && (query.category === undefined || query.category === category) && !isExcluded(offer, regions)
+          );
+        })
+        .map(({ offer, series }) => `${offer.key}/${series}`);
+      const { draws, total } = shop.draws.past({ siteKey: brand.siteKey, keys, limit, offset });
+      return {
+        result: draws.map((draw) => pastDrawAnswer(draw, { shop, brand, now })),
+        page_info: { limit, offset, total },
+      };
+    }),
+
+    answer(calls.drawsPastResultKeys, ({ brand, params }) => {
+      const regions = regionsOfPriceList(brand, params.pricingId ?? '');
+      const offers = brand.catalogue.offers.filter((offer) => offer.type !== 'syndicate_share');
+      return {
+        result: offers
+          .filter((offer) => !isExcluded(offer, regions))
+          .map((offer) => ({
+            key: offer.key,
+            name: offer.name,
+            url: offer.key,
+            logo: offer.logo,
+            category: categoryOf(offer),
+          })),
+      };
+    }),
+
+    answer(calls.drawFullResult, (incoming) => {
+      const draw = drawOf(shop, incoming);
+      if (!draw.drawn) throw noSuchDraw();
+      return { result: drawResultAnswer(draw, { shop, brand: incoming.brand, now: incoming.now }) };
+    }),
+
+    answer(calls.drawDetails, (incoming) => ({
+      result: drawDetailsAnswer(drawOf(shop, incoming), { shop, brand: incoming.brand, now: incoming.now }),
+    })),
+
+    answer(calls.drawDetailsPrizes, (incoming) => {
+      const { currency } = incoming.brand.catalogue.branding;
+      return {
+        result: shop.draws.divisions(drawOf(shop, incoming)).map((division) => divisionAnswer(division, currency)),
+      };
+    }),
+
+    answer(calls.drawDetailsWinners, (incoming) => {
+      const { currency } = incoming.brand.catalogue.branding;
+      const { limit, offset } = pageOf(incoming.query, WINNERS_ON_A_PAGE);
+      const winners = shop.draws.winners(drawOf(shop, incoming));
+      return {
+        result: winners.slice(offset, offset + limit).map((winner) => winnerAnswer(winner, currency)),
+        page_info: { limit, offset, total: winners.length },
+      };
+    }),
+  ];
+}
+
+/** A syndicate's draws are those of its lottery. */
+function drawOf(shop: Shop, { brand, params }: Incoming): Draw {
+  const { offerKey = '', drawNo = '' } = params;
+  const offer = brand.catalogue.offers.find(({ key }) => key === offerKey);
+  const key = offer?.type === 'syndicate_share' ? offer.lotteryKey : offerKey;
+  const draw = /^[1-9]\d{0,8}$/.test(drawNo) ? shop.draws.find(brand.siteKey, key, Number(drawNo)) : null;
+  if (!draw) throw noSuchDraw();
+  return draw;
+}
+
+function noSuchDraw() {
+  return notFound('draw_not_found', 'There is no such draw.');
+}

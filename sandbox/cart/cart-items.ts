@@ -1,0 +1,62 @@
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { OfferEntry } from '../catalogue/types.ts';
+import { refusal } from '../http/api-fault.ts';
+import { isExcluded } from '../offers/price-list.ts';
+import type { CartScope, DescribedItem, RemovalReason } from './cart-scope.ts';
+import { notForSale } from './item-parts.ts';
+import { lotteryItem } from './lottery-item.ts';
+import { membershipItem } from './membership-item.ts';
+import { raffleItem } from './raffle-item.ts';
+import { syndicateItem } from './syndicate-item.ts';
+
+/**
+ * Settles what a visitor asks for, by the rules of its kind of product.
+ *
+ * @throws ApiFault 422 when it is not for sale here and now, or breaks a rule.
+ */
+export function settleItem(request: CartItemRequest, scope: CartScope): CartItemRequest {
+  const offer = findOffer(request.lottery_key, scope);
+  if (!offer) throw refusal('offer_not_found', 'This product is not sold here.');
+  const isMultiDraw = request.product_type === 'multi_draw_ticket';
+  if ((isMultiDraw ? 'lottery_ticket' : request.product_type) !== offer.type) {
+    throw refusal('wrong_product_type', 'This product is sold in another way.');
+  }
+  if (isExcluded(offer, scope.regions)) {
+    throw refusal('not_in_region', 'This product is not sold where you live.');
+  }
+  if (isSuspended(offer, scope)) throw notForSale();
+  switch (offer.type) {
+    case 'lottery_ticket':
+      return lotteryItem.settle(request, offer, scope);
+    case 'raffle_ticket':
+      return raffleItem.settle(request, offer, scope);
+    case 'syndicate_share':
+      return syndicateItem.settle(request, offer, scope);
+    case 'membership':
+      return membershipItem.settle(request, offer, scope);
+  }
+}
+
+/** Describes a settled choice, or tells why it can no longer be bought. */
+export function describeItem(choice: CartItemRequest, scope: CartScope): DescribedItem | RemovalReason {
+  const offer = findOffer(choice.lottery_key, scope);
+  if (!offer || isSuspended(offer, scope)) return 'no_longer_available';
+  switch (offer.type) {
+    case 'lottery_ticket':
+      return lotteryItem.describe(choice, offer, scope);
+    case 'raffle_ticket':
+      return raffleItem.describe(choice, offer, scope);
+    case 'syndicate_share':
+      return syndicateItem.describe(choice, offer, scope);
+    case 'membership':
+      return membershipItem.describe(choice, offer, scope);
+  }
+}
+
+export function findOffer(key: string, { brand }: CartScope): OfferEntry | null {
+  return brand.catalogue.offers.find((offer) => offer.key === key) ?? null;
+}
+
+function isSuspended({ key }: OfferEntry, { shop, brand }: CartScope): boolean {
+  return shop.offerStates.isSuspended(brand.siteKey, key);
+}

@@ -1,0 +1,85 @@
+import { cartAddObstacles } from '#domain/cart-add.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { CartItemRequest, CartRecurringPurchase } from '#schemas/generated/api/wire-types.gen.ts';
+import type { OfferEntry } from '../catalogue/types.ts';
+import { type ApiFault, refusal } from '../http/api-fault.ts';
+import { moneyAnswer } from '../offers/money-answer.ts';
+import type { CartScope } from './cart-scope.ts';
+
+/** Refuses a choice that the rules of adding to the cart keep out; what is not at stake is left out. */
+export function proveCartAdd(choice: {
+  selectableDays?: readonly string[];
+  day?: string | undefined;
+  completeGames?: number;
+  minGames?: number;
+  causes?: readonly string[];
+  cause?: string | undefined;
+}): void {
+  const { selectableDays = [], day, completeGames = 0, minGames = 0, causes = [], cause } = choice;
+  const [obstacle] = cartAddObstacles({
+    selectableDays,
+    day: day ?? null,
+    completeGames,
+    minGames,
+    causes,
+    cause: cause ?? null,
+  });
+  switch (obstacle) {
+    case 'day':
+      throw refusal('day_required', 'Choose a day to play.');
+    case 'games':
+      throw refusal('too_few_games', `Fill in at least ${minGames} ${minGames === 1 ? 'game' : 'games'}.`);
+    case 'cause':
+      throw refusal('cause_required', 'Choose the cause that your ticket gives to.');
+    case undefined:
+  }
+}
+
+/** The causes that a customer chooses from: one cause alone is no choice. */
+export function causesToChoose({ causes }: OfferEntry): readonly string[] {
+  return causes.length > 1 ? causes : [];
+}
+
+/** Whether a purchase is repeated: as asked for, where the offer leaves it open. */
+export function settleRecurring(
+  { recurring_purchase: asked }: CartItemRequest,
+  { recurringPurchase: { type, availability } }: OfferEntry,
+): Pick<CartItemRequest, 'recurring_purchase'> {
+  const enabled = availability === 'always' || (asked?.enabled ?? false);
+  if (enabled && availability === 'never') {
+    throw refusal('recurring_not_available', 'This product cannot be bought repeatedly.');
+  }
+  return { recurring_purchase: { type, enabled } };
+}
+
+export function recurringAnswer(
+  { recurring_purchase: choice }: CartItemRequest,
+  { recurringPurchase }: OfferEntry,
+): CartRecurringPurchase {
+  return { ...recurringPurchase, enabled: choice?.enabled ?? false };
+}
+
+/** What every item says of itself. */
+export function itemBase(
+  choice: CartItemRequest,
+  offer: OfferEntry,
+  { brand }: CartScope,
+  { unitPrice, quantity }: { unitPrice: MinorUnits; quantity: number },
+) {
+  const { currency } = brand.catalogue.branding;
+  return {
+    lottery_key: offer.key,
+    name: offer.name,
+    logo: offer.logo,
+    unit_price: moneyAnswer(unitPrice, currency),
+    quantity,
+    total: moneyAnswer(unitPrice * quantity, currency),
+    recurring_purchase: recurringAnswer(choice, offer),
+    cause_key: choice.cause_key ?? null,
+    scheduled_purchase: null,
+  };
+}
+
+export function notForSale(): ApiFault {
+  return refusal('not_for_sale', 'This is not on sale at the moment.');
+}

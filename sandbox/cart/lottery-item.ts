@@ -1,0 +1,144 @@
+import { countCompleteGames, type Game, type GameFault, type GameRules, gameFaults } from '#domain/game.ts';
+import { fillGame } from '#domain/lucky-dip.ts';
+import { ticketPrice } from '#domain/price.ts';
+import type { CartGame, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { GameOfferEntry, GameTypeEntry, LotteryEntry } from '../catalogue/types.ts';
+import { encodedId } from '../draws/chance.ts';
+import type { Draw } from '../draws/draw.ts';
+import { weekdayAt } from '../draws/schedule.ts';
+import { refusal } from '../http/api-fault.ts';
+import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
+import { causesToChoose, itemBase, notForSale, proveCartAdd, settleRecurring } from './item-parts.ts';
+
+const FAULTS: Readonly<Record<GameFault, string>> = {
+  unknown_set: 'A game has numbers that this lottery does not play.',
+  repeated_set: 'A game has the same set of numbers twice.',
+  too_many_numbers: 'A game has too many numbers.',
+  duplicate_number: 'A game has the same number twice.',
+  out_of_range: 'A game has a number that this lottery does not play.',
+};
+
+export const lotteryItem: ItemKind<LotteryEntry> = {
+  settle(request, offer, scope) {
+    const { gameType, gameOffer } = gameOfferOf(request, offer);
+    const numDraws = request.num_draws ?? 1;
+    const numWeeks = request.num_weeks ?? 1;
+    if (!gameType.numDraws.includes(numDraws) || !gameType.numWeeks.includes(numWeeks)) {
+      throw refusal('draws_not_offered', 'This count of draws or weeks is not on offer.');
+    }
+    const games = settleGames(request, gameType, gameOffer, scope);
+    proveCartAdd({
+      selectableDays: offer.selectableDays,
+      day: request.day,
+      completeGames: countCompleteGames(games.map(domainGame), {
+        gameType: gameType.key,
+        numberSets: gameOffer.numberSets,
+      }),
+      minGames: gameOffer.minGames,
+      causes: causesToChoose(offer),
+      cause: request.cause_key,
+    });
+    const drawNo = request.draw_no ?? drawsToPlay(request, offer, scope)[0]?.drawNo;
+    const choice: CartItemRequest = {
+      ...request,
+      product_type: numDraws * numWeeks > 1 ? 'multi_draw_ticket' : 'lottery_ticket',
+      game_type: gameType.key,
+      game_offer: gameOffer.key,
+      games,
+      num_games: games.length,
+      num_draws: numDraws,
+      num_weeks: numWeeks,
+      ...(drawNo === undefined ? {} : { draw_no: drawNo }),
+      ...settleRecurring(request, offer),
+    };
+    if (ticketDraws(choice, offer, scope) === null) throw notForSale();
+    return choice;
+  },
+
+  describe(choice, offer, scope) {
+    const { gameType, gameOffer } = gameOfferOf(choice, offer);
+    const games = choice.games ?? [];
+    const numDraws = choice.num_draws ?? 1;
+    const numWeeks = choice.num_weeks ?? 1;
+    const draws = ticketDraws(choice, offer, scope);
+    const [first] = draws ?? [];
+    if (!draws || !first) return 'draw_closed';
+    const unitPrice = ticketPrice(games.length * gameOffer.pricePerGame, numDraws, numWeeks);
+    return {
+      ...itemBase(choice, offer, scope, { unitPrice, quantity: 1 }),
+      product_type: numDraws * numWeeks > 1 ? 'multi_draw_ticket' : 'lottery_ticket',
+      draw_no: first.drawNo,
+      draw_date: new Date(first.date).toISOString(),
+      draw_encoded_ids: draws.map((draw) => encodedId(draw.siteKey, draw.offerKey, draw.drawNo)),
+      game_type: gameType.key,
+      game_offer: gameOffer.key,
+      game_offer_name: gameOffer.name,
+      num_games: games.length,
+      num_draws: numDraws,
+      num_weeks: numWeeks,
+      day: choice.day ?? null,
+      quickpick: choice.quickpick ?? false,
+      favourite: choice.favourite ?? false,
+      minimum_jackpot_amount: choice.minimum_jackpot_amount ?? null,
+      games,
+    };
+  },
+};
+
+function gameOfferOf(
+  { game_type: typeKey = 'standard', game_offer: offerKey }: CartItemRequest,
+  offer: LotteryEntry,
+): { gameType: GameTypeEntry; gameOffer: GameOfferEntry } {
+  const gameType = offer.gameTypes.find(({ key }) => key === typeKey);
+  const gameOffer = gameType?.gameOffers.find(({ key }, index) =>
+    offerKey === undefined ? index === 0 : key === offerKey,
+  );
+  if (!gameType || !gameOffer) throw refusal('game_not_offered', 'This way to play is not on offer.');
+  return { gameType, gameOffer };
+}
+
+function settleGames(
+  { games = [], num_games: asked, quickpick = false }: CartItemRequest,
+  gameType: GameTypeEntry,
+  { numberSets, minGames, maxGames }: GameOfferEntry,
+  { shop }: CartScope,
+): CartGame[] {
+  const rules: GameRules = { gameType: gameType.key, numberSets };
+  const isPickedByShop = quickpick || numberSets.length === 0;
+  const count = isPickedByShop ? (asked ?? Math.max(games.length, minGames)) : games.length;
+  if (count > maxGames) throw refusal('too_many_games', `A ticket has at most ${maxGames} games.`);
+  for (const game of games) {
+    const [fault] = gameFaults(domainGame(game), rules);
+    if (fault) throw refusal(fault, FAULTS[fault]);
+  }
+  if (!isPickedByShop) return [...games];
+  return Array.from({ length: count }, (_, index) => {
+    const picked = fillGame({ numberSets: games[index]?.number_sets ?? [] }, numberSets, shop.random);
+    return {
+      number_sets: picked.numberSets.map(({ key, numbers }) => ({
+        key,
+        numbers: numbers.filter((number) => number !== null),
+      })),
+    };
+  });
+}
+
+function domainGame({ number_sets: numberSets }: CartGame): Game {
+  return { numberSets };
+}
+
+/** The draws of a ticket in order, or null when the first is no longer on sale or the last is not yet. */
+function ticketDraws(choice: CartItemRequest, offer: LotteryEntry, scope: CartScope): Draw[] | null {
+  const { num_draws: numDraws = 1, num_weeks: numWeeks = 1 } = choice;
+  const draws = drawsToPlay(choice, offer, scope);
+  const first = draws.findIndex(({ drawNo }) => drawNo === choice.draw_no);
+  const covered = first < 0 ? [] : draws.slice(first, first + numDraws * numWeeks);
+  return covered.length === numDraws * numWeeks ? covered : null;
+}
+
+function drawsToPlay({ day }: CartItemRequest, { key, selectableDays }: LotteryEntry, scope: CartScope): Draw[] {
+  const draws = drawsOnSale(key, scope);
+  if (selectableDays.length === 0) return draws;
+  const { time_zone: timeZone } = scope.brand.catalogue.branding;
+  return draws.filter(({ date }) => weekdayAt(date, timeZone) === day);
+}

@@ -1,0 +1,39 @@
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { MembershipEntry } from '../catalogue/types.ts';
+import { refusal } from '../http/api-fault.ts';
+import type { ItemKind } from './cart-scope.ts';
+import { itemBase, settleRecurring } from './item-parts.ts';
+
+export const membershipItem: ItemKind<MembershipEntry> = {
+  settle(request, offer) {
+    const chosen = priceOf(request, offer);
+    if (!chosen) throw refusal('tier_not_offered', 'This membership is not on offer.');
+    return {
+      ...request,
+      product_type: 'membership',
+      membership_tier: chosen.tier,
+      membership_period: chosen.period,
+      ...settleRecurring(request, offer),
+    };
+  },
+
+  describe(choice, offer, scope) {
+    const chosen = priceOf(choice, offer);
+    if (!chosen) return 'no_longer_available';
+    return {
+      ...itemBase(choice, offer, scope, { unitPrice: chosen.price, quantity: 1 }),
+      product_type: 'membership',
+      cause_key: offer.causes[0] ?? null,
+      membership_tier: chosen.tier,
+      membership_period: chosen.period,
+    };
+  },
+};
+
+function priceOf({ membership_tier: tierKey, membership_period: period }: CartItemRequest, { tiers }: MembershipEntry) {
+  const tier = tiers.find(({ key }) => key === tierKey);
+  const price = tier?.prices.find((candidate, index) =>
+    period === undefined ? index === 0 : candidate.period === period,
+  );
+  return tier && price ? { tier: tier.key, ...price } : null;
+}

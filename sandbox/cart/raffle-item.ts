@@ -1,0 +1,62 @@
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { RaffleEntry } from '../catalogue/types.ts';
+import { encodedId } from '../draws/chance.ts';
+import { purchaseStatus, ticketsSold } from '../draws/sales.ts';
+import { refusal } from '../http/api-fault.ts';
+import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
+import { causesToChoose, itemBase, notForSale, proveCartAdd, settleRecurring } from './item-parts.ts';
+
+export const raffleItem: ItemKind<RaffleEntry> = {
+  settle(request, offer, scope) {
+    const draws = drawsOnSale(offer.key, scope);
+    const drawNo = request.draw_no ?? draws[0]?.drawNo;
+    const draw = draws.find((candidate) => candidate.drawNo === drawNo);
+    const book = bookOf(request, offer);
+    if (!book) throw refusal('book_not_offered', 'This book of tickets is not on offer.');
+    if (!draw) throw notForSale();
+    const quantity = request.quantity ?? 1;
+    const left = offer.numTickets === null ? null : offer.numTickets - ticketsSold(offer, draw, scope.now);
+    if (left !== null && left <= 0) throw refusal('sold_out', 'All tickets of this draw are sold.');
+    if (left !== null && book.numTickets * quantity > left) {
+      throw refusal('too_few_left', `Only ${left} tickets of this draw are left.`);
+    }
+    proveCartAdd({ causes: causesToChoose(offer), cause: request.cause_key });
+    return {
+      ...request,
+      product_type: 'raffle_ticket',
+      raffle_offer_key: book.key,
+      draw_no: draw.drawNo,
+      quantity,
+      ...settleRecurring(request, offer),
+    };
+  },
+
+  describe(choice, offer, scope) {
+    const draw = drawsOnSale(offer.key, scope).find(({ drawNo }) => drawNo === choice.draw_no);
+    const book = bookOf(choice, offer);
+    if (!book) return 'no_longer_available';
+    if (!draw) return 'draw_closed';
+    const status = purchaseStatus(offer, draw, scope.now);
+    if (status === 'sold_out') return 'sold_out';
+    const quantity = choice.quantity ?? 1;
+    return {
+      ...itemBase(choice, offer, scope, { unitPrice: book.price, quantity }),
+      product_type: 'raffle_ticket',
+      cause_key: choice.cause_key ?? (offer.causes.length === 1 ? (offer.causes[0] ?? null) : null),
+      scheduled_purchase: status === 'pre_order' ? { type: 'pre_order' } : null,
+      draw_no: draw.drawNo,
+      draw_date: new Date(draw.date).toISOString(),
+      draw_encoded_ids: [encodedId(draw.siteKey, draw.offerKey, draw.drawNo)],
+      raffle_offer_key: book.key,
+      raffle_book_size: book.numTickets,
+      num_raffle_tickets: book.numTickets * quantity,
+    };
+  },
+};
+
+function bookOf(
+  { raffle_offer_key: key }: CartItemRequest,
+  { books }: RaffleEntry,
+): RaffleEntry['books'][number] | null {
+  return books.find((book, index) => (key === undefined ? index === 0 : book.key === key)) ?? null;
+}

@@ -1,0 +1,60 @@
+import { formatMoney } from '#domain/money.ts';
+import type { SyndicateEntry } from '../catalogue/types.ts';
+import { encodedId } from '../draws/chance.ts';
+import type { Draw } from '../draws/draw.ts';
+import { refusal } from '../http/api-fault.ts';
+import { type Syndicate, sharesLeft, syndicateId } from '../offers/syndicate.ts';
+import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
+import { itemBase, notForSale, settleRecurring } from './item-parts.ts';
+
+export const syndicateItem: ItemKind<SyndicateEntry> = {
+  settle(request, offer, scope) {
+    const found = findSyndicate(request.syndicate_encoded_id, offer, scope);
+    if (!found) throw notForSale();
+    const left = sharesLeft(found.syndicate, found.draw, scope.now);
+    const numShares = request.num_shares ?? 1;
+    if (left === 0) throw refusal('sold_out', 'All shares of this syndicate are sold.');
+    if (numShares > left) throw refusal('too_few_left', `Only ${left} shares of this syndicate are left.`);
+    return {
+      ...request,
+      product_type: 'syndicate_share',
+      draw_no: found.draw.drawNo,
+      num_shares: numShares,
+      ...settleRecurring(request, offer),
+    };
+  },
+
+  describe(choice, offer, scope) {
+    const found = findSyndicate(choice.syndicate_encoded_id, offer, scope);
+    if (!found) return 'draw_closed';
+    const { syndicate, draw } = found;
+    const numShares = choice.num_shares ?? 1;
+    if (numShares > sharesLeft(syndicate, draw, scope.now)) return 'sold_out';
+    return {
+      ...itemBase(choice, offer, scope, { unitPrice: syndicate.costPerShare, quantity: numShares }),
+      product_type: 'syndicate_share',
+      draw_no: draw.drawNo,
+      draw_date: new Date(draw.date).toISOString(),
+      draw_encoded_ids: [encodedId(draw.siteKey, draw.offerKey, draw.drawNo)],
+      game_type: syndicate.gameType,
+      num_games: syndicate.numGames,
+      syndicate_key: syndicate.key,
+      syndicate_name: syndicate.name,
+      syndicate_encoded_id: syndicateId(syndicate.key, draw),
+      cost_per_share: formatMoney(syndicate.costPerShare),
+      num_shares: numShares,
+    };
+  },
+};
+
+function findSyndicate(
+  id: string | undefined,
+  offer: SyndicateEntry,
+  scope: CartScope,
+): { syndicate: Syndicate; draw: Draw } | null {
+  for (const draw of drawsOnSale(offer.lotteryKey, scope)) {
+    const syndicate = offer.syndicates.find(({ key }) => syndicateId(key, draw) === id);
+    if (syndicate) return { syndicate, draw };
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { apiHeader, signatureAlgorithm, signedText } from '#schemas/api/headers.ts';
+import { ApiFault } from './api-fault.ts';
+
+/** What a brand's engine knows and signs with. */
+export interface Credentials {
+  readonly appKey: string;
+  readonly secret: string;
+}
+
+export type ReadHeader = (name: string) => string | undefined;
+
+const MOST_SKEW = 5 * 60;
+
+/**
+ * Finds the brand of a call by its app key and proves its signature (specification: The calls it makes, "Headers").
+ * `wallClock` gives epoch milliseconds; a timestamp more than five minutes away from it is refused.
+ *
+ * @throws ApiFault 401 when the app key, timestamp or signature is wrong.
+ */
+export function authorise<Brand extends Credentials>(
+  header: ReadHeader,
+  brands: readonly Brand[],
+  wallClock: () => number,
+): Brand {
+  const appKey = header(apiHeader.appKey) ?? '';
+  const brand = brands.find((candidate) => candidate.appKey === appKey);
+  if (!brand) throw new ApiFault(401, { code: 'unknown_app_key', message: 'The app key is not known.' });
+  const timestamp = header(apiHeader.timestamp) ?? '';
+  if (!/^\d{1,12}$/.test(timestamp) || Math.abs(Number(timestamp) - wallClock() / 1000) > MOST_SKEW) {
+    throw new ApiFault(401, { code: 'stale_timestamp', message: 'The timestamp is missing or too far from now.' });
+  }
+  const expected = signatureOf({ appKey, timestamp, secret: brand.secret, customerToken: '' });
+  if (!isSame(expected, header(apiHeader.signature) ?? '')) {
+    throw new ApiFault(401, { code: 'invalid_signature', message: 'The signature does not match.' });
+  }
+  return brand;
+}
+
+export function signatureOf(values: Parameters<typeof signedText>[0]): string {
+  return createHash(signatureAlgorithm).update(signedText(values)).digest('hex');
+}
+
+function isSame(expected: string, given: string): boolean {
+  const left = Buffer.from(expected);
+  const right = Buffer.from(given);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

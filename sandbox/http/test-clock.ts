@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { Clock } from '../shop.ts';
+
+/** A clock that tests can move. */
+export interface MovableClock {
+  readonly now: Clock;
+  move(to: number): void;
+}
+
+/** Follows another clock at a distance; moving it keeps it running. */
+export function movableClock(base: Clock): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => base() + ahead,
+    move(to) {
+      ahead = to - base();
+    },
+  };
+}
+
+/**
+ * Lets tests read and move the time of the shop: GET and PUT `/_test/clock` with `{"now": "<ISO 8601>"}`, or PUT
+ * `{"advance_ms": <number>}`. Served only when the sandbox is started for it.
+ */
+export function testClockApp(clock: MovableClock): Hono {
+  const app = new Hono();
+  const now = () => ({ now: new Date(clock.now()).toISOString() });
+  app.get('/_test/clock', (c) => c.json(now()));
+  app.put('/_test/clock', async (c) => {
+    const to = momentOf(await c.req.json<unknown>().catch(() => null), clock.now());
+    if (to === null) return c.json({ error: 'expected {"now": "<ISO 8601>"} or {"advance_ms": <number>}' }, 422);
+    clock.move(to);
+    return c.json(now());
+  });
+  return app;
+}
+
+function momentOf(body: unknown, now: number): number | null {
+  if (typeof body !== 'object' || body === null) return null;
+  if ('now' in body && typeof body.now === 'string') return finite(Date.parse(body.now));
+  if ('advance_ms' in body && typeof body.advance_ms === 'number') return finite(now + body.advance_ms);
+  return null;
+}
+
+function finite(moment: number): number | null {
+  return Number.isFinite(moment) ? moment : null;
+}

@@ -1,0 +1,22 @@
+import type { Region } from '#schemas/generated/api/wire-types.gen.ts';
+import type { OfferEntry } from '../catalogue/types.ts';
+import { notFound } from '../http/api-fault.ts';
+import type { Brand } from '../shop.ts';
+
+/** The regions that a price list holds for; empty when it holds everywhere. */
+export function regionsOfPriceList({ catalogue, pricingId: ownPricingId }: Brand, pricingId: string): Region[] {
+  const subVariants = catalogue.subVariants.filter((subVariant) => subVariant.pricing_id === pricingId);
+  if (subVariants.length === 0 && pricingId !== ownPricingId) {
+    throw notFound('pricing_not_found', 'There is no such price list.');
+  }
+  return subVariants.flatMap(({ regions }) => regions);
+}
+
+export function regionsOfSubVariant({ catalogue }: Brand, key: string | null): readonly Region[] {
+  return catalogue.subVariants.find((subVariant) => subVariant.key === key)?.regions ?? [];
+}
+
+/** Whether an offer is kept from everyone in these regions. */
+export function isExcluded({ excludedRegions }: OfferEntry, regions: readonly Region[]): boolean {
+  return regions.length > 0 && regions.every((region) => excludedRegions.includes(region));
+}

@@ -1,0 +1,17 @@
+import type { SyndicateEntry } from '../catalogue/types.ts';
+import { chanceOf, encodedId } from '../draws/chance.ts';
+import type { Draw } from '../draws/draw.ts';
+
+export type Syndicate = SyndicateEntry['syndicates'][number];
+
+/** The opaque id of a syndicate in one draw. */
+export function syndicateId(key: string, { siteKey, offerKey, drawNo }: Draw): string {
+  return encodedId(siteKey, offerKey, drawNo, key);
+}
+
+/** Shares that others have left over; they go steadily until sales close. */
+export function sharesLeft({ key, numShares }: Syndicate, draw: Draw, now: number): number {
+  const wanted = 0.5 + chanceOf(draw.siteKey, draw.offerKey, draw.drawNo, key)() * 0.7;
+  const share = Math.min(1, Math.max(0, (now - draw.openDate) / (draw.closeDate - draw.openDate)));
+  return Math.max(0, numShares - Math.floor(numShares * wanted * share));
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { CartStore } from './cart/cart-store.ts';
+import { catalogues } from './catalogue/catalogues.ts';
+import { DrawKeeper } from './draws/draw-keeper.ts';
+import { DrawStore } from './draws/draw-store.ts';
+import credentials from './seed/brands.json' with { type: 'json' };
+import type { Brand, Clock, Shop } from './shop.ts';
+import { CauseStore } from './storage/cause-store.ts';
+import { openDatabase, transaction } from './storage/database.ts';
+import { OfferStates } from './storage/offer-states.ts';
+
+export interface ShopSettings {
+  readonly dataDir: string;
+  readonly clock: Clock;
+  readonly wallClock: Clock;
+  readonly reset: boolean;
+}
+
+/** Opens the shop of a data folder, seeds what it does not hold yet, and brings its draws up to now. */
+export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Shop {
+  const db = openDatabase(dataDir, { reset });
+  const draws = new DrawStore(db);
+  const causes = new CauseStore(db);
+  transaction(db, () => {
+    for (const catalogue of catalogues) causes.open(catalogue.siteKey, catalogue.causes);
+  });
+  const keeper = new DrawKeeper({ db, draws, causes, catalogues });
+  keeper.advance(clock());
+  return {
+    db,
+    clock,
+    wallClock,
+    random: () => randomInt(2 ** 47) / 2 ** 47,
+    brands: demonstrationBrands(),
+    draws,
+    keeper,
+    causes,
+    carts: new CartStore(db),
+    offerStates: new OfferStates(db),
+  };
+}
+
+function demonstrationBrands(): Brand[] {
+  const bySite = new Map(Object.entries(credentials));
+  return catalogues.map((catalogue) => {
+    const { siteKey } = catalogue;
+    const known = bySite.get(siteKey);
+    if (!known) throw new Error(`seed/brands.json has no credentials for ${siteKey}`);
+    return { siteKey, catalogue, ...known };
+  });
+}

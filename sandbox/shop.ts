@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Random } from '#domain/lucky-dip.ts';
+import type { CartStore } from './cart/cart-store.ts';
+import type { BrandCatalogue } from './catalogue/types.ts';
+import type { DrawKeeper } from './draws/draw-keeper.ts';
+import type { DrawStore } from './draws/draw-store.ts';
+import type { Credentials } from './http/authorise.ts';
+import type { CauseStore } from './storage/cause-store.ts';
+import type { OfferStates } from './storage/offer-states.ts';
+
+/** Epoch milliseconds. */
+export type Clock = () => number;
+
+/** A brand that the sandbox serves. */
+export interface Brand extends Credentials {
+  readonly siteKey: string;
+  readonly catalogue: BrandCatalogue;
+  /** The price list that applies without a sub-variant. */
+  readonly pricingId: string;
+}
+
+/** Everything the calls work with. */
+export interface Shop {
+  readonly db: DatabaseSync;
+  readonly clock: Clock;
+  /** The machine's own clock, for the age of signatures; a shop may live in another time. */
+  readonly wallClock: Clock;
+  readonly random: Random;
+  readonly brands: readonly Brand[];
+  readonly draws: DrawStore;
+  readonly keeper: DrawKeeper;
+  readonly causes: CauseStore;
+  readonly carts: CartStore;
+  readonly offerStates: OfferStates;
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { allRoutes } from './calls/all-routes.ts';
+import { createApp, type Log } from './http/app.ts';
+import { movableClock, testClockApp } from './http/test-clock.ts';
+import { openShop } from './open-shop.ts';
+import type { Clock } from './shop.ts';
+
+export interface SandboxSettings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The folder of the database; it is made when missing. */
+  readonly dataDir: string;
+  /** Starts from an empty database. */
+  readonly reset?: boolean;
+  /** The time of the shop in epoch milliseconds; the machine's when left out. */
+  readonly clock?: Clock;
+  /** Serves `/_test/clock`, which lets tests move the time of the shop. */
+  readonly testClock?: boolean;
+  readonly host?: string;
+  readonly log?: Log;
+}
+
+export interface Sandbox {
+  /** The origin, without a slash at its end. */
+  readonly url: string;
+  readonly port: number;
+  /** Stops taking calls, ends those under way, and closes the database. */
+  close(): Promise<void>;
+}
+
+const STOP_GRACE = 2000;
+
+/** Starts the sandbox of the commerce API. Rejects when the port is taken. */
+export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
+  const { port, dataDir, reset = false, clock = Date.now, testClock = false, host = '127.0.0.1' } = settings;
+  const log = settings.log ?? ((entry) => console.error(JSON.stringify(entry)));
+  const movable = movableClock(clock);
+  const shop = openShop({ dataDir, reset, clock: movable.now, wallClock: Date.now });
+  const app = createApp(shop, allRoutes(shop), log);
+  if (testClock) app.route('/', testClockApp(movable));
+  const server = createAdaptorServer({ fetch: app.fetch });
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    shop.db.close();
+    throw error;
+  }
+  const bound = portOf(server.address(), port);
+  return {
+    url: `http://${host}:${bound}`,
+    port: bound,
+    async close() {
+      await stop(server);
+      shop.db.close();
+    },
+  };
+}
+
+async function stop(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), STOP_GRACE);
+  await closed;
+  clearTimeout(impatient);
+}
+
+function portOf(address: AddressInfo | string | null, fallback: number): number {
+  return typeof address === 'object' && address !== null ? address.port : fallback;
+}
