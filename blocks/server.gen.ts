@@ -1,6 +1,83 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-
+import { Accordion } from './accordion/accordion.tsx';
+import accordionCss from './accordion/accordion.css?inline';
+import { CallToAction } from './call-to-action/call-to-action.tsx';
+import callToActionCss from './call-to-action/call-to-action.css?inline';
+import { CardGrid } from './card-grid/card-grid.tsx';
+import cardGridCss from './card-grid/card-grid.css?inline';
+import { CauseList } from './cause-list/cause-list.tsx';
+import causeListCss from './cause-list/cause-list.css?inline';
+import { load as loadCauseList } from './cause-list/cause-list.data.ts';
+import { Columns } from './columns/columns.tsx';
+import columnsCss from './columns/columns.css?inline';
+import { EmptyCart } from './empty-cart/empty-cart.tsx';
+import emptyCartCss from './empty-cart/empty-cart.css?inline';
+import { ErrorMessage } from './error-message/error-message.tsx';
+import errorMessageCss from './error-message/error-message.css?inline';
+import { GiveawayHero } from './giveaway-hero/giveaway-hero.tsx';
+import giveawayHeroCss from './giveaway-hero/giveaway-hero.css?inline';
+import { load as loadGiveawayHero } from './giveaway-hero/giveaway-hero.data.ts';
+import { Hero } from './hero/hero.tsx';
+import heroCss from './hero/hero.css?inline';
+import { JackpotHero } from './jackpot-hero/jackpot-hero.tsx';
+import jackpotHeroCss from './jackpot-hero/jackpot-hero.css?inline';
+import { load as loadJackpotHero } from './jackpot-hero/jackpot-hero.data.ts';
+import { MembershipTiers } from './membership-tiers/membership-tiers.tsx';
+import membershipTiersCss from './membership-tiers/membership-tiers.css?inline';
+import { load as loadMembershipTiers } from './membership-tiers/membership-tiers.data.ts';
+import { OfferGrid } from './offer-grid/offer-grid.tsx';
+import offerGridCss from './offer-grid/offer-grid.css?inline';
+import { load as loadOfferGrid } from './offer-grid/offer-grid.data.ts';
+import { OfferHeader } from './offer-header/offer-header.tsx';
+import offerHeaderCss from './offer-header/offer-header.css?inline';
+import { load as loadOfferHeader } from './offer-header/offer-header.data.ts';
+import { Picture } from './picture/picture.tsx';
+import pictureCss from './picture/picture.css?inline';
+import { PrizeHero } from './prize-hero/prize-hero.tsx';
+import prizeHeroCss from './prize-hero/prize-hero.css?inline';
+import { load as loadPrizeHero } from './prize-hero/prize-hero.data.ts';
+import { ResultsStrip } from './results-strip/results-strip.tsx';
+import resultsStripCss from './results-strip/results-strip.css?inline';
+import { load as loadResultsStrip } from './results-strip/results-strip.data.ts';
+import { RichText } from './rich-text/rich-text.tsx';
+import richTextCss from './rich-text/rich-text.css?inline';
+import { Section } from './section/section.tsx';
+import sectionCss from './section/section.css?inline';
+import { SiteFooter } from './site-footer/site-footer.tsx';
+import siteFooterCss from './site-footer/site-footer.css?inline';
+import { load as loadSiteFooter } from './site-footer/site-footer.data.ts';
+import { SiteHeader } from './site-header/site-header.tsx';
+import siteHeaderCss from './site-header/site-header.css?inline';
+import { SkipLink } from './skip-link/skip-link.tsx';
+import skipLinkCss from './skip-link/skip-link.css?inline';
+import { Steps } from './steps/steps.tsx';
+import stepsCss from './steps/steps.css?inline';
+import { WinnerList } from './winner-list/winner-list.tsx';
+import winnerListCss from './winner-list/winner-list.css?inline';
+import { load as loadWinnerList } from './winner-list/winner-list.data.ts';
 
 export const serverBlocks = {
-
+  'accordion': { component: Accordion, css: accordionCss, load: null },
+  'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
+  'card-grid': { component: CardGrid, css: cardGridCss, load: null },
+  'cause-list': { component: CauseList, css: causeListCss, load: loadCauseList },
+  'columns': { component: Columns, css: columnsCss, load: null },
+  'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },
+  'error-message': { component: ErrorMessage, css: errorMessageCss, load: null },
+  'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, load: loadGiveawayHero },
+  'hero': { component: Hero, css: heroCss, load: null },
+  'jackpot-hero': { component: JackpotHero, css: jackpotHeroCss, load: loadJackpotHero },
+  'membership-tiers': { component: MembershipTiers, css: membershipTiersCss, load: loadMembershipTiers },
+  'offer-grid': { component: OfferGrid, css: offerGridCss, load: loadOfferGrid },
+  'offer-header': { component: OfferHeader, css: offerHeaderCss, load: loadOfferHeader },
+  'picture': { component: Picture, css: pictureCss, load: null },
+  'prize-hero': { component: PrizeHero, css: prizeHeroCss, load: loadPrizeHero },
+  'results-strip': { component: ResultsStrip, css: resultsStripCss, load: loadResultsStrip },
+  'rich-text': { component: RichText, css: richTextCss, load: null },
+  'section': { component: Section, css: sectionCss, load: null },
+  'site-footer': { component: SiteFooter, css: siteFooterCss, load: loadSiteFooter },
+  'site-header': { component: SiteHeader, css: siteHeaderCss, load: null },
+  'skip-link': { component: SkipLink, css: skipLinkCss, load: null },
+  'steps': { component: Steps, css: stepsCss, load: null },
+  'winner-list': { component: WinnerList, css: winnerListCss, load: loadWinnerList },
 };

@@ -1,0 +1,22 @@
+import type { ResolvedLink } from '#engine/render/block.ts';
+import { Anchor } from './anchor.tsx';
+
+export interface Action {
+  readonly label: string;
+  readonly link: ResolvedLink;
+  readonly kind: 'primary' | 'secondary';
+}
+
+/** Links that look like buttons, side by side. */
+export function Actions({ actions = [] }: { readonly actions: readonly Action[] | undefined }) {
+  if (actions.length === 0) return null;
+  return (
+    <p className="actions">
+      {actions.map(({ label, link, kind }, index) => (
+        <Anchor key={`${index} ${link.href}`} className={`button button--${kind}`} link={link}>
+          {label}
+        </Anchor>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import type { TimeLeft } from './time-left.ts';
+
+/** The time left to a moment; a script of the page keeps it current. */
+export function Countdown({ left, className }: { readonly left: TimeLeft; readonly className?: string }) {
+  return (
+    <time className={className} dateTime={left.at} data-countdown="">
+      {left.text}
+    </time>
+  );
+}

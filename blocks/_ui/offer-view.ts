@@ -1,0 +1,143 @@
+import { nextDrawDayChange } from '#domain/draw-day.ts';
+import { jackpotLabel } from '#domain/jackpot.ts';
+import { displayMoney, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { SiteView } from '#engine/render/block-context.tsx';
+import type { CauseRef, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { type TimeLeft, timeLeft } from './time-left.ts';
+import { type When, when } from './when.ts';
+
+/** What can be won: the words around the figure, the figure that may stand large, and the words for both at once. */
+export interface Prize {
+  readonly text: string;
+  readonly figure: string | null;
+  /** What the figure counts, such as 'million'; null where the text is no figure. */
+  readonly unit: string | null;
+}
+
+/** A product on sale, in the words that a block shows. */
+export interface OfferView {
+  readonly key: string;
+  readonly type: ProductOffer['type'];
+  readonly name: string;
+  /** Path segment of its pages. */
+  readonly url: string;
+  readonly picture: ResolvedImage | null;
+  readonly prize: Prize;
+  /** What a raffle's first prize is worth, such as '$2,400,000'; null for the rest, whose prize says it. */
+  readonly worth: string | null;
+  /** Least that one can pay, such as '$5'; null where nothing is on sale. */
+  readonly priceFrom: string | null;
+  readonly draw: When;
+  readonly closes: When & { readonly left: TimeLeft };
+  readonly soldOut: boolean;
+  readonly preOrder: boolean;
+  readonly causes: readonly CauseRef[];
+}
+
+/** A product with the next draw that can still be bought. */
+export interface OfferOnSale {
+  readonly offer: ProductOffer;
+  readonly closeDate: string;
+  readonly drawDate: string;
+  /** In minor units; null until it is announced. */
+  readonly amount: MinorUnits | null;
+}
+
+export interface ViewSurroundings {
+  readonly site: SiteView;
+  readonly now: number;
+  readonly picture: (asset: string) => ResolvedImage | null;
+}
+
+/** The offer with its next open draw; null where it can't be bought now. */
+export function onSale(offer: ProductOffer, now: number): OfferOnSale | null {
+  if (offer.availability !== 'available' || offer.suspended) return null;
+  switch (offer.type) {
+    case 'lottery_ticket':
+    case 'syndicate_share': {
+      const draw = offer.draws.find(({ status, closeDate }) => status === 'OPEN' && Date.parse(closeDate) > now);
+      if (!draw) return null;
+      return { offer, closeDate: draw.closeDate, drawDate: draw.date, amount: amountOf(draw.prizePool) };
+    }
+    case 'raffle_ticket': {
+      const draw = raffleDraw(offer, now);
+      if (!draw) return null;
+      return { offer, closeDate: draw.closeDate, drawDate: draw.drawDate, amount: amountOf(draw.value) };
+    }
+    case 'membership': {
+      const draw = offer.draws.find(({ date }) => Date.parse(date) > now);
+      if (!draw) return null;
+      return { offer, closeDate: draw.date, drawDate: draw.date, amount: amountOf(draw.prizePool) };
+    }
+  }
+}
+
+export function offerView({ offer, closeDate, drawDate, amount }: OfferOnSale, around: ViewSurroundings): OfferView {
+  const { site, now, picture } = around;
+  const money = { locale: site.locale, currency: offer.priceCurrency };
+  const raffle = offer.type === 'raffle_ticket' ? raffleDraw(offer, now) : null;
+  return {
+    key: offer.key,
+    type: offer.type,
+    name: offer.name,
+    url: offer.url,
+    picture: picture(offer.logo),
+    prize: raffle ? { text: raffle.title, figure: null, unit: null } : prizeOf(offer, amount, money),
+    worth: raffle ? displayMoney(parseMoney(raffle.value.amount), money, 'short') : null,
+    priceFrom: priceFrom(offer, now, money),
+    draw: when(drawDate, now, site),
+    closes: { ...when(closeDate, now, site), left: timeLeft(closeDate, now) },
+    soldOut: raffle?.purchaseStatus === 'sold_out',
+    preOrder: raffle?.purchaseStatus === 'pre_order',
+    causes: offer.causes.map(({ key, name, urlSlug }) => ({ key, name, urlSlug })),
+  };
+}
+
+/** When a page with these offers is no longer true: at the first close of sales, or when a day changes its name. */
+export function offersExpire(offers: readonly OfferOnSale[], now: number, timeZone: string): number {
+  return Math.min(nextDrawDayChange(now, timeZone), ...offers.map(({ closeDate }) => Date.parse(closeDate)));
+}
+
+function prizeOf(offer: ProductOffer, amount: MinorUnits | null, money: MoneyDisplay): Prize {
+  if (offer.type === 'membership' && amount !== null) {
+    const text = displayMoney(amount, money, 'short');
+    return { text, figure: text, unit: null };
+  }
+  const { text } = jackpotLabel(amount, money);
+  const [, figure = null, unit = null] = /^(\S*\d\S*) (million)$/.exec(text) ?? [];
+  return { text, figure, unit };
+}
+
+type RaffleOffer = Extract<ProductOffer, { type: 'raffle_ticket' }>;
+
+function raffleDraw(offer: RaffleOffer, now: number) {
+  const coming = offer.draws.filter(
+    ({ purchaseStatus, closeDate }) => purchaseStatus !== 'past_draw' && Date.parse(closeDate) > now,
+  );
+  return coming.find(({ purchaseStatus }) => purchaseStatus === 'open') ?? coming[0] ?? null;
+}
+
+function priceFrom(offer: ProductOffer, now: number, money: MoneyDisplay): string | null {
+  const prices = pricesOf(offer, now)
+    .map(parseMoney)
+    .filter((price) => price > 0);
+  return prices.length > 0 ? displayMoney(Math.min(...prices), money, 'short') : null;
+}
+
+function pricesOf(offer: ProductOffer, now: number): readonly string[] {
+  switch (offer.type) {
+    case 'lottery_ticket':
+      return offer.gameTypes.flatMap(({ gameOffers }) => gameOffers.flatMap(({ prices }) => Object.values(prices)));
+    case 'raffle_ticket':
+      return raffleDraw(offer, now)?.offers.map(({ price }) => price) ?? [];
+    case 'syndicate_share':
+      return (offer.draws[0]?.syndicates ?? []).map(({ costPerShare }) => costPerShare);
+    case 'membership':
+      return offer.tiers.flatMap(({ prices }) => prices.map(({ price }) => price));
+  }
+}
+
+function amountOf(money: { readonly amount: string } | null): MinorUnits | null {
+  return money && parseMoney(money.amount);
+}

@@ -1,0 +1,30 @@
+import type { ResolvedImage } from '#engine/render/block.ts';
+
+interface PhotoProps {
+  readonly image: ResolvedImage;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  readonly sizes: string;
+  readonly className?: string;
+  /** True for the picture that opens a page, which loads before all others. */
+  readonly first?: boolean;
+}
+
+export function Photo({ image, sizes, className = '', first = false }: PhotoProps) {
+  const { src, srcSet, width, height, alt, focus } = image;
+  const img = (
+    <img
+      className={`${className} focus-${focus}`.trim()}
+      src={src}
+      srcSet={srcSet || undefined}
+      sizes={srcSet ? sizes : undefined}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={first ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding={first ? undefined : 'async'}
+    />
+  );
+  // Inside a picture element React doesn't add a preload link to the block's HTML.
+  return first ? <picture>{img}</picture> : img;
+}

@@ -1,0 +1,8 @@
+import type { CommerceServices } from '#commerce/services.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+
+/** What the loaders of the blocks are handed: the calls of the shop, and the pictures that its answers name. */
+export interface ShopServices extends CommerceServices {
+  /** A picture of a site, or of one that it extends, by its file name; null where there is none. It only decorates. */
+  readonly picture: (siteKey: string, asset: string) => ResolvedImage | null;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { timeLeft, timeLeftText } from './time-left.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [49 * HOUR, '2d 1h'],
+  [24 * HOUR, '1d 0h'],
+  [24 * HOUR - 1, '23h 59m'],
+  [HOUR, '1h 0m'],
+  [HOUR - 1000, '59m 59s'],
+  [MINUTE, '1m 0s'],
+  [MINUTE - 1, '59s'],
+  [0, 'Closed'],
+  [-5, 'Closed'],
+  [Number.NaN, 'Closed'],
+])('%d ms left is "%s"', (left, text) => {
+  expect(timeLeftText(left)).toBe(text);
+});
+
+test('a moment is told from now', () => {
+  const now = Date.parse('2026-11-20T09:00:00.000Z');
+  expect(timeLeft('2026-11-21T10:30:00.000Z', now)).toEqual({ at: '2026-11-21T10:30:00.000Z', text: '1d 1h' });
+});

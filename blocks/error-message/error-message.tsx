@@ -1,0 +1,68 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import type { ErrorMessageProps } from './error-message.gen.ts';
+
+/** The specification's own words (specification: The error catalogue). */
+const MESSAGES: Record<ErrorMessageProps['code'], { readonly heading: string; readonly text: string | null }> = {
+  '404': {
+    heading: 'Something went wrong.',
+    text: "It's looking like you may have taken a wrong turn.",
+  },
+  '418': {
+    heading: 'Nothing on sale right now',
+    text: 'There are currently no products available, please check back later. Thank you for being patient.',
+  },
+  '500': {
+    heading: 'One moment, please',
+    text: 'We are experiencing large load times on our server. Thank you for being patient.',
+  },
+  '503': {
+    heading: 'Back soon',
+    text: "We'll be up and running again soon after this scheduled maintenance.",
+  },
+  generic: { heading: "It's not you, it's us!", text: null },
+};
+
+const WORDS = { home: 'Go to the homepage', reload: 'Reload' };
+
+export function ErrorMessage({ props: { code } }: BlockProps<ErrorMessageProps>) {
+  const href = useHref();
+  const { heading, text } = MESSAGES[code];
+  return (
+    <section className="error-message band">
+      <div className="error-message__words wrap">
+        <h1>{heading}</h1>
+        {text ? <p className="error-message__text">{text}</p> : null}
+        <ErrorActions code={code} home={href('home')} />
+      </div>
+    </section>
+  );
+}
+
+function ErrorActions({ code, home }: { readonly code: ErrorMessageProps['code']; readonly home: string }) {
+  switch (code) {
+    case '404':
+    case '418':
+      return (
+        <p className="actions">
+          <a className="button" href={home}>
+            {WORDS.home}
+          </a>
+        </p>
+      );
+    case 'generic':
+      return (
+        <form className="actions">
+          <button className="button" type="submit">
+            {WORDS.reload}
+          </button>
+          <a className="button button--secondary" href={home}>
+            {WORDS.home}
+          </a>
+        </form>
+      );
+    case '500':
+    case '503':
+      return null;
+  }
+}

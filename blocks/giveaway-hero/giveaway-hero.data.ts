@@ -1,0 +1,41 @@
+import { nextDrawDayChange } from '#domain/draw-day.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../_ui/shop-services.ts';
+import { type TimeLeft, timeLeft } from '../_ui/time-left.ts';
+import { type When, when } from '../_ui/when.ts';
+import type { GiveawayHeroProps } from './giveaway-hero.gen.ts';
+
+export interface GiveawayHeroData {
+  /** The next giveaway; null where none is to come. */
+  readonly giveaway: {
+    readonly name: string;
+    readonly prizeTitle: string;
+    /** What the prize is worth, such as '$1,000'. */
+    readonly prize: string;
+    readonly draw: When;
+    readonly left: TimeLeft;
+    /** How many entries are in it so far. */
+    readonly entries: string;
+  } | null;
+}
+
+export const load: BlockLoad<GiveawayHeroProps, GiveawayHeroData, ShopServices> = async (context) => {
+  const { props, site, now, services, signal } = context;
+  const { program } = await services.commerce.membership.config({ signal });
+  const next = program.upcomingDraws.find(
+    ({ giveawayType, date }) => (props.giveawayTypes?.includes(giveawayType) ?? true) && Date.parse(date) > now,
+  );
+  if (!next) return { data: { giveaway: null } };
+  const { name, prizeTitle, prize, date, numberOfEntriesText } = next;
+  const money = { locale: site.locale, currency: prize.currency };
+  const giveaway = {
+    name,
+    prizeTitle,
+    prize: displayMoney(parseMoney(prize.amount), money, 'short'),
+    draw: when(date, now, site),
+    left: timeLeft(date, now),
+    entries: numberOfEntriesText,
+  };
+  return { data: { giveaway }, expires: Math.min(Date.parse(date), nextDrawDayChange(now, site.timeZone)) };
+};

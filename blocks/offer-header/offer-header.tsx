@@ -1,0 +1,65 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { Countdown } from '../_ui/countdown.tsx';
+import { Figure } from '../_ui/figure.tsx';
+import { Photo } from '../_ui/photo.tsx';
+import type { OfferHeaderData } from './offer-header.data.ts';
+import type { OfferHeaderProps } from './offer-header.gen.ts';
+
+const WORDS = {
+  closes: 'Sales close in',
+  cause: 'In aid of',
+  soldOut: 'Sold out',
+  closed: 'Not on sale at the moment',
+};
+
+export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferHeaderData>) {
+  const href = useHref();
+  const { showCountdown, showCause, image } = props;
+  const { name, picture, offer } = data;
+  return (
+    <section className="offer-header ground-hero">
+      <div className="offer-header__inner wrap">
+        {image ? (
+          <Photo className="offer-header__image" image={image} sizes="(min-width: 48em) 50vw, 100vw" first />
+        ) : null}
+        {!image && picture ? <Photo className="offer-header__logo" image={picture} sizes="6rem" first /> : null}
+        <div className="offer-header__words">
+          <h1>{name}</h1>
+          {offer ? (
+            <>
+              <p>
+                <Figure prize={offer.prize} />
+                {offer.worth ? <span className="offer-header__worth figure"> {offer.worth}</span> : null}
+              </p>
+              <p className="offer-header__when">
+                <strong>{offer.draw.day}</strong>, {offer.draw.time}
+                {showCountdown ? (
+                  <span className="offer-header__left">
+                    {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
+                  </span>
+                ) : null}
+              </p>
+              {showCause && offer.causes.length > 0 ? (
+                <p>
+                  {WORDS.cause}{' '}
+                  {offer.causes.map((cause, index) => (
+                    <span key={cause.key}>
+                      {index > 0 ? ', ' : ''}
+                      <a href={href('causes.cause', { causeSlug: cause.urlSlug })}>{cause.name}</a>
+                    </span>
+                  ))}
+                </p>
+              ) : null}
+            </>
+          ) : null}
+          {!offer || offer.soldOut ? (
+            <p>
+              <span className="badge">{offer ? WORDS.soldOut : WORDS.closed}</span>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

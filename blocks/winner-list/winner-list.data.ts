@@ -1,0 +1,38 @@
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../_ui/shop-services.ts';
+import { shortDate } from '../_ui/when.ts';
+import type { WinnerListProps } from './winner-list.gen.ts';
+
+export interface WinnerView {
+  /** First name and initial. */
+  readonly name: string;
+  readonly place: string;
+  readonly prizeTitle: string;
+  /** Such as '$1,000'. */
+  readonly prize: string;
+  readonly draw: string;
+  readonly date: string;
+}
+
+export interface WinnerListData {
+  readonly winners: readonly WinnerView[];
+}
+
+export const load: BlockLoad<WinnerListProps, WinnerListData, ShopServices> = async (context) => {
+  const { props, site, visitor, services, signal } = context;
+  const { category, limit } = props;
+  const query = category ? { limit, category } : { limit };
+  const { entries, expires } = await services.commerce.draws.past(visitor.pricingId, query, { signal });
+  const winners = entries.flatMap((draw) =>
+    draw.winners.map(({ name, place, prizeTitle, prize }) => ({
+      name,
+      place,
+      prizeTitle,
+      prize: displayMoney(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }, 'short'),
+      draw: draw.name,
+      date: shortDate(draw.date, site),
+    })),
+  );
+  return { data: { winners: winners.slice(0, limit) }, ...(expires === null ? {} : { expires }) };
+};

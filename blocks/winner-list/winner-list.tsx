@@ -1,0 +1,43 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { Anchor } from '../_ui/anchor.tsx';
+import { SectionHead } from '../_ui/section-head.tsx';
+import type { WinnerListData } from './winner-list.data.ts';
+import type { WinnerListProps } from './winner-list.gen.ts';
+
+const WORDS = { none: 'The first winners will be named here.' };
+
+export function WinnerList({ props, data }: BlockProps<WinnerListProps, WinnerListData>) {
+  const { heading, intro, look, more } = props;
+  return (
+    <section className="winner-list band">
+      <div className="wrap">
+        <SectionHead heading={heading} intro={intro} />
+        {data.winners.length === 0 ? <p className="muted">{WORDS.none}</p> : null}
+        <ul className={`winner-list__winners winner-list__winners--${look}`}>
+          {data.winners.map(({ name, place, prizeTitle, prize, draw, date }, index) => (
+            <li
+              key={`${index} ${name}`}
+              className={`winner-list__winner${look === 'cards' ? ' card ground-surface' : ''}`}
+            >
+              <h3>
+                {name} <span className="winner-list__place">{place}</span>
+              </h3>
+              <p className="winner-list__prize">
+                <span className="prize figure">{prize}</span>
+                {prizeTitle === prize ? null : <span className="winner-list__title"> {prizeTitle}</span>}
+              </p>
+              <p className="muted small">
+                {draw}, {date}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {more ? (
+          <p className="winner-list__more">
+            <Anchor link={more.link}>{more.label}</Anchor>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
