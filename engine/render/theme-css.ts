@@ -40,6 +40,7 @@ export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): strin
     measure: `${space.measure ?? 65}ch`,
     'content-width': px(space.contentWidth ?? 1200),
     'motif-image': motifAsset && motif?.place !== 'none' ? `url("${motifAsset}")` : 'none',
+    ...(motifAsset && motif?.place ? { [`motif-${motif.place}`]: `url("${motifAsset}")` } : {}),
     'motif-size': px(motif?.size),
     'motif-height': px(motif?.height),
   };
