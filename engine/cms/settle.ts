@@ -69,7 +69,10 @@ function blame(
   if (inThemselves.length > 0) return inThemselves;
 
   // The errors stand in documents that are served already, or in none.
-  const added = [...judged].map(([site, errors]) => ({ site, errors: without(errors, judgeIfThere(base, site, judge)) }));
+  const added = [...judged].map(([site, errors]) => ({
+    site,
+    errors: without(errors, judgeIfThere(base, site, judge)),
+  }));
   const worse = added.filter(({ errors }) => errors.length > 0);
   const newSite = worse.find(({ site }) => base.revision(site) === '');
   if (newSite) {
@@ -88,7 +91,9 @@ function refuseByHalves(
   judge: JudgeSite,
 ): Settled {
   const documents = base.edit(candidates);
-  const added = [...sites].flatMap((site) => without(judgeIfThere(documents, site, judge), judgeIfThere(base, site, judge)));
+  const added = [...sites].flatMap((site) =>
+    without(judgeIfThere(documents, site, judge), judgeIfThere(base, site, judge)),
+  );
   if (added.length === 0) return { documents, refused: [] };
   const [first] = candidates;
   if (first && candidates.length === 1)

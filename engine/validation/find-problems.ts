@@ -1,8 +1,8 @@
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 import { fittingBranch } from './fitting-branch.ts';
 import { pointerTo } from './json-pointer.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import { equal, ucs2length } from './runtime.ts';
 import { isSchema, resolveReference, type SchemaScope, within } from './schema-library.ts';
 
 const CONTENT_REFERENCE = { $ref: 'common.schema.json#/$defs/contentReference' };

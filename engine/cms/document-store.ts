@@ -1,0 +1,218 @@
+import { checkDocument, type DocumentChecks, versionOf } from '../validation/check-document.ts';
+import type { ConfigError } from '../validation/config-error.ts';
+import type { AssetReference, ContentSource, SourceChange, SourceSnapshot } from './content-source.ts';
+import { SourceError } from './content-source.ts';
+import { type ConfigDocument, type DocumentKey, documentId } from './document.ts';
+import type { Asset, Documents, HeldBackDocument } from './documents.ts';
+import { type Edit, type EditableDocuments, NO_DOCUMENTS } from './documents-view.ts';
+import { followSource } from './follow-source.ts';
+import type { LastGood } from './last-good.ts';
+import type { Log } from './log.ts';
+import type { Schedule } from './schedule.ts';
+import { type Candidate, type JudgeSite, settle } from './settle.ts';
+import type { SourceStatus } from './source-status.ts';
+
+/** Takes in the bytes of a picture, or says what is wrong with them. */
+export type MirrorAsset = (
+  reference: AssetReference,
+  bytes: Uint8Array,
+) => Promise<{ asset: Asset; errors: readonly [] } | { asset: null; errors: readonly ConfigError[] }>;
+
+export interface DocumentStoreOptions {
+  readonly source: ContentSource;
+  readonly checks: Omit<DocumentChecks, 'lines'>;
+  /** Judges one site by the documents that it would be served from. */
+  readonly judge: JudgeSite;
+  readonly mirror: MirrorAsset;
+  readonly lastGood: LastGood | null;
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly schedule: Schedule;
+  /** Milliseconds after which a source that has not answered counts as down. */
+  readonly patience?: number;
+}
+
+/** What a publish changed: documents and pictures, and every site that sees the change, descendants included. */
+export interface Publication {
+  readonly documents: Documents;
+  readonly changed: readonly DocumentKey[];
+  readonly sites: readonly string[];
+}
+
+export interface DocumentStore {
+  /** Loads everything, or restores what was last good. Resolves when there is something to serve, or nothing to be had. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** The good documents of this moment. */
+  view(): Documents;
+  /** Calls back after each publish, and after each change of what is held back. */
+  subscribe(listener: (publication: Publication) => void): () => void;
+  heldBack(): readonly HeldBackDocument[];
+  status(): SourceStatus;
+}
+
+/**
+ * Serves the last good version of every document of a source. A new version is checked by itself and with all sites
+ * that see it, then taken in whole; or it is held back, with its errors, and tried again with the next change.
+ */
+export function documentStore(options: DocumentStoreOptions): DocumentStore {
+  const { source, judge, mirror, lastGood, clock, log } = options;
+  const checks: DocumentChecks = { ...options.checks, lines: source.name === 'files' };
+  const listeners = new Set<(publication: Publication) => void>();
+  const waiting = new Map<string, Candidate>();
+  const held = new Map<string, HeldBackDocument>();
+  const revisions = new Map<string, string>();
+  const seen = new Map<string, DocumentKey & { source: string }>();
+  let documents: EditableDocuments = NO_DOCUMENTS;
+
+  const hold = (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => {
+    const since = held.get(id)?.since ?? clock();
+    held.set(id, { id, source, servedVersion, since, errors });
+    log.warn({ document: id, source, errors }, 'a document is held back');
+  };
+
+  const served = (key: DocumentKey) => documents.get(key.site, key.kind, key.name);
+
+  /** Checks documents by themselves; those that pass wait to be judged together. */
+  const examine = (changes: SourceChange['documents']) => {
+    for (const change of changes) {
+      const { site, kind, name, source: place } = change;
+      const key: DocumentKey = { site, kind, name };
+      const id = documentId(key);
+      seen.set(id, { ...key, source: place });
+      const version = served(key)?.version ?? null;
+      waiting.delete(id);
+      if ((change.text === null ? null : versionOf(change.text)) === version) {
+        held.delete(id);
+        continue;
+      }
+      const { document, errors } =
+        change.text === null ? { document: null, errors: [] } : checkDocument(change, checks);
+      if (errors.length > 0) hold(id, place, version, errors);
+      else waiting.set(id, { key, source: place, document });
+    }
+  };
+
+  const takeAsset = async (reference: AssetReference, signal: AbortSignal): Promise<Edit | null> => {
+    const id = assetId(reference);
+    if (revisions.get(id) === reference.revision) return null;
+    const place = `${reference.site}/assets/${reference.name}`;
+    try {
+      const { asset, errors } = await mirror(reference, await source.readAsset(reference, signal));
+      revisions.set(id, reference.revision);
+      if (asset) {
+        held.delete(id);
+        return { site: reference.site, name: reference.name, asset };
+      }
+      hold(id, place, documents.asset(reference.site, reference.name)?.hash ?? null, errors);
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      hold(id, place, documents.asset(reference.site, reference.name)?.hash ?? null, [unread(place, error)]);
+    }
+    return null;
+  };
+
+  const tell = (publication: Publication) => {
+    for (const listener of listeners) {
+      try {
+        listener(publication);
+      } catch (error) {
+        log.error({ error }, 'a listener of the documents failed');
+      }
+    }
+  };
+
+  const publish = async (change: SourceChange, signal: AbortSignal) => {
+    const before = documents;
+    const heldBefore = [...held.values()];
+    const pictures = await mapOf(change.assets, 8, (asset) => takeAsset(asset, signal));
+    examine(change.documents);
+    const edits = pictures.filter((edit) => edit !== null);
+    const settled = settle(edits.length > 0 ? documents.edit(edits) : documents, [...waiting.values()], judge);
+    const refused = new Set(settled.refused.map(({ candidate }) => candidate));
+    const accepted = [...waiting.values()].filter((candidate) => !refused.has(candidate));
+    for (const { candidate, errors } of settled.refused) {
+      hold(documentId(candidate.key), candidate.source, served(candidate.key)?.version ?? null, errors);
+    }
+    for (const { key } of accepted) {
+      waiting.delete(documentId(key));
+      held.delete(documentId(key));
+    }
+    documents = settled.documents;
+    if (documents === before && sameMembers(heldBefore, [...held.values()])) return;
+    const changed = accepted.map(({ key }) => key);
+    const sites = [...changed.map(({ site }) => site), ...change.assets.map(({ site }) => site)];
+    const publication = { documents, changed, sites: documents.withDescendants(sites) };
+    tell(publication);
+    if (documents !== before) lastGood?.save(documents, revisions);
+  };
+
+  const follower = followSource({
+    ...options,
+    publish,
+    replace: (snapshot, signal) => publish(differences(snapshot, [...seen.values(), ...allOf(documents)]), signal),
+    restore: async () => {
+      const restored = await lastGood?.restore();
+      if (!restored) return false;
+      documents = restored.documents;
+      for (const [id, revision] of restored.revisions) revisions.set(id, revision);
+      tell({ documents, changed: [], sites: documents.sites });
+      return true;
+    },
+  });
+
+  return {
+    start: follower.start,
+    stop: async () => {
+      await follower.stop();
+      await lastGood?.flush();
+    },
+    view: () => documents,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    heldBack: () => [...held.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    status: follower.status,
+  };
+}
+
+/** A snapshot as a change: what it no longer holds was removed. */
+function differences(snapshot: SourceSnapshot, known: readonly (DocumentKey & { source: string })[]): SourceChange {
+  const there = new Set(snapshot.documents.map(documentId));
+  const gone = new Map(known.map((document) => [documentId(document), document]));
+  for (const id of there) gone.delete(id);
+  const removed = [...gone.values()].map(({ site, kind, name, source }) => ({ site, kind, name, source, text: null }));
+  return { documents: [...snapshot.documents, ...removed], assets: snapshot.assets };
+}
+
+function allOf(documents: EditableDocuments): readonly ConfigDocument[] {
+  return [...documents.contents()].flatMap((site) => site.documents);
+}
+
+function assetId({ site, name }: AssetReference): string {
+  return `${site}:asset:${name}`;
+}
+
+function unread(source: string, error: SourceError): ConfigError {
+  const message = `The picture can't be read: ${error.message}`;
+  return { source, pointer: '', code: 'unknown-asset', message, suggestion: null, line: null, column: null };
+}
+
+function sameMembers(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((member, index) => member === b[index]);
+}
+
+async function mapOf<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const rest = items.entries();
+  const results: Result[] = [];
+  const work = async () => {
+    for (const [index, item] of rest) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+  return results;
+}
