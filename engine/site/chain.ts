@@ -1,6 +1,5 @@
 import type { Documents } from '../cms/documents.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-
 import { isObject } from './json.ts';
 import { didYouMean, siteError } from './site-error.ts';
 
@@ -23,16 +22,10 @@ export function resolveChain(documents: Documents, key: string): ChainResult {
     const parent = isObject(document.value) ? document.value['extends'] : undefined;
     if (typeof parent !== 'string') return { ok: true, chain };
     if (chain.includes(parent)) {
-      const circle = [...chain.slice(0, chain.indexOf(parent) + 1), parent].toReversed();
-      return failure(
-        siteError(
-          document.source,
-          '/extends',
-          'extends-cycle',
-          `Sites extend one another in a circle: ${[...new Set(circle)].concat(parent).join(' → ')}.`,
-          'Remove "extends" from one of them.',
-        ),
-      );
+      const circle = [parent, ...chain.slice(0, chain.indexOf(parent)).toReversed(), parent].join(' → ');
+      const message = `Sites extend one another in a circle: ${circle}.`;
+      const suggestion = 'Remove "extends" from one of them.';
+      return failure(siteError(document.source, '/extends', 'extends-cycle', message, suggestion));
     }
     if (!documents.get(parent, 'site', 'site')) {
       const others = documents.sites.filter((site) => !chain.includes(site));

@@ -23,11 +23,11 @@ export function trustedProxies(setting: string): TrustedProxies {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)) {
-    const [address = '', prefix] = entry.split('/');
+    const [address = '', prefix, ...more] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     const longest = family === 'ipv6' ? 128 : 32;
     const bits = prefix === undefined ? longest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
-    if (isIP(address) === 0 || bits < 0 || bits > longest) {
+    if (more.length > 0 || isIP(address) === 0 || bits < 0 || bits > longest) {
       throw new RangeError(`"${entry}" is no address or range of trusted proxies, such as 10.0.0.0/8`);
     }
     list.addSubnet(address, bits, family);

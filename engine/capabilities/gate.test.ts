@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Gate } from '#schemas/generated/config/types.gen.ts';
+import { gateCapabilities, gateHolds } from './gate.ts';
+
+const NAMES = ['blog', 'wallet_deposit', 'native-app', 'rebrand'];
+const name = fc.constantFrom(...NAMES);
+const capabilities = fc.subarray(NAMES).map((names) => new Set(names));
+const { gate } = fc.letrec<{ gate: Gate }>((tie) => ({
+  gate: fc.oneof(
+    { depthSize: 'small' },
+    name,
+    fc.record({ all: fc.array(tie('gate'), { maxLength: 3 }) }),
+    fc.record({ any: fc.array(tie('gate'), { maxLength: 3 }) }),
+    fc.record({ not: tie('gate') }),
+  ),
+}));
+
+describe('gates', () => {
+  test('no gate holds', () => {
+    expect(gateHolds(null, new Set())).toBe(true);
+    expect(gateHolds(undefined, new Set())).toBe(true);
+  });
+
+  test('a name holds where the capability is on', () => {
+    fc.assert(fc.property(name, capabilities, (one, on) => gateHolds(one, on) === on.has(one)));
+  });
+
+  test('an empty all holds and an empty any does not', () => {
+    expect([gateHolds({ all: [] }, new Set()), gateHolds({ any: [] }, new Set())]).toEqual([true, false]);
+  });
+
+  test('De Morgan', () => {
+    fc.assert(
+      fc.property(fc.array(gate, { maxLength: 4 }), capabilities, (gates, on) => {
+        const none = gates.map((one): Gate => ({ not: one }));
+        expect(gateHolds({ not: { any: gates } }, on)).toBe(gateHolds({ all: none }, on));
+        expect(gateHolds({ not: { all: gates } }, on)).toBe(gateHolds({ any: none }, on));
+      }),
+    );
+  });
+
+  test('a gate asks about nothing but the capabilities it names', () => {
+    fc.assert(
+      fc.property(gate, capabilities, (one, on) => {
+        const named = new Set(gateCapabilities(one).map((part) => part.name));
+        const others = new Set([...on].filter((capability) => named.has(capability)));
+        expect(gateHolds(one, on)).toBe(gateHolds(one, others));
+      }),
+    );
+  });
+
+  const unreadable: unknown[] = [
+    '',
+    'unknown',
+    true,
+    1,
+    [],
+    ['blog'],
+    {},
+    { some: ['blog'] },
+    { all: 'blog' },
+    { all: null },
+    { any: [null] },
+    { any: ['blog', 5] },
+    { all: ['blog'], any: [] },
+    { not: 7 },
+    { not: null },
+    { not: {} },
+    { not: { none: [] } },
+    { any: ['blog', { not: [] }] },
+    JSON.parse('{"__proto__": ["blog"]}'),
+  ];
+  test.each(unreadable)('%j fails closed', (malformed) => {
+    // @ts-expect-error gates that no schema would accept
+    expect(gateHolds(malformed, new Set(['blog']))).toBe(false);
+  });
+
+  test('a gate that nests without end fails closed', () => {
+    let deep: Gate = 'blog';
+    for (let level = 0; level < 50; level += 1) deep = { not: deep };
+    expect(gateHolds(deep, new Set())).toBe(false);
+    expect(gateHolds({ not: deep }, new Set())).toBe(false);
+  });
+
+  test('tells where each capability is named', () => {
+    expect(gateCapabilities({ all: ['blog', { any: [{ not: 'rebrand' }] }] }, '/gate')).toEqual([
+      { name: 'blog', pointer: '/gate/all/0' },
+      { name: 'rebrand', pointer: '/gate/all/1/any/0/not' },
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseHost, requestHost, requestIsSecure, trustedProxies } from './host.ts';
+
+const nobody = trustedProxies('');
+const proxies = trustedProxies('10.0.0.0/8, 192.168.1.7, fd00::/8');
+
+describe('the Host header', () => {
+  test.each([
+    ['harbour.localhost', 'harbour.localhost', null],
+    ['HARBOUR.localhost:3000', 'harbour.localhost', 3000],
+    ['localhost.', 'localhost', null],
+    ['127.0.0.1:80', '127.0.0.1', 80],
+    ['[::1]:3000', '::1', 3000],
+    ['[FE80::1]', 'fe80::1', null],
+    ['my_host', 'my_host', null],
+  ])('%s', (header, hostname, port) => {
+    expect(parseHost(header)).toEqual({ hostname, port });
+  });
+
+  test.each([
+    null,
+    '',
+    ' ',
+    '.',
+    'a..b',
+    '-a.localhost',
+    'a-.localhost',
+    'harbour.localhost:',
+    'harbour.localhost:0',
+    'harbour.localhost:65536',
+    'harbour.localhost:3000:1',
+    'harbour.localhost:3e3',
+    'user@harbour.localhost',
+    'user:password@harbour.localhost',
+    'harbour.localhost,lantern.localhost',
+    'harbour.localhost, lantern.localhost',
+    'harbour localhost',
+    ' harbour.localhost',
+    'harbour.localhost\t',
+    'harbour.localhost\u0000',
+    'harbour.localhost\r\nX: y',
+    'harbour.localhost/path',
+    'harbour.localhost?x',
+    'harbour.localhost#x',
+    'harbour\\localhost',
+    'http://harbour.localhost',
+    'hafen。localhost',
+    'xn--\u0131',
+    '::1',
+    '[::1',
+    '[::g]',
+    '[1.2.3.4]',
+    '[]',
+    'a'.repeat(64),
+    `${'a.'.repeat(127)}aa`,
+  ])('%j is refused', (header) => {
+    expect(parseHost(header)).toBeNull();
+  });
+
+  test('whatever is accepted is a plain name or address', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webAuthority({ withUserInfo: true, withPort: true })), (header) => {
+        const host = parseHost(header);
+        if (host) expect(host.hostname).toMatch(/^[a-z0-9_.:-]+$/);
+      }),
+    );
+  });
+});
+
+describe('forwarded headers', () => {
+  const headers = new Headers({
+    host: 'inner.localhost',
+    'x-forwarded-host': 'lantern.localhost',
+    'x-forwarded-proto': 'https',
+  });
+
+  test.each(['10.1.2.3', '192.168.1.7', '::ffff:10.1.2.3', 'fd00::5'])('from the trusted proxy %s count', (address) => {
+    expect(requestHost(headers, proxies, address)?.hostname).toBe('lantern.localhost');
+    expect(requestIsSecure(headers, proxies, address, false)).toBe(true);
+  });
+
+  test.each(['11.1.2.3', '192.168.1.8', '::1', 'fe80::1', '', 'nonsense', null, undefined])(
+    'from %j are ignored',
+    (address) => {
+      expect(requestHost(headers, proxies, address)?.hostname).toBe('inner.localhost');
+      expect(requestIsSecure(headers, proxies, address, false)).toBe(false);
+    },
+  );
+
+  test('are ignored where no proxy is trusted', () => {
+    expect(requestHost(headers, nobody, '10.1.2.3')?.hostname).toBe('inner.localhost');
+    expect(requestIsSecure(headers, nobody, '10.1.2.3', true)).toBe(true);
+  });
+
+  test('that list several hosts are refused rather than guessed at', () => {
+    const several = new Headers({ host: 'inner.localhost', 'x-forwarded-host': 'a.localhost, b.localhost' });
+    expect(requestHost(several, proxies, '10.1.2.3')).toBeNull();
+  });
+});
+
+test.each(['10.0.0.0/33', '10.0.0.0/x', '300.1.1.1', 'proxy.localhost', '10.0.0.0/8/8', 'fd00::/129'])(
+  'the setting %s is refused',
+  (setting) => expect(() => trustedProxies(setting)).toThrow(RangeError),
+);

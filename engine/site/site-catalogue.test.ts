@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createSiteCatalogue } from './site-catalogue.ts';
+
+const site = (name: string, hosts: string[], more = {}) => ({
+  version: 1,
+  extends: 'base',
+  name,
+  hosts,
+  commerce: { account: 'a', pricingId: '1' },
+  ...more,
+});
+const contents = {
+  'base/site': {
+    version: 1,
+    abstract: true,
+    hosts: ['base.localhost'],
+    locales: ['en-AU'],
+    currency: 'AUD',
+    timeZone: 'UTC',
+  },
+  'base/page/home': { version: 1, route: 'home' },
+  'harbour/site': site('Harbour', ['harbour.localhost', 'localhost']),
+  'lantern/site': site('Lantern', ['lantern.localhost']),
+};
+const catalogueOf = (documents: Record<string, unknown>) => createSiteCatalogue(memoryDocuments({ documents }));
+
+describe('hosts', () => {
+  test('pick the site that names them', () => {
+    const catalogue = catalogueOf(contents);
+    expect(['harbour.localhost', 'localhost', 'LANTERN.localhost'].map((host) => catalogue.byHost(host)?.key)).toEqual([
+      'harbour',
+      'harbour',
+      'lantern',
+    ]);
+  });
+
+  test.each(['', 'unknown.localhost', 'x.harbour.localhost', 'harbour.localhost.', '__proto__', 'base.localhost'])(
+    '%j picks none',
+    (host) => expect(catalogueOf(contents).byHost(host)).toBeUndefined(),
+  );
+
+  test('a host that two sites claim picks neither', () => {
+    const catalogue = catalogueOf({ ...contents, 'thief/site': site('Thief', ['localhost']) });
+    expect(catalogue.byHost('localhost')).toBeUndefined();
+    expect(catalogue.byHost('harbour.localhost')?.key).toBe('harbour');
+  });
+
+  test('a site that lacks a setting, or whose parent is missing, is not served', () => {
+    const catalogue = catalogueOf({
+      ...contents,
+      'bare/site': { version: 1, extends: 'base', hosts: ['bare.localhost'] },
+      'orphan/site': site('Orphan', ['orphan.localhost'], { extends: 'nobody' }),
+    });
+    expect([catalogue.byHost('bare.localhost'), catalogue.byHost('orphan.localhost')]).toEqual([undefined, undefined]);
+    expect(catalogue.resolve('bare')?.missing).toEqual(['/name', '/commerce/account', '/commerce/pricingId']);
+    expect(catalogue.served).toEqual(['harbour', 'lantern']);
+  });
+});
+
+describe('a newer view', () => {
+  test('keeps the sites that it did not change, and renews the others', () => {
+    const before = catalogueOf(contents);
+    const [harbour, lantern] = [before.byKey('harbour'), before.byKey('lantern')];
+    const after = before.renewed(
+      memoryDocuments({ documents: { ...contents, 'lantern/page/home': { version: 1, head: { title: 'New' } } } }),
+    );
+    expect(after.byKey('harbour')).toBe(harbour);
+    expect(after.byKey('lantern')).not.toBe(lantern);
+    expect(after.byKey('lantern')?.version).not.toBe(lantern?.version);
+    expect(after.byKey('lantern')?.document('page', 'home')?.value).toEqual({
+      version: 1,
+      route: 'home',
+      head: { title: 'New' },
+    });
+    expect(lantern?.document('page', 'home')?.value).toEqual({ version: 1, route: 'home' });
+  });
+
+  test('of a parent renews everything below it', () => {
+    const before = catalogueOf(contents);
+    const harbour = before.byKey('harbour');
+    const documents = { ...contents, 'base/page/home': { version: 1, route: 'home', access: 'protected' } };
+    const after = before.renewed(memoryDocuments({ documents }));
+    expect(after.byKey('harbour')).not.toBe(harbour);
+    expect(after.byKey('harbour')?.document('page', 'home')?.value.access).toBe('protected');
+  });
+
+  test('may be renewed in turn before anybody asked', () => {
+    const before = catalogueOf(contents);
+    const harbour = before.byKey('harbour');
+    const view = () => memoryDocuments({ documents: contents });
+    expect(before.renewed(view()).renewed(view()).byKey('harbour')).toBe(harbour);
+  });
+
+  test('forgets sites that are gone', () => {
+    const { 'lantern/site': _, ...documents } = contents;
+    const before = catalogueOf(contents);
+    before.byKey('lantern');
+    expect(before.renewed(memoryDocuments({ documents })).byKey('lantern')).toBeUndefined();
+  });
+});
+
+test('merged parts are bounded over all sites', () => {
+  const documents: Record<string, unknown> = { ...contents };
+  for (let page = 0; page < 50; page += 1) documents[`harbour/page/p${page}`] = { version: 1, path: `/p${page}` };
+  const harbour = createSiteCatalogue(memoryDocuments({ documents }), { cachedParts: 10 }).byKey('harbour');
+  const first = harbour?.document('page', 'p0');
+  expect(harbour?.document('page', 'p0')).toBe(first);
+  for (let page = 1; page < 50; page += 1) harbour?.document('page', `p${page}`);
+  expect(harbour?.document('page', 'p0')).not.toBe(first);
+  expect(harbour?.document('page', 'p0')).toEqual(first);
+});
