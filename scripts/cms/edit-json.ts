@@ -1,4 +1,4 @@
-import { applyEdits, modify, parse } from 'jsonc-parser';
+import { applyEdits, modify } from 'jsonc-parser';
 
 type Path = readonly (string | number)[];
 
@@ -7,11 +7,24 @@ type Path = readonly (string | number)[];
  * an edit elsewhere in the file. Ends as two-space JSON when the text can't be edited so.
  */
 export function editJson(text: string, value: unknown): string {
-  const before: unknown = parse(text);
-  let edited = text;
-  for (const { path, value: part } of differences([], before, value))
-    edited = applyEdits(edited, edits(edited, path, part));
-  return same(parse(edited), value) ? edited : `${JSON.stringify(value, null, 2)}\n`;
+  const edited = isJson(text) ? edit(text, value) : '';
+  return isJson(edited) && same(JSON.parse(edited), value) ? edited : `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function edit(text: string, value: unknown): string {
+  return differences([], JSON.parse(text), value).reduce(
+    (edited, { path, value: part }) => applyEdits(edited, edits(edited, path, part)),
+    text,
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function edits(text: string, path: Path, value: unknown) {

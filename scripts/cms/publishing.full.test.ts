@@ -1,0 +1,215 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SourceChange } from '#engine/cms/content-source.ts';
+import { type DirectusSource, directusSource } from '#engine/cms/directus/directus-source.ts';
+import { verifyWebhook, WEBHOOK_SIGNATURE_HEADER } from '#engine/cms/webhook.ts';
+import { freePort, INSTALL_TIMEOUT, type TestDirectus, testDirectus } from './testing/test-directus.ts';
+
+const secret = 'a shared secret of this test';
+const never = new AbortController().signal;
+const homeId = 'harbour:page:home';
+const home = { site: 'harbour', name: 'home', document: { version: 1, route: 'home' } };
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let directus: TestDirectus;
+let engine: Server;
+/** What the engine does with a notice; most tests do not listen. */
+let onNotice = (_verdict: string) => {};
+
+beforeAll(async () => {
+  const port = await freePort();
+  engine = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    const signature = request.headers[WEBHOOK_SIGNATURE_HEADER];
+    onNotice(verifyWebhook({ body, signature: String(signature), secret, now: Date.now() }));
+    response.end();
+  }).listen(port);
+  await once(engine, 'listening');
+  directus = await testDirectus({
+    VITRINE_CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/_cms/webhook`,
+    VITRINE_CMS_WEBHOOK_SECRET: secret,
+  });
+}, INSTALL_TIMEOUT);
+
+afterAll(async () => {
+  engine.close();
+  await directus.close();
+});
+
+beforeEach(async () => {
+  expect(await directus.call('POST', '/items/pages', home)).toMatchObject({ status: 200 });
+});
+
+afterEach(async () => {
+  onNotice = () => {};
+  const { data } = await directus.call('GET', '/versions?fields=id');
+  for (const { id } of asRows(data)) await directus.call('DELETE', `/versions/${id}`);
+  await directus.call('DELETE', '/items/pages', { query: { limit: -1 } });
+});
+
+describe('publishing', () => {
+  test('refuses an invalid document, naming the pointer, the fault and the nearest valid value', async () => {
+    const refused = await directus.call('POST', '/items/pages', {
+      site: 'harbour',
+      name: 'bad',
+      document: { version: 1, lay_out: 'wide', blocks: [{ id: 'top', type: 'heroo' }] },
+    });
+    expect(refused.status).toBe(422);
+    const lines = refused.message?.split('\n') ?? [];
+    expect(lines[0]).toBe("harbour:page:bad can't be published:");
+    expect(lines[1]).toMatch(/^\/lay_out: Unknown property 'lay_out'\..* Did you mean 'layout'\?$/);
+    expect(lines[2]).toMatch(/^\/blocks\/0\/type: There is no block 'heroo'\..* Did you mean 'hero'\?$/);
+    expect(lines).toHaveLength(3);
+    expect(await directus.call('GET', '/items/pages/harbour:page:bad')).toMatchObject({ status: 403 });
+  });
+
+  test('checks the props of a block', async () => {
+    const blocks = [{ id: 'words', type: 'rich-text', props: { body: 12 } }];
+    const refused = await directus.call('PATCH', `/items/pages/${homeId}`, { document: { version: 1, blocks } });
+    expect(refused.status).toBe(422);
+    expect(refused.message).toContain('/blocks/0/props/body: ');
+    expect(await liveDocument()).toEqual(home.document);
+  });
+
+  test('is whole or not at all: one bad document holds back its batch', async () => {
+    const { status } = await directus.call('POST', '/items/pages', [
+      { site: 'harbour', name: 'good', document: { version: 1 } },
+      { site: 'harbour', name: 'bad', document: { version: 'one' } },
+    ]);
+    expect(status).toBe(422);
+    const { data } = await directus.call('GET', '/items/pages?fields=id');
+    expect(data).toEqual([{ id: homeId }]);
+  });
+
+  test('names a new document after its site, kind and name', async () => {
+    const { data } = await directus.call('POST', '/items/theme', { site: 'harbour', status: 'archived', document: {} });
+    expect(data).toMatchObject({ id: 'harbour:theme:theme', kind: 'theme', name: 'theme' });
+    await directus.call('DELETE', '/items/theme/harbour:theme:theme');
+  });
+
+  test('is not open to the token that the engine reads with', async () => {
+    const answer = await fetch(`${directus.url}/items/pages/${homeId}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${directus.readToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ document: { version: 1 } }),
+    });
+    expect(answer.status).toBe(403);
+    const users = await fetch(`${directus.url}/users`, { headers: { authorization: `Bearer ${directus.readToken}` } });
+    expect(users.status).toBe(403);
+  });
+});
+
+describe('a draft', () => {
+  test('may be invalid, leaves the live document alone, and goes live when it is mended and published', async () => {
+    const source = directusSource({ url: directus.url, token: directus.readToken });
+    const draft = await createDraft('spring');
+    expect(await saveDraft(draft, { version: 1, rout: 'home' })).toBe(200);
+    expect(await documents(source)).toEqual({ [homeId]: home.document });
+    expect(await drafts(source, 'spring')).toEqual({ [homeId]: { version: 1, rout: 'home' } });
+
+    const refused = await publishDraft(draft);
+    expect(refused.status).toBe(422);
+    expect(refused.message).toMatch(/^harbour:page:home can't be published:\n\/rout: .* Did you mean 'route'\?$/);
+    expect(await documents(source)).toEqual({ [homeId]: home.document });
+
+    await saveDraft(draft, { version: 1, path: '/spring' });
+    expect(await publishDraft(draft)).toMatchObject({ status: 200 });
+    expect(await documents(source)).toEqual({ [homeId]: { version: 1, path: '/spring' } });
+  });
+
+  test('may be of a page that is not there yet', async () => {
+    const source = directusSource({ url: directus.url, token: directus.readToken });
+    const draft = rowId(await directus.call('POST', '/versions', { key: 'draft', collection: 'pages', item: null }));
+    const document = { version: 1, path: '/new' };
+    await directus.call('POST', `/versions/${draft}/save`, { site: 'harbour', name: 'new', document });
+    expect(await drafts(source, 'draft')).toEqual({ 'harbour:page:new': document });
+    expect(await documents(source)).toEqual({ [homeId]: home.document });
+    expect(await directus.call('POST', `/versions/${draft}/promote`, {})).toMatchObject({ status: 200 });
+    expect(await documents(source)).toEqual({ [homeId]: home.document, 'harbour:page:new': document });
+  });
+});
+
+describe('a publish', () => {
+  const published = { version: 1, path: '/published' };
+
+  /** Publishes, and gives the milliseconds until the source told of it. */
+  async function timeToArrive(source: DirectusSource): Promise<number> {
+    await source.load(never);
+    const arrived = Promise.withResolvers<number>();
+    const stop = await source.watch(
+      ({ documents }: SourceChange) => {
+        if (documents.some(({ text }) => text?.includes('/published'))) arrived.resolve(performance.now());
+      },
+      (failure) => arrived.reject(failure),
+    );
+    await directus.call('PATCH', `/items/pages/${homeId}`, { document: published });
+    const saved = performance.now();
+    const took = (await arrived.promise) - saved;
+    await stop();
+    return took;
+  }
+
+  test('arrives within a second, told by a signed notice', async () => {
+    const source = directusSource({ url: directus.url, token: directus.readToken, pollEvery: 60 * 60_000 });
+    const verdicts: string[] = [];
+    onNotice = (verdict) => {
+      verdicts.push(verdict);
+      if (verdict === 'accepted') source.notify();
+    };
+    expect(await timeToArrive(source)).toBeLessThan(1_000);
+    expect(new Set(verdicts)).toEqual(new Set(['accepted']));
+  });
+
+  test('arrives with the next look when the notice is lost', async () => {
+    const source = directusSource({ url: directus.url, token: directus.readToken, pollEvery: 500 });
+    expect(await timeToArrive(source)).toBeLessThan(2_000);
+  });
+});
+
+test('a restart on the same data keeps documents, tokens and the check', async () => {
+  const { adminToken, readToken } = directus;
+  directus = await directus.restart();
+  expect({ adminToken: directus.adminToken, readToken: directus.readToken }).toEqual({ adminToken, readToken });
+  expect(await liveDocument()).toEqual(home.document);
+  expect(await directus.call('PATCH', `/items/pages/${homeId}`, { document: {} })).toMatchObject({ status: 422 });
+});
+
+async function liveDocument(): Promise<unknown> {
+  const { data } = await directus.call('GET', `/items/pages/${homeId}?fields=document`);
+  return asRows([data])[0]?.['document'];
+}
+
+async function createDraft(key: string): Promise<string> {
+  return rowId(await directus.call('POST', '/versions', { key, name: key, collection: 'pages', item: homeId }));
+}
+
+async function saveDraft(id: string, document: unknown): Promise<number> {
+  return (await directus.call('POST', `/versions/${id}/save`, { document })).status;
+}
+
+async function publishDraft(id: string) {
+  const { data } = await directus.call('GET', `/versions/${id}/compare`);
+  return directus.call('POST', `/versions/${id}/promote`, { mainHash: asRows([data])[0]?.['mainHash'] });
+}
+
+async function documents(source: DirectusSource): Promise<unknown> {
+  return byId((await source.load(never)).documents);
+}
+
+async function drafts(source: DirectusSource, version: string): Promise<unknown> {
+  return byId(await source.loadDrafts(version, never));
+}
+
+function byId(list: readonly { site: string; kind: string; name: string; text: string }[]): unknown {
+  return Object.fromEntries(list.map(({ site, kind, name, text }) => [`${site}:${kind}:${name}`, JSON.parse(text)]));
+}
+
+function rowId({ data }: { data: unknown }): string {
+  return String(asRows([data])[0]?.['id']);
+}
+
+function asRows(data: unknown): Record<string, unknown>[] {
+  return Array.isArray(data) ? data : [];
+}

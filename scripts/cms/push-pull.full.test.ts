@@ -1,0 +1,103 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pull } from './pull.ts';
+import { push } from './push.ts';
+import { listSeedAssets, readSeedFiles } from './seed-files.ts';
+import { INSTALL_TIMEOUT, type TestDirectus, testDirectus } from './testing/test-directus.ts';
+
+const clone = join(import.meta.dirname, '../..');
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let directus: TestDirectus;
+let root: string;
+let target: { url: string; token: string; root: string };
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vitrine-clone-'));
+  for (const folder of ['site-configs', 'cms-seed'])
+    await cp(join(clone, folder), join(root, folder), { recursive: true });
+  directus = await testDirectus({});
+  target = { url: directus.url, token: directus.adminToken, root };
+}, INSTALL_TIMEOUT);
+
+afterAll(async () => {
+  await directus.close();
+  await rm(root, { recursive: true });
+});
+
+describe('push and pull', () => {
+  test('every document of the clone is accepted by the CMS, and a second push changes nothing', async () => {
+    const count = (await readSeedFiles(root)).length + listSeedAssets(root).length;
+    expect(await push(target)).toMatchObject({ created: { length: count }, updated: [], unchanged: 0, extra: [] });
+    expect(await push(target)).toEqual({ created: [], updated: [], unchanged: count, extra: [] });
+  });
+
+  test('a pull after a push leaves every file as it was, to the byte', async () => {
+    const before = await contents(root);
+    expect(await pull(target)).toMatchObject({ written: [], extra: [] });
+    expect(await contents(root)).toEqual(before);
+  });
+
+  test('a pull into an empty folder gives the same documents and pictures', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'vitrine-empty-'));
+    await pull({ ...target, root: empty });
+    const asJson = async (folder: string) =>
+      (await readSeedFiles(folder)).map(({ path, document }) => [path, document]);
+    expect(await asJson(empty)).toEqual(await asJson(root));
+    const [path = ''] = listSeedAssets(root).map((asset) => asset.path);
+    expect(listSeedAssets(empty)).toEqual(listSeedAssets(root));
+    expect(await readFile(join(empty, path))).toEqual(await readFile(join(root, path)));
+    await rm(empty, { recursive: true });
+  });
+
+  test('an edit in the CMS changes only its own line of the file', async () => {
+    const path = 'site-configs/harbour/theme.json';
+    const before = await readFile(join(root, path), 'utf8');
+    const document = JSON.parse(before);
+    document.colours.accent = '#123456';
+    await directus.call('PATCH', '/items/theme/harbour:theme:theme', { document });
+    expect((await pull(target)).written).toEqual([path]);
+    const after = await readFile(join(root, path), 'utf8');
+    const changed = after.split('\n').filter((line, index) => line !== before.split('\n')[index]);
+    expect(changed.map((line) => line.trim().replace(/,$/, ''))).toEqual(['"accent": "#123456"']);
+  });
+
+  test('a push overwrites what the CMS holds, and brings back what it archived', async () => {
+    await directus.call('PATCH', '/items/theme/lantern:theme:theme', { status: 'archived' });
+    const path = join(root, 'cms-seed/harbour/assets/logo.svg');
+    await writeFile(path, `${await readFile(path, 'utf8')}\n`);
+    expect((await push(target)).updated).toEqual(['lantern:theme:theme', 'harbour/logo.svg']);
+  });
+
+  test('only prune removes: from the CMS by a push, from the clone by a pull', async () => {
+    const extra = 'harbour:page:only-in-the-cms';
+    await directus.call('POST', '/items/pages', { site: 'harbour', name: 'only-in-the-cms', document: { version: 1 } });
+    expect((await push(target)).extra).toEqual([extra]);
+    expect((await push({ ...target, prune: true })).extra).toEqual([extra]);
+    expect((await push(target)).extra).toEqual([]);
+
+    const path = 'cms-seed/harbour/pages/only-in-the-clone.json';
+    await cp(join(root, 'site-configs/harbour/theme.json'), join(root, path));
+    expect((await pull(target)).extra).toEqual([path]);
+    expect((await pull({ ...target, prune: true })).extra).toEqual([path]);
+    expect((await pull(target)).extra).toEqual([]);
+  });
+
+  test('a push of a broken document names it and the fault', async () => {
+    await writeFile(join(root, 'site-configs/harbour/theme.json'), '{"version": 1, "colour": {}}\n');
+    await expect(push(target)).rejects.toThrow(
+      "harbour:theme:theme can't be published:\n/colour: Unknown property 'colour'.",
+    );
+    await writeFile(join(root, 'site-configs/harbour/theme.json'), '{"version": 1,}\n');
+    await expect(push(target)).rejects.toThrow('site-configs/harbour/theme.json is not JSON');
+  });
+});
+
+async function contents(folder: string): Promise<Record<string, string>> {
+  const paths = [...(await readSeedFiles(folder)), ...listSeedAssets(folder)].map(({ path }) => path);
+  const read = async (path: string) => [path, (await readFile(join(folder, path))).toString('base64')];
+  return Object.fromEntries(await Promise.all(paths.map(read)));
+}
