@@ -3,8 +3,8 @@ import type { PageCompiler } from './page/page-compiler.ts';
 import type { BlockDataLoader, LoadedBlocks } from './render/load-data.ts';
 import { decideRoute } from './routing/decide-route.ts';
 import type { NamedThings, ParamResolvers } from './routing/param-resolver.ts';
-import type { Route } from './routing/route.ts';
 import type { RedirectDecision } from './routing/route-decision.ts';
+import type { Route } from './site/routes/route.ts';
 import type { Site } from './site/site.ts';
 import type { SiteCatalogue } from './site/site-catalogue.ts';
 import { readVisitor, type SetCookie } from './visitor/read-visitor.ts';
@@ -100,5 +100,12 @@ export async function resolvePage(engine: Engine, arrival: Arrival, request: Pag
 
 /** The query parameters that change a route's page, in the order of the route. */
 export function allowedQuery(query: URLSearchParams, allowed: readonly string[]): URLSearchParams {
-  return new URLSearchParams(allowed.flatMap((name) => query.getAll(name).slice(0, 1).map((value) => [name, value])));
+  return new URLSearchParams(
+    allowed.flatMap((name) =>
+      query
+        .getAll(name)
+        .slice(0, 1)
+        .map((value) => [name, value]),
+    ),
+  );
 }

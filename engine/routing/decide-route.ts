@@ -1,15 +1,15 @@
 import { gateHolds } from '../capabilities/gate.ts';
+import { buildQuery } from '../site/routes/build-path.ts';
+import { readPath } from '../site/routes/request-path.ts';
+import { isNotFoundRoute, ROUTE_IDS, type Route } from '../site/routes/route.ts';
+import type { RouteMatch } from '../site/routes/route-table.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { pointerTo } from '../validation/json-pointer.ts';
 import { START_PARAMETERS } from '../visitor/start-parameters.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import { buildQuery } from './build-path.ts';
 import { nameParams } from './name-params.ts';
 import type { NamedThings, ParamResolvers } from './param-resolver.ts';
-import { readPath } from './request-path.ts';
-import { isNotFoundRoute, ROUTE_IDS, type Route } from './route.ts';
 import type { NotFoundDecision, RedirectDecision, RouteDecision, TraceBasis, TraceStep } from './route-decision.ts';
-import type { RouteMatch } from './route-table.ts';
 import { safePath } from './safe-path.ts';
 
 /** Where pages are looked up; a preview looks elsewhere than the site itself. */

@@ -1,5 +1,5 @@
-import { buildPath, buildQuery } from './build-path.ts';
-import { parsePattern } from './pattern.ts';
+import { buildPath, buildQuery } from '../site/routes/build-path.ts';
+import { parsePattern } from '../site/routes/pattern.ts';
 
 /**
  * Addresses of the routes in a small table of path patterns, such as the one that a page brings to the browser.

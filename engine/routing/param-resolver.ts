@@ -1,4 +1,4 @@
-import type { SiteView } from '../render/block-context.tsx';
+import type { SiteFacts } from '../site/site.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /**
@@ -17,7 +17,7 @@ export type NamedThings = Readonly<Record<string, NamedThing>>;
 
 /** What a resolver may look at: the parameters before its own are already named. */
 export interface ParamContext {
-  readonly site: Omit<SiteView, 'logo'>;
+  readonly site: SiteFacts;
   readonly visitor: Visitor;
   readonly routeId: string;
   readonly param: string;

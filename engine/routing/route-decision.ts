@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../cms/document.ts';
+import type { Route } from '../site/routes/route.ts';
 import type { SitePage } from '../site/site.ts';
 import type { NamedThings } from './param-resolver.ts';
-import type { Route } from './route.ts';
 
 /** What a request gets: a page, another address, or the not-found page. */
 export type RouteDecision = PageDecision | RedirectDecision | NotFoundDecision;

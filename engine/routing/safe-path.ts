@@ -19,17 +19,16 @@ export function safePath(value: string): string | null {
   return isPlain(address.pathname) ? address.pathname + address.search + address.hash : null;
 }
 
-/** Looks as deep as three layers of percent encoding, which proxies and applications may take off. */
+/** Looks as deep as three layers of percent encoding, which proxies and applications may take off the path. */
 function isPlain(value: string): boolean {
-  let current = value;
+  if (SUSPICIOUS.test(value)) return false;
+  let path = /^[^?#]*/.exec(value)?.[0] ?? '';
   for (let layer = 0; layer < 3; layer += 1) {
-    const path = /^[^?#]*/.exec(current)?.[0] ?? '';
-    if (!path.startsWith('/') || path.startsWith('//') || SUSPICIOUS.test(path)) return false;
-    if (SUSPICIOUS.test(current.replace(/ /g, ''))) return false;
+    if (!path.startsWith('/') || path.startsWith('//') || SUSPICIOUS.test(path.replaceAll(' ', ''))) return false;
     try {
-      current = decodeURIComponent(current);
+      path = decodeURIComponent(path);
     } catch {
-      return false;
+      return layer > 0;
     }
   }
   return true;

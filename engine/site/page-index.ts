@@ -1,7 +1,6 @@
 import type { ConfigDocument } from '../cms/document.ts';
-import type { NamedThings } from '../routing/param-resolver.ts';
 import { isObject } from './json.ts';
-import type { Site, SitePage } from './site.ts';
+import type { Site, SitePage, ThingTypes } from './site.ts';
 
 /** Where the pages of a site stand: on a route, or on a path of their own. */
 export interface PageIndex {
@@ -44,7 +43,7 @@ export function pageIndex(own: readonly ConfigDocument[], parent: Site | null): 
 }
 
 /** The page whose `for` fits what the parameters name, and says most; of equals, the first. */
-export function pickPage(pages: readonly SitePage[], named: NamedThings): SitePage | undefined {
+export function pickPage(pages: readonly SitePage[], named: ThingTypes): SitePage | undefined {
   const conditions = (page: SitePage) => Object.entries(page.value.for ?? {});
   return pages
     .filter((page) => conditions(page).every(([param, type]) => named[param]?.type === type))

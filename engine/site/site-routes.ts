@@ -1,8 +1,8 @@
 import type { RouteEntry, RoutesDocument } from '#schemas/generated/config/types.gen.ts';
-import type { Route } from '../routing/route.ts';
-import { compileRoutes, type RouteTable } from '../routing/route-table.ts';
 import { isObject } from './json.ts';
 import type { MergedDocument } from './merged-document.ts';
+import type { Route } from './routes/route.ts';
+import { compileRoutes, type RouteTable } from './routes/route-table.ts';
 
 const known = new WeakMap<RouteEntry, Route>();
 

@@ -1,10 +1,8 @@
 import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
 import type { DocumentKind } from '../cms/document.ts';
 import type { Asset } from '../cms/documents.ts';
-import type { SiteView } from '../render/block-context.tsx';
-import type { NamedThings } from '../routing/param-resolver.ts';
-import type { RouteTable } from '../routing/route-table.ts';
 import type { DocumentValue, MergedDocument } from './merged-document.ts';
+import type { RouteTable } from './routes/route-table.ts';
 import type { SiteConfig } from './site-config.ts';
 
 /** A page of a site, after inheritance. */
@@ -14,6 +12,19 @@ export type SitePage = MergedDocument<DocumentValue<'page'>>;
 export interface SiteAsset extends Asset {
   readonly site: string;
 }
+
+/** What anybody on a page may know of its site. */
+export interface SiteFacts {
+  readonly key: string;
+  readonly name: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly features: Readonly<Record<string, boolean>>;
+}
+
+/** The type of what each path parameter names, where it has one. */
+export type ThingTypes = Readonly<Record<string, { readonly type?: string }>>;
 
 /**
  * A brand with everything that it inherits. Everything is merged on first use and shared with the sites that it
@@ -30,8 +41,7 @@ export interface Site {
   readonly config: SiteConfig;
   /** Pointers of what the site document lacks; a site that lacks anything is not served. */
   readonly missing: readonly string[];
-  /** What blocks may know of it, but for the logo, which the theme's pictures give. */
-  readonly view: Omit<SiteView, 'logo'>;
+  readonly view: SiteFacts;
   readonly routes: RouteTable;
   document<Kind extends DocumentKind>(kind: Kind, name: string): MergedDocument<DocumentValue<Kind>> | undefined;
   /** Names of the documents of a kind in this site and those it extends. */
@@ -44,7 +54,7 @@ export interface Site {
   /** A content entry in this locale, else in the site's default one. */
   content(locale: Locale, key: string): ContentEntry | undefined;
   /** The page of a route, picked by the types of what its parameters name: the page that says most wins. */
-  pageForRoute(routeId: string, named?: NamedThings): SitePage | undefined;
+  pageForRoute(routeId: string, named?: ThingTypes): SitePage | undefined;
   /** The content page at a path, without regard to case or a trailing slash. */
   pageForPath(path: string): SitePage | undefined;
   /** Names of the pages of a route, those of this very site first. */

@@ -1,4 +1,4 @@
-import type { ConfigErrorCode } from '../validation/config-error.ts';
+import type { ConfigErrorCode } from '../../validation/config-error.ts';
 import { parsePattern, rankOf, shapeOf, withoutOptionals } from './pattern.ts';
 import type { Route } from './route.ts';
 
@@ -10,7 +10,7 @@ export interface RouteProblem {
 }
 
 /** Paths that can't be read, and pairs of routes that match the same paths with the same rank. */
-export function checkRoutes(routes: Iterable<Route>): readonly RouteProblem[] {
+export function checkRoutes(routes: Iterable<Pick<Route, 'id' | 'path'>>): readonly RouteProblem[] {
   const problems: RouteProblem[] = [];
   const taken = new Map<string, string>();
   for (const { id, path } of routes) {

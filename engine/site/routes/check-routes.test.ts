@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkRoutes } from './check-routes.ts';
+
+const problems = (paths: Readonly<Record<string, string | null>>) =>
+  checkRoutes(Object.entries(paths).map(([id, path]) => ({ id, path })));
+
+test('routes that differ in rank or shape get along', () => {
+  expect(
+    problems({
+      home: '/',
+      play: '/:offer/:game?',
+      results: '/:offer/results',
+      causes: '/causes/:cause',
+      none: '*',
+      content: null,
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  [{ a: '/cart', b: '/cart' }, 'b', 'Path "/cart" of route "b" matches the same addresses as route "a".'],
+  [{ a: '/cart', b: '/CART' }, 'b', 'Path "/CART" of route "b" matches the same addresses as route "a".'],
+  [{ a: '/:offer', b: '/:cause' }, 'b', 'Path "/:cause" of route "b" matches the same addresses as route "a".'],
+  [{ a: '/x/:page?', b: '/x' }, 'b', 'Path "/x" of route "b" matches the same addresses as route "a".'],
+  [{ a: '/x/*', b: '/X/*' }, 'b', 'Path "/X/*" of route "b" matches the same addresses as route "a".'],
+])('%j collide', (paths, id, message) => {
+  expect(problems(paths)).toEqual([{ id, code: 'route-collision', message }]);
+});
+
+test('a pair is told once, however many addresses they share', () => {
+  expect(problems({ a: '/x/:p?/:q?', b: '/x/:r?/:s?' })).toHaveLength(1);
+});
+
+test.each([
+  ['x', 'A path starts with "/".'],
+  ['/*/x', '"*" takes the rest of a path, so it comes last.'],
+  ['/:a/:a', 'A path names each parameter once.'],
+  ['/a//b', 'A path has no empty segment.'],
+  ['/:a?/:b?/:c?/:d?/:e?', 'A path has at most 4 optional parameters.'],
+])('%s can not be read', (path, reason) => {
+  expect(problems({ a: path })).toEqual([
+    { id: 'a', code: 'wrong-format', message: `Path "${path}" of route "a" can't be read: ${reason}` },
+  ]);
+});

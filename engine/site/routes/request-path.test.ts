@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readPath } from './request-path.ts';
+
+test.each([
+  ['/', [], false],
+  ['//', [], true],
+  ['/a', ['a'], false],
+  ['/a/', ['a'], true],
+  ['/a///', ['a'], true],
+  ['/a/b', ['a', 'b'], false],
+  ['/a%2Fb', ['a/b'], false],
+  ['/a%20b/%C3%A9', ['a b', 'é'], false],
+])('%s', (pathname, segments, trailingSlash) => {
+  expect(readPath(pathname)).toEqual({ segments, trailingSlash });
+});
+
+test.each([
+  '',
+  'a',
+  '*',
+  '//a',
+  '/a//b',
+  '/%',
+  '/%zz',
+  '/%E9',
+  '/a%00',
+  '/a%0a',
+  '/%C2%85',
+  '/%E2%80%A8',
+  `/${'a'.repeat(2000)}`,
+])('%s is refused', (pathname) => {
+  expect(readPath(pathname)).toBeNull();
+});

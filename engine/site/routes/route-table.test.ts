@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { matchRoutes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { readPath } from './request-path.ts';
+import type { Route } from './route.ts';
+import { compileRoutes, type RouteTable } from './route-table.ts';
+
+function route(id: string, path: string | null): Route {
+  return {
+    id,
+    path,
+    access: 'open',
+    layout: 'default',
+    gate: null,
+    sitemap: null,
+    sitemapGate: null,
+    screen: 'built',
+    params: {},
+    query: [],
+  };
+}
+
+function tableOf(
+  paths: Readonly<Record<string, string | null>>,
+  former: Readonly<Record<string, string[]>> = {},
+): RouteTable {
+  return compileRoutes(
+    Object.entries(paths).map(([id, path]) => ({ route: route(id, path), formerPaths: former[id] ?? [] })),
+  );
+}
+
+function matched(table: RouteTable, pathname: string) {
+  const path = readPath(pathname);
+  const match = path && table.match(path);
+  return match ? [match.route.id, match.params] : null;
+}
+
+const WORDS = ['a', 'b', 'Cart', 'x.y', '~z'];
+const param = fc.constantFrom(':p', ':q', ':r', ':p?', ':q?', ':r?');
+const pattern = fc
+  .tuple(fc.array(fc.oneof(fc.constantFrom(...WORDS), param), { maxLength: 4 }), fc.boolean())
+  .map(([segments, rest]) => {
+    const names = new Set<string>();
+    const own = segments.filter((segment) => {
+      const name = segment.replace('?', '');
+      if (!name.startsWith(':')) return true;
+      if (names.has(name)) return false;
+      names.add(name);
+      return true;
+    });
+    return rest && own.length < 2 ? `/${[...own, '*'].join('/')}` : `/${own.join('/')}`;
+  });
+const segment = fc.constantFrom(...WORDS, 'A', 'CART', 'X.Y', 'other', 'a%20b', '%C3%A9', 'a%2Fb', '%5f', '\u212a');
+const pathname = fc
+  .tuple(fc.array(segment, { maxLength: 5 }), fc.constantFrom('', '/'))
+  .map(([segments, end]) => `/${segments.join('/')}${segments.length > 0 ? end : ''}`);
+
+describe('matching, with React Router as the oracle', () => {
+  test('the same route and the same parameters', () => {
+    fc.assert(
+      fc.property(
+        fc.array(pattern, { minLength: 1, maxLength: 8 }),
+        fc.array(pathname, { minLength: 1, maxLength: 6 }),
+        (patterns, pathnames) => {
+          const paths = Object.fromEntries(patterns.map((path, index) => [`r${index}`, path]));
+          const table = tableOf(paths);
+          const oracle = Object.entries(paths).map(([id, path]) => ({ id, path }));
+          for (const asked of pathnames) {
+            const [best] = matchRoutes(oracle, asked) ?? [];
+            const expected = best ? [best.route.id, withoutEndSlash(best.params)] : null;
+            expect(matched(table, asked), `${asked} in ${patterns.join(' ')}`).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  /** React Router leaves a slash at the end of a rest. */
+  function withoutEndSlash(params: Readonly<Record<string, string | undefined>>) {
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, name === '*' ? value?.replace(/\/+$/, '') : value]),
+    );
+  }
+});
+
+describe('a route table', () => {
+  const table = tableOf({
+    home: '/',
+    play: '/:offer/:game?',
+    results: '/:offer/results',
+    list: '/list/:page?',
+    cart: '/Cart',
+    partner: '/partner/:slug/*',
+    none: '*',
+    content: null,
+  });
+
+  test.each([
+    ['/', ['home', {}]],
+    ['/list', ['list', {}]],
+    ['/list/2', ['list', { page: '2' }]],
+    ['/anything', ['play', { offer: 'anything' }]],
+    ['/anything/systems', ['play', { offer: 'anything', game: 'systems' }]],
+    ['/anything/RESULTS', ['results', { offer: 'anything' }]],
+    ['/cart/', ['cart', {}]],
+    ['/partner/acme/a/b', ['partner', { slug: 'acme', '*': 'a/b' }]],
+    ['/a/b/c', ['none', { '*': 'a/b/c' }]],
+    ['/caf%C3%A9', ['play', { offer: 'café' }]],
+    ['/__proto__', ['play', { offer: '__proto__' }]],
+  ])('%s', (pathname, expected) => expect(matched(table, pathname)).toEqual(expected));
+
+  test('knows which matches had no parameter in them', () => {
+    const exact = (pathname: string) =>
+      table.match(readPath(pathname) ?? { segments: [], trailingSlash: false })?.exact;
+    expect(['/', '/list', '/list/2', '/x', '/a/b/c'].map(exact)).toEqual([true, true, false, false, false]);
+  });
+
+  test('without a wildcard, nothing may match', () => {
+    expect(matched(tableOf({ home: '/' }), '/elsewhere')).toBeNull();
+  });
+
+  test('an address that a route had before still leads to it, unless another route has it now', () => {
+    const moved = tableOf({ a: '/new', b: '/old-b', play: '/:offer' }, { a: ['/old', '/old-b'] });
+    const match = (pathname: string) => {
+      const found = moved.match(readPath(pathname) ?? { segments: [], trailingSlash: false });
+      return [found?.route.id, found?.moved];
+    };
+    expect(['/new', '/old', '/old-b', '/other'].map(match)).toEqual([
+      ['a', false],
+      ['a', true],
+      ['b', false],
+      ['play', false],
+    ]);
+  });
+});
+
+describe('building paths', () => {
+  const table = tableOf({ home: '/', play: '/:offer/:game?', two: '/two/:a?/:b?', rest: '/rest/*', content: null });
+
+  test.each([
+    ['home', {}, undefined, '/'],
+    ['play', { offer: 'golden-bay' }, undefined, '/golden-bay'],
+    ['play', { offer: 'golden-bay', game: 'systems' }, { firstDrawNo: '7' }, '/golden-bay/systems?firstDrawNo=7'],
+    ['play', { offer: 'a/b ?#%' }, {}, '/a%2Fb%20%3F%23%25'],
+    ['two', {}, undefined, '/two'],
+    ['rest', { '*': 'a b/c' }, undefined, '/rest/a%20b/c'],
+    ['rest', {}, undefined, '/rest'],
+  ])('%s %j %j', (id, params, query, path) => {
+    expect(query ? table.href(id, params, query) : table.href(id, params)).toBe(path);
+  });
+
+  test.each([
+    ['unknown', {}],
+    ['content', {}],
+    ['play', {}],
+    ['play', { offer: '' }],
+    ['play', { offer: '..' }],
+    ['two', { b: 'x' }],
+    ['rest', { '*': '../x' }],
+    ['__proto__', {}],
+  ])('%s %j throws', (id, params) => {
+    expect(() => table.href(id, params)).toThrow(RangeError);
+  });
+
+  test('what was built matches the route it was built for', () => {
+    const value = fc
+      .string({ minLength: 1, maxLength: 12 })
+      .filter((text) => !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text) && !/^\.{1,2}$/.test(text));
+    fc.assert(
+      fc.property(value, value, (offer, game) => {
+        expect(matched(table, table.href('play', { offer, game }))).toEqual(
+          offer.toLowerCase() === 'two'
+            ? ['two', { a: game }]
+            : offer === 'rest'
+              ? ['rest', { '*': game }]
+              : ['play', { offer, game }],
+        );
+      }),
+    );
+  });
+
+  test('tells the parameters of a route', () => {
+    expect(table.params('play')).toEqual([
+      { name: 'offer', optional: false },
+      { name: 'game', optional: true },
+    ]);
+  });
+});
