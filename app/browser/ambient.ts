@@ -2,7 +2,8 @@
 export function startAmbient(): void {
   const refresh = () => {
     void fillVisitor();
-    if (document.querySelector('[data-countdown]')) void import('./countdown.ts').then(({ startCountdowns }) => startCountdowns());
+    if (document.querySelector('[data-countdown]'))
+      void import('./countdown.ts').then(({ startCountdowns }) => startCountdowns());
   };
   document.addEventListener('vitrine:page', refresh);
   document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && showVisitor(event.detail));

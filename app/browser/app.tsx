@@ -1,13 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { TreeHost } from '#engine/render/page-tree.tsx';
+import { PageView } from '#engine/render/page-view.tsx';
 import { findBlock, loadBlocks } from './blocks.ts';
 import { captureKeptHtml } from './kept-html.ts';
 import { followLinks } from './links.ts';
 import { createPageLoader } from './page-loader.ts';
-import { PageView } from '#engine/render/page-view.tsx';
 import { report } from './report.ts';
 import { restoreScroll } from './scroll.ts';
 
@@ -21,7 +21,15 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     failed: ({ id, type }, error) => report({ kind: 'block', block: `${type} ${id}`, error }),
   };
   const router = createBrowserRouter(
-    [{ id: 'page', path: '*', loader: createPageLoader(page), element: <PageView host={host} />, errorElement: <PageFailed /> }],
+    [
+      {
+        id: 'page',
+        path: '*',
+        loader: createPageLoader(page),
+        element: <PageView host={host} />,
+        errorElement: <PageFailed />,
+      },
+    ],
     { hydrationData: { loaderData: { page } } },
   );
   hydrateRoot(root, <RouterProvider router={router} />, {
@@ -29,15 +37,6 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   });
   followLinks(document, router);
   restoreScroll(router);
-  refreshOnPublish(router);
-}
-
-/** In development the server says when a document changed. */
-function refreshOnPublish(router: DataRouter): void {
-  document.addEventListener('vitrine:documents', (event) => {
-    event.preventDefault();
-    void router.revalidate();
-  });
 }
 
 function PageFailed() {

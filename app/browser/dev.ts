@@ -2,10 +2,7 @@
 export function watchServer(): void {
   const events = new EventSource('/_dev');
   let lost = false;
-  events.addEventListener('documents', () => {
-    const handled = !document.dispatchEvent(new CustomEvent('vitrine:documents', { cancelable: true }));
-    if (!handled) location.reload();
-  });
+  events.addEventListener('documents', () => location.reload());
   events.addEventListener('error', () => {
     lost = true;
   });

@@ -1,4 +1,4 @@
-import type { LayoutDocument, Node, NavigationDocument, PageDocument } from '#schemas/generated/config/types.gen.ts';
+import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { gateHolds } from '../capabilities/gate.ts';
 import type { ResolvedNavigationItem } from '../render/block.ts';
 import type { SiteView } from '../render/block-context.tsx';

@@ -7,7 +7,10 @@ import remarkGfm from 'remark-gfm';
 const SCHEMA = {
   ...defaultSchema,
   clobberPrefix: '',
-  protocols: { ...defaultSchema.protocols, href: [...(defaultSchema.protocols?.['href'] ?? []), 'tel', 'route', 'page'] },
+  protocols: {
+    ...defaultSchema.protocols,
+    href: [...(defaultSchema.protocols?.['href'] ?? []), 'tel', 'route', 'page'],
+  },
 };
 
 /** Gives the address of a `route:` or `page:` link in Markdown, or null where it names nothing. */

@@ -31,7 +31,8 @@ export function createPageCompiler(blocks: BlockSchemas, imageSources: ImageSour
       const view = { ...site.view, locale, logo: logo ? resolvers.image(logo) : null };
       const context: CompileContext = { blocks, capabilities, resolvers, site: view };
       const layoutKey = `${variant} ${layout}`;
-      const around = layouts.get(layoutKey) ?? compileLayout(site.document('layout', layout)?.value ?? { version: 1 }, context);
+      const around =
+        layouts.get(layoutKey) ?? compileLayout(site.document('layout', layout)?.value ?? { version: 1 }, context);
       layouts.set(layoutKey, around);
       const compiled = compilePage(page.value, layout, around, context);
       pages.set(key, compiled);

@@ -34,3 +34,6 @@ export interface BlockNode {
   readonly data: unknown;
   readonly slots: Readonly<Record<string, readonly PageNode[]>>;
 }
+
+/** Attributes of an element that only holds kept HTML together and takes no part in the layout. */
+export const KEPT: Readonly<Record<string, string>> = { className: 'kept' };

@@ -39,7 +39,12 @@ export function withoutKeptHtml(nodes: readonly PageNode[]): PageNode[] {
       case 'host':
         return { ...node, children: withoutKeptHtml(node.children) };
       case 'block':
-        return { ...node, slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, withoutKeptHtml(children)])) };
+        return {
+          ...node,
+          slots: Object.fromEntries(
+            Object.entries(node.slots).map(([name, children]) => [name, withoutKeptHtml(children)]),
+          ),
+        };
     }
   });
 }

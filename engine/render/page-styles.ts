@@ -34,7 +34,9 @@ export function createStyleSheets(baseCss: string, blocks: ServerBlocks): StyleS
       const key = set.join();
       let styles = bySet.get(key);
       if (!styles) {
-        const inline = inlineStyles(`@layer base,blocks;${baseCss}${set.map((type) => blocks[type]?.css ?? '').join('')}`);
+        const inline = inlineStyles(
+          `@layer base,blocks;${baseCss}${set.map((type) => blocks[type]?.css ?? '').join('')}`,
+        );
         const name = Buffer.from(inline.hash, 'base64').toString('hex').slice(0, 16);
         styles = { ...inline, path: `/_css/${name}.css` };
         bySet.set(key, styles);

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLoaderData } from 'react-router';
+import { hrefFrom } from '../routing/href.ts';
 import { BlockContext } from './block-context.tsx';
 import { documentTitle } from './document-title.ts';
 import type { PagePayload } from './page-payload.ts';
 import { PageTree, type TreeHost } from './page-tree.tsx';
-import { hrefFrom } from '../routing/href.ts';
 
 /** The page of the current location, with what a navigation changes outside its tree. */
 export function PageView({ host }: { readonly host: TreeHost }) {
@@ -29,7 +29,8 @@ function useArrival(page: PagePayload): void {
     if (first.current === page) return;
     document.title = documentTitle(page.head.title, page.site.name);
     document.querySelector('link[rel=canonical]')?.setAttribute('href', page.head.canonical);
-    for (const dialog of document.querySelectorAll('dialog[open]')) if (dialog instanceof HTMLDialogElement) dialog.close();
+    for (const dialog of document.querySelectorAll('dialog[open]'))
+      if (dialog instanceof HTMLDialogElement) dialog.close();
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
     document.dispatchEvent(new CustomEvent('vitrine:page'));
   }, [page]);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
-import type { PageNode } from '../page/page-node.ts';
+import { KEPT, type PageNode } from '../page/page-node.ts';
 import { BlockContext, type BlockContextValue } from './block-context.tsx';
 import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocks } from './server-block.ts';
@@ -47,7 +47,15 @@ function renderNode(node: CompiledNode, around: RenderSurroundings): PageNode[] 
       ];
     case 'unknown':
       return around.marksUnknown
-        ? [{ kind: 'kept', id: node.id, tag: 'div', attributes: { className: 'block-unknown' }, html: unknownHtml(node.type) }]
+        ? [
+            {
+              kind: 'kept',
+              id: node.id,
+              tag: 'div',
+              attributes: { className: 'block-unknown' },
+              html: unknownHtml(node.type),
+            },
+          ]
         : [];
     case 'block':
       return renderBlock(node, around);
@@ -57,13 +65,13 @@ function renderNode(node: CompiledNode, around: RenderSurroundings): PageNode[] 
 function renderBlock(block: CompiledBlock, around: RenderSurroundings): PageNode[] {
   if (!block.hasCode) {
     const html = staticHtml(block, around);
-    const node = { kind: 'kept', id: block.id, tag: 'div', attributes: {}, html } as const;
+    const node = { kind: 'kept', id: block.id, tag: 'div', attributes: KEPT, html } as const;
     return [block.hasData ? node : { ...node, version: versionOf(block, html) }];
   }
   const slots = (name: string) => (block.slots[name] ?? []).flatMap((child) => renderNode(child, around));
   if (block.interactive) {
     const result = resultOf(block, around);
-    if (!result.ok) return [{ kind: 'kept', id: block.id, tag: 'div', attributes: {}, html: failedHtml(block.id) }];
+    if (!result.ok) return [{ kind: 'kept', id: block.id, tag: 'div', attributes: KEPT, html: failedHtml(block.id) }];
     return [
       {
         kind: 'block',
@@ -75,7 +83,9 @@ function renderBlock(block: CompiledBlock, around: RenderSurroundings): PageNode
       },
     ];
   }
-  const marks = Object.fromEntries(Object.keys(block.slots).map((name) => [name, createElement(SLOT_TAG, { key: name, name })]));
+  const marks = Object.fromEntries(
+    Object.keys(block.slots).map((name) => [name, createElement(SLOT_TAG, { key: name, name })]),
+  );
   return skeletonOf(block.id, markup(blockElement(block, marks, around), block, around), slots);
 }
 
@@ -95,7 +105,8 @@ function staticHtml(block: CompiledBlock, around: RenderSurroundings): string {
 /** The one object that the block's HTML depends on, beside the block; null where there are several. */
 function memoKey(block: CompiledBlock, around: RenderSurroundings): object | null {
   if (!block.hasData) return NO_DATA;
-  if (Object.values(block.slots).some((children) => children.some((child) => child.kind === 'block' && child.hasData))) return null;
+  if (Object.values(block.slots).some((children) => children.some((child) => child.kind === 'block' && child.hasData)))
+    return null;
   const result = resultOf(block, around);
   return result.ok && typeof result.data === 'object' ? result.data : null;
 }
@@ -114,14 +125,20 @@ function staticElement(block: CompiledBlock, around: RenderSurroundings): ReactN
     Object.entries(block.slots).map(([name, children]) => [
       name,
       <Fragment key={name}>
-        {children.map((child) => (child.kind === 'block' ? <Fragment key={child.id}>{staticElement(child, around)}</Fragment> : null))}
+        {children.map((child) =>
+          child.kind === 'block' ? <Fragment key={child.id}>{staticElement(child, around)}</Fragment> : null,
+        )}
       </Fragment>,
     ]),
   );
   return blockElement(block, slots, around);
 }
 
-function blockElement(block: CompiledBlock, slots: Readonly<Record<string, ReactNode>>, around: RenderSurroundings): ReactNode {
+function blockElement(
+  block: CompiledBlock,
+  slots: Readonly<Record<string, ReactNode>>,
+  around: RenderSurroundings,
+): ReactNode {
   const result = resultOf(block, around);
   const known = around.blocks[block.type];
   if (!result.ok || !known) return <FailedBlock id={block.id} />;
@@ -164,7 +181,9 @@ function checked(block: CompiledBlock, element: ReactNode, around: RenderSurroun
 }
 
 function slotMarks(block: CompiledBlock): Record<string, ReactNode> {
-  return Object.fromEntries(Object.keys(block.slots).map((name) => [name, createElement(SLOT_TAG, { key: name, name })]));
+  return Object.fromEntries(
+    Object.keys(block.slots).map((name) => [name, createElement(SLOT_TAG, { key: name, name })]),
+  );
 }
 
 function resultOf(block: CompiledBlock, around: RenderSurroundings): BlockResult {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from 'parse5';
-import type { PageNode } from '../page/page-node.ts';
+import { KEPT, type PageNode } from '../page/page-node.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -8,7 +8,20 @@ type Element = DefaultTreeAdapterMap['element'];
 export const SLOT_TAG = 'vitrine-slot';
 
 /** Elements that their parent must hold directly, so that no wrapper may come between. */
-const BOUND = new Set(['summary', 'li', 'tr', 'td', 'th', 'tbody', 'thead', 'dt', 'dd', 'legend', 'figcaption', 'option']);
+const BOUND = new Set([
+  'summary',
+  'li',
+  'tr',
+  'td',
+  'th',
+  'tbody',
+  'thead',
+  'dt',
+  'dd',
+  'legend',
+  'figcaption',
+  'option',
+]);
 
 /** Attributes whose React name differs from the HTML one. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
@@ -33,7 +46,13 @@ export function skeletonOf(blockId: string, html: string, slots: (name: string) 
     let run: Node[] = [];
     const endRun = () => {
       if (run.some(isVisible)) {
-        result.push({ kind: 'kept', id: nextId(), tag: 'div', attributes: {}, html: run.map(serializeNode).join('') });
+        result.push({
+          kind: 'kept',
+          id: nextId(),
+          tag: 'div',
+          attributes: KEPT,
+          html: run.map(serializeNode).join(''),
+        });
       }
       run = [];
     };

@@ -73,7 +73,9 @@ function fontStack(face: Typeface | undefined): string {
 function headingSize(base: number, scale: number, step: number): string {
   const wide = base * scale ** step;
   const narrow = base * (1 + (scale - 1) * 0.55) ** step;
-  return wide - narrow < 0.1 ? rem(wide) : `clamp(${rem(narrow)}, ${round(narrow * 0.7)}rem + ${round((wide - narrow * 0.7) * 1.3)}vw, ${rem(wide)})`;
+  return wide - narrow < 0.1
+    ? rem(wide)
+    : `clamp(${rem(narrow)}, ${round(narrow * 0.7)}rem + ${round((wide - narrow * 0.7) * 1.3)}vw, ${rem(wide)})`;
 }
 
 function shadow(value: Shadow | undefined): string {

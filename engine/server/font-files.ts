@@ -19,7 +19,9 @@ export function createFontFiles(): FontFiles {
       const known = paths.get(file);
       if (known !== undefined) return known;
       const content = readFont(file);
-      const path = content && `/_fonts/${createHash('sha256').update(content).digest('hex').slice(0, 12)}/${file.split('/').at(-1)}`;
+      const path =
+        content &&
+        `/_fonts/${createHash('sha256').update(content).digest('hex').slice(0, 12)}/${file.split('/').at(-1)}`;
       paths.set(file, path);
       if (content && path) bytes.set(path, content);
       return path;

@@ -86,12 +86,17 @@ function onlyGet(): Response {
 function withSecurity(response: Response, secure: boolean): Response {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
   if (secure) response.headers.set('strict-transport-security', STRICT_TRANSPORT);
-  if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  if (!response.headers.has('content-security-policy'))
+    response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   return response;
 }
 
 /** The last resort, when not even the error page could be made (specification: error pages, generic). */
 function serverError(): Response {
-  const html = "<!DOCTYPE html><html lang=\"en\"><meta charset=\"utf-8\"><title>It's not you, it's us!</title><h1>It's not you, it's us!</h1><p><a href=\"/\">Home</a></p></html>";
-  return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  const html =
+    '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>It\'s not you, it\'s us!</title><h1>It\'s not you, it\'s us!</h1><p><a href="/">Home</a></p></html>';
+  return new Response(html, {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }

@@ -5,13 +5,21 @@ import { documentHtml } from '../render/document-html.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import type { StyleSheets } from '../render/page-styles.ts';
 import type { PageRenderer } from '../render/render-page.tsx';
-import { allowedQuery, type Arrival, type Engine, type PageRequest, receive, type ResolvedPage, resolvePage } from '../resolve-page.ts';
+import {
+  type Arrival,
+  allowedQuery,
+  type Engine,
+  type PageRequest,
+  type ResolvedPage,
+  receive,
+  resolvePage,
+} from '../resolve-page.ts';
 import { compressKept, compressOnce } from './compress.ts';
 import { type EngineRequest, jsonResponse, textResponse } from './endpoint.ts';
 import { acceptedEncoding, type KeptResponse, type PageCache } from './page-cache.ts';
-import { pagePayload, type PayloadParts } from './page-payload.ts';
+import { type PayloadParts, pagePayload } from './page-payload.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import type { SiteHead, SiteHeads } from './site-head.ts';
+import type { SiteHeads } from './site-head.ts';
 
 export interface PageEndpointParts extends PayloadParts {
   readonly engine: Engine;
@@ -46,70 +54,115 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     const cookies = setCookieHeaders(arrival);
     if (resolved.kind === 'nothing') return textResponse(404, 'There is nothing at this address.\n');
     if (resolved.kind === 'redirect') {
-      return new Response(null, { status: resolved.status, headers: headerList({ location: resolved.location, 'cache-control': 'no-store' }, cookies) });
-    }
-    const head = parts.heads.of(arrival.site);
-    const styles = sheets.of(resolved.page.types);
-    const html = Buffer.from(documentOf(parts, arrival, resolved, head, request.origin));
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({ styleHashes: [head.theme.hash, styles.hash] }),
-      vary: VARY,
-    };
-    if (key !== null && isShareable(arrival, resolved) && arrival.now < resolved.loaded.expires) {
-      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-      const bodies = await compressKept(html);
-      const { version: siteVersion } = arrival.site;
-      const fresh: KeptResponse = {
+      return new Response(null, {
         status: resolved.status,
-        headers: { ...headers, 'cache-control': 'no-cache' },
-        bodies,
-        etag,
-        expires: resolved.loaded.expires,
-        siteVersion,
-      };
-      cache.set(key, fresh);
-      return keptResponse(fresh, request);
+        headers: headerList({ location: resolved.location, 'cache-control': 'no-store' }, cookies),
+      });
     }
-    const encoding = acceptedEncoding(request.request.headers.get('accept-encoding') ?? undefined);
-    const body = await compressOnce(html, encoding);
-    const own = { ...headers, 'cache-control': 'private, no-store', ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) };
-    return new Response(new Uint8Array(body), { status: resolved.status, headers: headerList(own, cookies) });
+    const made = makeDocument(parts, arrival, resolved, request.origin);
+    if (key === null || !isShareable(arrival, resolved) || arrival.now >= resolved.loaded.expires) {
+      return ownResponse(made, request.request, cookies);
+    }
+    const fresh: KeptResponse = {
+      status: made.status,
+      headers: { ...made.headers, 'cache-control': 'no-cache' },
+      bodies: await compressKept(made.html),
+      etag: `"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`,
+      expires: resolved.loaded.expires,
+      siteVersion: arrival.site.version,
+    };
+    cache.set(key, fresh);
+    return keptResponse(fresh, request);
   }
 
   async function navigation(request: EngineRequest): Promise<Response> {
     const target = request.query.get('path') ?? '';
-    if (!/^\/(?![/\\])/.test(target) || target.startsWith('/_')) return jsonResponse(400, { error: 'path must be a path of this site' });
+    if (!/^\/(?![/\\])/.test(target) || target.startsWith('/_'))
+      return jsonResponse(400, { error: 'path must be a path of this site' });
     const asked = pageRequest(request, target);
     const arrival = receive(engine, asked);
     if (!arrival) return unknownHost();
     const resolved = await resolvePage(engine, arrival, asked);
     const cookies = setCookieHeaders(arrival);
     if (resolved.kind === 'nothing') return navigationResponse({ kind: 'document', location: target }, cookies);
-    if (resolved.kind === 'redirect') return navigationResponse({ kind: 'redirect', location: resolved.location }, cookies);
+    if (resolved.kind === 'redirect')
+      return navigationResponse({ kind: 'redirect', location: resolved.location }, cookies);
     const from = request.query.get('layout');
-    if (from !== null && from !== resolved.page.layout) return navigationResponse({ kind: 'document', location: target }, cookies);
-    return navigationResponse(pagePayload(arrival, resolved, sheets.of(resolved.page.types), request.origin, parts), cookies);
+    if (from !== null && from !== resolved.page.layout)
+      return navigationResponse({ kind: 'document', location: target }, cookies);
+    return navigationResponse(
+      pagePayload(arrival, resolved, sheets.of(resolved.page.types), request.origin, parts),
+      cookies,
+    );
   }
 
   return { document, navigation };
 }
 
-function documentOf(parts: PageEndpointParts, arrival: Arrival, resolved: ResolvedPage, head: SiteHead, origin: string): string {
+/** A page's document for one visitor, outside the cache. */
+export function documentResponse(
+  parts: PageEndpointParts,
+  arrival: Arrival,
+  resolved: ResolvedPage,
+  origin: string,
+  request: Request,
+): Promise<Response> {
+  return ownResponse(makeDocument(parts, arrival, resolved, origin), request, []);
+}
+
+interface MadeDocument {
+  readonly status: number;
+  readonly html: Buffer;
+  readonly headers: Record<string, string>;
+}
+
+function makeDocument(
+  parts: PageEndpointParts,
+  arrival: Arrival,
+  resolved: ResolvedPage,
+  origin: string,
+): MadeDocument {
+  const { theme, fonts, favicon } = parts.heads.of(arrival.site);
   const styles = parts.sheets.of(resolved.page.types);
   const payload = pagePayload(arrival, resolved, styles, origin, parts);
   const failed = (id: string) =>
-    parts.report({ kind: 'block', site: arrival.site.key, where: id, error: new Error('threw while the server rendered it') });
-  return documentHtml({
+    parts.report({
+      kind: 'block',
+      site: arrival.site.key,
+      where: id,
+      error: new Error('threw while the server rendered it'),
+    });
+  const html = documentHtml({
     payload: { ...payload, styles: null },
     html: parts.render(payload, failed),
-    theme: head.theme,
+    theme,
     styles,
-    fonts: head.fonts,
-    favicon: head.favicon,
+    fonts,
+    favicon,
     scripts: parts.scripts(resolved.page.codeTypes),
     development: parts.development,
   });
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy({ styleHashes: [theme.hash, styles.hash] }),
+    vary: VARY,
+  };
+  return { status: resolved.status, html: Buffer.from(html), headers };
+}
+
+async function ownResponse(
+  { status, html, headers }: MadeDocument,
+  request: Request,
+  cookies: [string, string][],
+): Promise<Response> {
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
+  const body = await compressOnce(html, encoding);
+  const own = {
+    ...headers,
+    'cache-control': 'private, no-store',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+  return new Response(new Uint8Array(body), { status, headers: headerList(own, cookies) });
 }
 
 function pageRequest({ request, host, origin }: EngineRequest, target: string): PageRequest {
@@ -131,7 +184,15 @@ function shareableKey({ site, visitor, setCookies, url }: Arrival, origin: strin
   if (visitor.signedIn || setCookies.length > 0) return null;
   const { pricingId, subVariant, locale, consent } = visitor;
   url.searchParams.sort();
-  return [site.key, origin, url.pathname + url.search, pricingId, subVariant ?? '', locale, [...consent].sort().join()].join('\n');
+  return [
+    site.key,
+    origin,
+    url.pathname + url.search,
+    pricingId,
+    subVariant ?? '',
+    locale,
+    [...consent].sort().join(),
+  ].join('\n');
 }
 
 /** A page with parameters that its route does not know is made anew each time, or strangers could fill the cache. */
@@ -141,15 +202,23 @@ function isShareable({ url }: Arrival, { page, route, status }: ResolvedPage): b
 }
 
 function keptResponse({ status, headers, bodies, etag }: KeptResponse, { request }: EngineRequest): Response {
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ...headers, etag } });
+  if (request.headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers: { ...headers, etag } });
   const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const own: Record<string, string> = { ...headers, etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) };
+  const own: Record<string, string> = {
+    ...headers,
+    etag,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
   return new Response(new Uint8Array(bodies[encoding]), { status, headers: own });
 }
 
 function navigationResponse(payload: NavigationPayload, cookies: [string, string][]): Response {
   return new Response(JSON.stringify(payload), {
-    headers: headerList({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', vary: VARY }, cookies),
+    headers: headerList(
+      { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', vary: VARY },
+      cookies,
+    ),
   });
 }
 

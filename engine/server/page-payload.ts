@@ -1,8 +1,8 @@
-import type { CompiledPage } from '../page/compiled-page.ts';
 import { allBlocks } from '../page/compile-page.ts';
+import type { CompiledPage } from '../page/compiled-page.ts';
 import type { PagePayload } from '../render/page-payload.ts';
-import { renderNodes } from '../render/render-nodes.tsx';
 import type { BlockStyles } from '../render/page-styles.ts';
+import { renderNodes } from '../render/render-nodes.tsx';
 import type { ServerBlocks } from '../render/server-block.ts';
 import type { Arrival, EngineReport, ResolvedPage } from '../resolve-page.ts';
 import type { NamedThings } from '../routing/param-resolver.ts';
@@ -57,8 +57,10 @@ function withNames(text: string, named: NamedThings): string {
 /** Paths of the routes that blocks with code link to by themselves. */
 function linkedRoutes(page: CompiledPage, site: Site): Record<string, string> {
   const ids = new Set(allBlocks(page.nodes).flatMap(({ interactive, routes }) => (interactive ? routes : [])));
-  return Object.fromEntries([...ids].flatMap((id) => {
-    const path = site.routes.routes.get(id)?.path;
-    return path ? [[id, path]] : [];
-  }));
+  return Object.fromEntries(
+    [...ids].flatMap((id) => {
+      const path = site.routes.routes.get(id)?.path;
+      return path ? [[id, path]] : [];
+    }),
+  );
 }

@@ -17,7 +17,8 @@ export function reportEndpoint(receive: (report: BrowserReport) => void, maxKind
   const seen = new Set<string>();
   return async ({ request, path, host }) => {
     if (request.method !== 'POST') return textResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
-    if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT) return textResponse(413, 'The report is too large.\n');
+    if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
+      return textResponse(413, 'The report is too large.\n');
     const body = (await request.text()).slice(0, LIMIT);
     const key = `${host}\n${path}\n${body}`;
     if (!seen.has(key) && seen.size < maxKinds) {

@@ -8,7 +8,8 @@ export function webhookEndpoint(secret: string, clock: () => number, notify: () 
   return async ({ request, path }) => {
     if (path !== '/_cms/webhook') return textResponse(404, 'There is nothing at this address.\n');
     if (request.method !== 'POST') return textResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
-    if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT) return textResponse(413, 'The notice is too large.\n');
+    if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
+      return textResponse(413, 'The notice is too large.\n');
     const body = await request.text();
     const signature = request.headers.get(WEBHOOK_SIGNATURE_HEADER);
     const verdict = verifyWebhook({ body, signature, secret, now: clock() });

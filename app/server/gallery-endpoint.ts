@@ -1,0 +1,26 @@
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import type { ImageSources } from '#engine/page/site-resolvers.ts';
+import { receive } from '#engine/resolve-page.ts';
+import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
+import { documentResponse, type PageEndpointParts } from '#engine/server/page-endpoint.ts';
+import { linkHolds } from '#engine/server/signed-link.ts';
+import { examples } from './examples.ts';
+import { galleryPage } from './gallery.ts';
+import type { Settings } from './settings.ts';
+
+/** `GET /_blocks`: every block in the site's theme. Outside development only by a signed link. */
+export function galleryEndpoint(
+  parts: PageEndpointParts,
+  imageSources: ImageSources,
+  { development, linkSecret }: Pick<Settings, 'development' | 'linkSecret'>,
+): Endpoint {
+  const { engine } = parts;
+  return async ({ target, path, host, origin, request }) => {
+    const open = path === '/_blocks' && (development || linkHolds(target, linkSecret, engine.clock()));
+    const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), signal: request.signal };
+    const arrival = open ? receive(engine, asked) : null;
+    const page = arrival && galleryPage(arrival.site, arrival.visitor, blockSchemas, examples, imageSources);
+    if (!arrival || !page) return textResponse(404, 'There is nothing at this address.\n');
+    return documentResponse(parts, arrival, page, origin, request);
+  };
+}

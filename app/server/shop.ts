@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import sirv from 'sirv';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { serverBlocks } from '#blocks/server.gen.ts';
+import { createPageCompiler } from '#engine/page/page-compiler.ts';
+import { createBlockDataLoader } from '#engine/render/load-data.ts';
+import { createStyleSheets } from '#engine/render/page-styles.ts';
+import { createPageRenderer } from '#engine/render/render-page.tsx';
+import type { ServerBlocks } from '#engine/render/server-block.ts';
+import type { Engine, EngineReport } from '#engine/resolve-page.ts';
+import type { Endpoint } from '#engine/server/endpoint.ts';
+import { createEventStream } from '#engine/server/events-endpoint.ts';
+import { fontEndpoint, imageEndpoint, styleEndpoint } from '#engine/server/file-endpoints.ts';
+import { createFontFiles } from '#engine/server/font-files.ts';
+import { createHttpServer } from '#engine/server/http-server.ts';
+import { createPageCache } from '#engine/server/page-cache.ts';
+import { createPageEndpoint, type PageEndpointParts } from '#engine/server/page-endpoint.ts';
+import { reportEndpoint } from '#engine/server/report-endpoint.ts';
+import { createSiteHeads } from '#engine/server/site-head.ts';
+import { statusEndpoint } from '#engine/server/status-endpoint.ts';
+import { webhookEndpoint } from '#engine/server/webhook-endpoint.ts';
+import { trustedProxies } from '#engine/site/host.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { COOKIES } from '#engine/visitor/cookies.ts';
+import { createResolvers } from '../resolvers.ts';
+import { readAccounts } from '../services/commerce-accounts.ts';
+import { createCommerceServer } from '../services/commerce-server.ts';
+import { baseCss } from './base-css.ts';
+import { createBrowserScripts } from './browser-scripts.ts';
+import { openDocuments } from './documents.ts';
+import { galleryEndpoint } from './gallery-endpoint.ts';
+import type { Settings } from './settings.ts';
+import { apiEndpoint, visitorEndpoint } from './visitor-endpoints.ts';
+
+/** The shops of every brand, as one HTTP server that does not listen yet. */
+export interface Shop {
+  readonly server: Server;
+  /** Keys of the sites that are served. */
+  sites(): readonly { readonly key: string; readonly name: string; readonly hosts: readonly string[] }[];
+  close(): Promise<void>;
+}
+
+/** Puts the engine together: documents, blocks, calls and endpoints. Resolves when there is something to serve. */
+export async function openShop(settings: Settings, clock: () => number = Date.now): Promise<Shop> {
+  const log = pino({ level: settings.logLevel });
+  const blocks: ServerBlocks = serverBlocks;
+  const { store, assets, notify } = await openDocuments(settings, clock, log);
+
+  let catalogue = createSiteCatalogue(store.view());
+  const cache = createPageCache();
+  const events = createEventStream();
+  store.subscribe(({ documents }) => {
+    catalogue = catalogue.renewed(documents);
+    events.send('documents');
+  });
+
+  const report = ({ kind, site, where, error }: EngineReport) =>
+    log.error({ kind, site, where, err: error }, 'a part of a page failed');
+  const accounts = readAccounts(settings.accounts);
+  const calls = createCommerceServer({
+    apiOrigin: settings.apiOrigin,
+    accountOf: (site) => {
+      const account = accounts.get(catalogue.resolve(site)?.config.commerce.account ?? '');
+      if (!account) throw new Error(`site ${site} has no account at the commerce API`);
+      return account;
+    },
+    cartCookie: COOKIES.anonymousCartToken.name,
+    fetch,
+    now: clock,
+    randomId: randomUUID,
+  });
+  const engine: Engine = {
+    clock,
+    catalogue: () => catalogue,
+    resolvers: createResolvers(calls.commerce),
+    compiler: createPageCompiler(blockSchemas, assets.sources),
+    loader: createBlockDataLoader(blocks),
+    services: (site, visitor) => ({ commerce: calls.commerce(site.key, visitor) }),
+    report,
+  };
+
+  const fonts = createFontFiles();
+  const sheets = createStyleSheets(baseCss, blocks);
+  const parts: PageEndpointParts = {
+    engine,
+    blocks,
+    render: createPageRenderer(blocks),
+    sheets,
+    heads: createSiteHeads(fonts, assets.sources),
+    cache,
+    scripts: createBrowserScripts(settings.clientDir),
+    report,
+    marksUnknown: settings.development,
+    development: settings.development,
+  };
+  const pages = createPageEndpoint(parts);
+  const endpoints = new Map<string, Endpoint>([
+    ['_page', pages.navigation],
+    ['_visitor', visitorEndpoint(engine, calls)],
+    ['_api', apiEndpoint(engine, calls)],
+    ['_img', imageEndpoint(assets.find)],
+    ['_css', styleEndpoint(sheets)],
+    ['_fonts', fontEndpoint(fonts)],
+    ['_report', reportEndpoint((received) => log.warn(received, 'a browser reported'))],
+    [
+      '_status',
+      statusEndpoint(settings.operatorToken, () => ({
+        source: store.status(),
+        heldBack: store.heldBack(),
+        sites: catalogue.served,
+      })),
+    ],
+    ['_cms', webhookEndpoint(settings.webhookSecret, clock, notify)],
+    ['_blocks', galleryEndpoint(parts, assets.sources, settings)],
+    ...(settings.development ? [['_dev', events.endpoint] as const] : []),
+  ]);
+
+  const server = createHttpServer({
+    trusted: trustedProxies(settings.trustedProxies),
+    assets: sirv(join(settings.clientDir), { immutable: true, maxAge: 31_536_000 }),
+    endpoints,
+    page: pages.document,
+    failed: (error, target) => log.error({ err: error, target }, 'a request failed'),
+  });
+  return {
+    server,
+    sites: () =>
+      catalogue.served.flatMap((key) => {
+        const site = catalogue.byKey(key);
+        return site ? [{ key, name: site.config.name, hosts: site.config.hosts }] : [];
+      }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await store.stop();
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
+import { type BlockResult, renderNodes } from './render-nodes.tsx';
+import type { ServerBlock, ServerBlocks } from './server-block.ts';
+
+const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
+
+function serverBlock(component: ServerBlock['component']): ServerBlock {
+  return { component, css: '', load: null };
+}
+
+const blocks: ServerBlocks = {
+  note: serverBlock(({ props }) => <p>{String(props)}</p>),
+  box: serverBlock(({ slots }) => (
+    <section className="box">
+      <h2>Box</h2>
+      <div className="box__inside">{slots['main']}</div>
+    </section>
+  )),
+  counter: serverBlock(() => <button type="button">0</button>),
+  list: serverBlock(({ data }) => (
+    <ul>{Array.isArray(data) ? data.map((item) => <li key={item}>{item}</li>) : null}</ul>
+  )),
+  broken: serverBlock(() => {
+    throw new Error('broken');
+  }),
+};
+
+function block(type: string, id: string, more: Partial<CompiledBlock> = {}): CompiledBlock {
+  const interactive = type === 'counter';
+  const { slots = {} } = more;
+  const below = Object.values(slots)
+    .flat()
+    .filter((node) => node.kind === 'block');
+  return {
+    kind: 'block',
+    id,
+    type,
+    props: id,
+    slots,
+    interactive,
+    data: null,
+    routes: [],
+    hasCode: interactive || below.some(({ hasCode }) => hasCode),
+    hasData: (more.data ?? null) !== null || below.some(({ hasData }) => hasData),
+    ...more,
+  };
+}
+
+function pageOf(...nodes: CompiledNode[]): CompiledPage {
+  const head = { title: '', description: null, image: null, noindex: false };
+  return { site, layout: 'default', head, nodes, types: [], codeTypes: [], perVisitor: false };
+}
+
+function render(page: CompiledPage, results: ReadonlyMap<string, BlockResult> = new Map()) {
+  const failures: string[] = [];
+  const nodes = renderNodes(page, {
+    blocks,
+    context: { site, capabilities: new Set(), href: () => '/' },
+    results,
+    marksUnknown: false,
+    failed: (id, type, error) => failures.push(`${id} ${type} ${error instanceof Error ? error.message : ''}`),
+  });
+  return { nodes, failures };
+}
+
+test('a block without code becomes kept HTML that is named by its content', () => {
+  expect(render(pageOf(block('note', 'a'))).nodes).toEqual([
+    {
+      kind: 'kept',
+      id: 'a',
+      tag: 'div',
+      attributes: { className: 'kept' },
+      html: '<p>a</p>',
+      version: expect.stringMatching(/^[\w-]{10}$/),
+    },
+  ]);
+});
+
+test('a block with code keeps its props, its data and its filled slots', () => {
+  const inside = block('note', 'b');
+  expect(render(pageOf(block('counter', 'a', { slots: { empty: [inside] } }))).nodes).toEqual([
+    {
+      kind: 'block',
+      id: 'a',
+      type: 'counter',
+      props: 'a',
+      data: undefined,
+      slots: { empty: [expect.objectContaining({ kind: 'kept', id: 'b', html: '<p>b</p>' })] },
+    },
+  ]);
+});
+
+test('a block around one with code becomes host elements and kept HTML, and ships no code', () => {
+  const page = pageOf(block('box', 'a', { slots: { main: [block('counter', 'b')] } }));
+  expect(render(page).nodes).toEqual([
+    {
+      kind: 'host',
+      id: expect.any(String),
+      tag: 'section',
+      attributes: { className: 'box' },
+      children: [
+        { kind: 'kept', id: expect.any(String), tag: 'div', attributes: { className: 'kept' }, html: '<h2>Box</h2>' },
+        {
+          kind: 'host',
+          id: expect.any(String),
+          tag: 'div',
+          attributes: { className: 'box__inside' },
+          children: [{ kind: 'block', id: 'b', type: 'counter', props: 'b', data: undefined, slots: {} }],
+        },
+      ],
+    },
+  ]);
+});
+
+test('the page stands in the main element of its layout', () => {
+  const page = pageOf(block('note', 'header'), { kind: 'outlet', children: [block('note', 'a')] });
+  expect(render(page).nodes).toEqual([
+    expect.objectContaining({ kind: 'kept', id: 'header' }),
+    {
+      kind: 'host',
+      id: 'main',
+      tag: 'main',
+      attributes: { id: 'main', tabIndex: '-1' },
+      children: [expect.objectContaining({ kind: 'kept', id: 'a' })],
+    },
+  ]);
+});
+
+describe('a block that fails takes down itself only', () => {
+  test('when it throws', () => {
+    const page = pageOf(
+      block('box', 'a', { slots: { main: [block('broken', 'b'), block('note', 'c')] } }),
+      block('note', 'd'),
+    );
+    const { nodes, failures } = render(page);
+    const html = nodes.map((node) => (node.kind === 'kept' ? node.html : '')).join('\n');
+    expect(html.replace(/We could[^<]*/, '…')).toBe(
+      '<section class="box"><h2>Box</h2><div class="box__inside">' +
+        '<p class="block-failed" role="status" data-failed-block="b">…</p><p>c</p></div></section>\n<p>d</p>',
+    );
+    expect(failures).toEqual(['b broken broken']);
+  });
+
+  test('when its loader failed', () => {
+    const page = pageOf(block('list', 'a', { data: 'shared' }), block('note', 'b'));
+    const { nodes } = render(page, new Map([['a', { ok: false }]]));
+    expect(nodes.map((node) => node.kind === 'kept' && /data-failed-block="(\w)"/.exec(node.html ?? '')?.[1])).toEqual([
+      'a',
+      undefined,
+    ]);
+  });
+});
+
+test('data decides what is rendered, and the same data is rendered once', () => {
+  const list = block('list', 'a', { data: 'shared' });
+  const html = (data: string[]) => {
+    const [node] = render(pageOf(list), new Map([['a', { ok: true, data }]])).nodes;
+    return node?.kind === 'kept' ? node.html : null;
+  };
+  expect([html(['x']), html(['y', 'z'])]).toEqual(['<ul><li>x</li></ul>', '<ul><li>y</li><li>z</li></ul>']);
+});
+
+test('a block of an unknown type is left out, or marked where pages are previewed', () => {
+  const page = pageOf({ kind: 'unknown', id: 'a', type: 'hreo' });
+  expect(render(page).nodes).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import type { Settings } from '#app/server/main.ts';
+import { serve } from './serve/serve.ts';
+
+const { values } = parseArgs({ options: { development: { type: 'boolean', default: false } } });
+process.env['NODE_ENV'] ??= values.development ? 'development' : 'production';
+
+const port = Number(process.env['PORT'] ?? 3000);
+if (!Number.isInteger(port) || port < 1 || port > 65_500) {
+  console.error(`PORT is "${process.env['PORT']}"; set it to a number between 1 and 65500.`);
+  process.exit(2);
+}
+const serving = await serve({
+  port,
+  dataDir: process.env['VITRINE_DATA'] ?? '.vitrine',
+  development: values.development,
+  cms: cmsSettings(process.env),
+  logLevel: 'warn',
+});
+
+console.log('\nThe shops are open:\n');
+for (const { name, hosts } of serving.shop.sites()) {
+  console.log(`  ${name.padEnd(24)} ${hosts.map((host) => `http://${host}:${port}/`).join('  ')}`);
+}
+console.log(`\n  ${'Sandbox API'.padEnd(24)} ${serving.apiUrl}`);
+console.log(`  ${'Blocks'.padEnd(24)} http://localhost:${port}${serving.signedLink('/_blocks')}`);
+console.log(
+  `  ${'Status'.padEnd(24)} curl -H 'Authorization: Bearer ${serving.operatorToken}' http://localhost:${port}/_status`,
+);
+console.log('\n  Signing in comes later: everything here is open to visitors. Stop with Ctrl+C.\n');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await serving.close();
+    process.exit(0);
+  });
+}
+
+function cmsSettings(environment: NodeJS.ProcessEnv): Settings['cms'] {
+  const { VITRINE_CMS: kind = 'files', VITRINE_CMS_URL: url, VITRINE_CMS_TOKEN: token } = environment;
+  if (kind === 'files') return { kind };
+  if (kind === 'directus' && url && token) return { kind, url, token };
+  console.error('VITRINE_CMS is "files", or "directus" together with VITRINE_CMS_URL and VITRINE_CMS_TOKEN.');
+  process.exit(2);
+}

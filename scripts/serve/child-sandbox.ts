@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface ChildSandbox {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts the sandbox API as a process of its own, so that its database work never holds a page up. */
+export async function startChildSandbox(
+  root: string,
+  port: number,
+  dataDir: string,
+  testClock: boolean,
+): Promise<ChildSandbox> {
+  const options = ['--port', String(port), '--data', dataDir, ...(testClock ? ['--test-clock'] : [])];
+  const child = spawn(process.execPath, ['sandbox/main.ts', ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await announcedUrl(child);
+  return {
+    url,
+    close: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function announcedUrl(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the sandbox has no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^sandbox API at (http:\S+)$/.exec(line)?.[1];
+    if (!url) continue;
+    child.stdout.resume();
+    return url;
+  }
+  throw new Error('the sandbox API ended before it was ready; what it said stands above');
+}
