@@ -11,7 +11,7 @@ const STAGES = ['site', 'visitor', 'capabilities', 'routing', 'page', 'render', 
 const FOUNDATIONS = ['validation', 'cms', 'storage', 'api', 'analytics'];
 
 const TOOLS = '^(scripts|e2e|bench|cms-extension|vitest[^/]*\\.ts|vite[^/]*\\.ts)';
-const TESTS = '\\.test\\.tsx?$|/testing(/|\\.tsx?$)';
+const TESTS = '\\.(test|contract)\\.tsx?$|/testing(/|\\.tsx?$)';
 
 const oneOf = (names) => `(${names.join('|')})`;
 
@@ -65,7 +65,8 @@ export default {
     },
     {
       name: 'sandbox-alone',
-      comment: 'The reference API stands on the contract and the rules of the shop, so that neither side can lean on the other.',
+      comment:
+        'The reference API stands on the contract and the rules of the shop, so that neither side can lean on the other.',
       severity: 'error',
       from: { path: '^sandbox/', pathNot: TESTS },
       to: { path: `^${oneOf(['engine', 'commerce', 'machines', 'blocks', 'app'])}/` },

@@ -29,7 +29,7 @@ export async function ensureBuild(/** @type {string} */ root) {
 export function hashInputs(/** @type {string} */ root) {
   const hash = createHash('sha256');
   const listed = [...SOURCES, ...FOLDERS_OF_TOOLS].flatMap((folder) => filesUnder(root, folder));
-  for (const file of [...FILES, ...listed].sort()) {
+  for (const file of [...FILES, ...listed].sort((a, b) => (a < b ? -1 : 1))) {
     if (NOT_BUILT.test(file) || !existsSync(join(root, file))) continue;
     const content = readFileSync(join(root, file));
     hash.update(`${file}\0${content.byteLength}\0`).update(content);

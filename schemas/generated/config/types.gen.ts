@@ -231,7 +231,9 @@ export interface Node {
   /**
    * Settings of the block, as its own schema says.
    */
-  props?: {};
+  props?: {
+    [k: string]: unknown;
+  };
   gate?: Gate;
   /**
    * Blocks inside the block, by slot name.

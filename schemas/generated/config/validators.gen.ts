@@ -1064,7 +1064,7 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const layout = validate29;
 const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Layout","description":"What stands around pages: header, footer, drawers, and one outlet where the page goes.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the layout of the same name in the site that is extended.","type":"boolean"},"blocks":{"description":"Blocks around the page; the one of type 'outlet' is the page itself.","$ref":"common.schema.json#/$defs/nodes"}}};
 const schema47 = {"title":"Nodes","description":"Blocks in their order.","type":"array","maxItems":200,"items":{"$ref":"#/$defs/node"}};
-const schema48 = {"title":"Node","description":"One block in a page or layout.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"Name of the block in this document; a descendant site overrides a block by it.","$ref":"#/$defs/key"},"type":{"description":"Which block it is; left out only where the document overrides an inherited block.","type":"string","pattern":"^[a-z][a-z0-9-]{0,60}$"},"props":{"description":"Settings of the block, as its own schema says.","type":"object"},"gate":{"$ref":"#/$defs/gate"},"slots":{"description":"Blocks inside the block, by slot name.","type":"object","additionalProperties":{"description":"Blocks of one slot, in order.","type":"array","maxItems":100,"items":{"$ref":"#/$defs/node"}}},"before":{"description":"Id of the inherited block that an added block stands before; left out, it stands last.","$ref":"#/$defs/key"},"disabled":{"description":"Removes an inherited block.","type":"boolean"}}};
+const schema48 = {"title":"Node","description":"One block in a page or layout.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"Name of the block in this document; a descendant site overrides a block by it.","$ref":"#/$defs/key"},"type":{"description":"Which block it is; left out only where the document overrides an inherited block.","type":"string","pattern":"^[a-z][a-z0-9-]{0,60}$"},"props":{"description":"Settings of the block, as its own schema says.","type":"object","additionalProperties":true},"gate":{"$ref":"#/$defs/gate"},"slots":{"description":"Blocks inside the block, by slot name.","type":"object","additionalProperties":{"description":"Blocks of one slot, in order.","type":"array","maxItems":100,"items":{"$ref":"#/$defs/node"}}},"before":{"description":"Id of the inherited block that an added block stands before; left out, it stands last.","$ref":"#/$defs/key"},"disabled":{"description":"Removes an inherited block.","type":"boolean"}}};
 const schema49 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
 const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,60}$", "u");
@@ -1426,7 +1426,9 @@ errors++;
 }
 if(data.props !== undefined && func0.call(data, "props")){
 let data2 = data.props;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
 const err6 = {instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];

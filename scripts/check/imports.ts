@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Checker } from './checker.ts';
+import { brokenTool, reportOf, runTool } from './run-tool.ts';
+
+const FOLDERS = [
+  'schemas',
+  'domain',
+  'engine',
+  'commerce',
+  'machines',
+  'blocks',
+  'app',
+  'sandbox',
+  'scripts',
+  'e2e',
+  'bench',
+  'cms-extension',
+];
+
+interface CruiseReport {
+  readonly summary: {
+    readonly totalCruised: number;
+    readonly violations: readonly {
+      readonly from: string;
+      readonly to: string;
+      readonly rule: { readonly name: string };
+      readonly comment?: string;
+    }[];
+  };
+}
+
+/** Import direction, stages, fences and cycles, by the rules of `.dependency-cruiser.mjs`. */
+export const imports: Checker = {
+  name: 'imports',
+  hint: '.dependency-cruiser.mjs says why each rule is there.',
+  run: async (root) => {
+    const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)));
+    const output = await runTool(root, 'depcruise', [
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'json',
+      ...folders,
+    ]);
+    const report = reportOf<CruiseReport>(output);
+    if (report === null) return { filesRead: null, findings: [brokenTool('depcruise', output)] };
+    const { totalCruised, violations } = report.summary;
+    return {
+      filesRead: totalCruised,
+      findings: violations.map(({ from, to, rule }) => `${from} imports ${to} (rule ${rule.name})`),
+    };
+  },
+};

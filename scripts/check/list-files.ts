@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SKIPPED = new Set(['node_modules', 'dist', '.vitrine', '.git', 'coverage', 'peers']);
+
+/** Paths of all files under some folders (or the root itself, as '.'), relative to the root and in a stable order. */
+export function listFiles(root: string, folders: readonly string[], wanted: (path: string) => boolean): string[] {
+  return folders
+    .flatMap((folder) => walk(root, folder))
+    .filter(wanted)
+    .sort();
+}
+
+function walk(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '.' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isFile()) return [path];
+    return entry.isDirectory() && !SKIPPED.has(entry.name) ? walk(root, path) : [];
+  });
+}

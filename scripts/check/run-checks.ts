@@ -1,0 +1,56 @@
+import { performance } from 'node:perf_hooks';
+import { type Checker, failuresOf } from './checker.ts';
+
+export interface CheckOutcome {
+  readonly name: string;
+  readonly hint: string;
+  readonly filesRead: number | null;
+  readonly failures: readonly string[];
+  readonly seconds: number;
+}
+
+/** Runs checkers two at a time, and tells each outcome as it comes. A checker that throws has failed. */
+export async function runChecks(
+  root: string,
+  checkers: readonly Checker[],
+  onOutcome: (outcome: CheckOutcome) => void,
+): Promise<readonly CheckOutcome[]> {
+  const waiting = [...checkers];
+  const outcomes: CheckOutcome[] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const outcome = await runCheck(root, next);
+      outcomes.push(outcome);
+      onOutcome(outcome);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return outcomes;
+}
+
+async function runCheck(root: string, { name, hint, run }: Checker): Promise<CheckOutcome> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  try {
+    const result = await run(root);
+    return { name, hint, filesRead: result.filesRead, failures: failuresOf(result), seconds: seconds() };
+  } catch (error) {
+    return {
+      name,
+      hint,
+      filesRead: null,
+      failures: [error instanceof Error ? error.message : String(error)],
+      seconds: seconds(),
+    };
+  }
+}
+
+/** An outcome as lines for a person. */
+export function describeOutcome({ name, hint, filesRead, failures, seconds }: CheckOutcome): string {
+  const files = filesRead === null ? '' : `${filesRead} files, `;
+  const head = `${failures.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${files}${seconds.toFixed(1)} s)`;
+  if (failures.length === 0) return head;
+  const shown = failures.slice(0, 40).map((failure) => `     ${failure}`);
+  const rest = failures.length > shown.length ? [`     and ${failures.length - shown.length} more`] : [];
+  return [head, ...shown, ...rest, `     ${hint}`].join('\n');
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Checker } from './checker.ts';
+import { listFiles } from './list-files.ts';
+
+const KEYWORDS = new Set([
+  ...['$schema', '$ref', '$defs', 'title', 'description', 'type', 'enum', 'const', 'default', 'anyOf'],
+  ...['properties', 'required', 'additionalProperties', 'items', 'minItems', 'maxItems', 'uniqueItems'],
+  ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf'],
+  ...['x-block', 'x-text', 'x-navigation'],
+]);
+
+type Node = Readonly<Record<string, unknown>>;
+
+/**
+ * The schemas of the config kinds and of the blocks use only keywords that type generation, the validators and the
+ * editor's forms all understand; each property is described, and each object says whether it may hold more.
+ */
+export const schemas: Checker = {
+  name: 'schemas',
+  hint: 'scripts/check/schemas.ts lists the keywords that may be used.',
+  run: async (root) => {
+    const files = listFiles(root, ['schemas/config', 'blocks'], (path) => path.endsWith('.schema.json'));
+    const findings = files.flatMap((path) => {
+      const schema: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
+      return findingsIn(schema, '').map(({ pointer, message }) => `${path}#${pointer} ${message}`);
+    });
+    return { filesRead: files.length, findings };
+  },
+};
+
+interface SchemaFinding {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+function findingsIn(schema: unknown, pointer: string): SchemaFinding[] {
+  if (typeof schema === 'boolean') return [];
+  if (!isNode(schema)) return [{ pointer, message: 'is not a schema' }];
+  return [
+    ...ownFindings(schema, pointer),
+    ...childrenOf(schema, pointer).flatMap(([child, at]) => findingsIn(child, at)),
+  ];
+}
+
+function ownFindings(schema: Node, pointer: string): SchemaFinding[] {
+  const unknown = Object.keys(schema).filter((keyword) => !KEYWORDS.has(keyword));
+  return [
+    ...unknown.map((keyword) => ({ pointer, message: `uses the keyword ${keyword}, which is not on the list` })),
+    ...(schema['type'] === 'object' && !('additionalProperties' in schema) && !('anyOf' in schema)
+      ? [{ pointer, message: 'is an object that does not say additionalProperties' }]
+      : []),
+    ...(isNode(schema['properties'])
+      ? Object.entries(schema['properties'])
+          .filter(([, property]) => isNode(property) && !isDescribed(property))
+          .map(([name]) => ({ pointer: `${pointer}/properties/${name}`, message: 'has no description' }))
+      : []),
+  ];
+}
+
+/** A definition that is referred to describes itself, which the walk over `$defs` checks. */
+function isDescribed(property: Node): boolean {
+  const { description } = property;
+  return typeof description === 'string' ? description.trim().length > 0 : typeof property['$ref'] === 'string';
+}
+
+function childrenOf(schema: Node, pointer: string): [unknown, string][] {
+  const maps = ['properties', '$defs'].flatMap((keyword) =>
+    Object.entries(isNode(schema[keyword]) ? schema[keyword] : {}).map(([name, child]): [unknown, string] => [
+      child,
+      `${pointer}/${keyword}/${name}`,
+    ]),
+  );
+  const single = ['items', 'additionalProperties']
+    .filter((keyword) => keyword in schema)
+    .map((keyword): [unknown, string] => [schema[keyword], `${pointer}/${keyword}`]);
+  const branches = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
+  return [
+    ...maps,
+    ...single,
+    ...branches.map((child, index): [unknown, string] => [child, `${pointer}/anyOf/${index}`]),
+  ];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

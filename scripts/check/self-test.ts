@@ -1,0 +1,51 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { failuresOf } from './checker.ts';
+import type { Plant } from './plants.ts';
+
+const SETTINGS = [
+  '.gitignore',
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+  '.oxlintrc.json',
+  '.dependency-cruiser.mjs',
+];
+
+/** Settings of the planted checkouts alone: what knip reads there is only the plant. */
+const KNIP = { entry: ['sandbox/main.ts'], project: ['{domain,sandbox}/**/*.ts'], include: ['exports'] };
+
+/**
+ * Proves that a checker finds its violation and nothing else, in a small checkout of its own under the settings of the
+ * real one. Returns what is wrong with the checker, or null.
+ */
+export async function proveChecker(root: string, { checker, clean, violation, finds }: Plant): Promise<string | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-plant-'));
+  try {
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    for (const file of SETTINGS) copyFileSync(join(root, file), join(folder, file));
+    writeAll(folder, { 'knip.json': `${JSON.stringify(KNIP)}\n`, ...clean });
+    const before = failuresOf(await checker.run(folder)).filter((failure) => isAbout(failure, clean));
+    if (before.length > 0) return `it complains of a clean checkout: ${before.join('; ')}`;
+    writeAll(folder, violation);
+    const after = failuresOf(await checker.run(folder));
+    return after.some((failure) => failure.includes(finds))
+      ? null
+      : `it does not see the violation: ${after.join('; ')}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The settings themselves may be seen as badly formed or unused there, which is not what is being proved. */
+function isAbout(failure: string, files: Readonly<Record<string, string>>): boolean {
+  return Object.keys(files).some((path) => failure.includes(path)) || failure.includes('read no file');
+}
+
+function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}

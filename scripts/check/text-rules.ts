@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Checker } from './checker.ts';
+import { listFiles } from './list-files.ts';
+
+interface TextRule {
+  readonly folders: readonly string[];
+  readonly except?: RegExp;
+  readonly pattern: RegExp;
+  readonly message: string;
+}
+
+const CODE = /\.(ts|tsx|mjs|css)$/;
+const SHOP = ['schemas', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
+const TEST = /\.(?:test|contract)\.tsx?$|\/testing[/.]/;
+
+/** What the linters cannot say: words and calls that have one room, or none. */
+const RULES: readonly TextRule[] = [
+  {
+    folders: ['engine'],
+    pattern: /raffle|lotter(?:y|ies)|lotto|ticket|jackpot|syndicate/i,
+    message: 'a word of the shop: the engine is generic, so this belongs in domain, commerce, blocks or a document',
+  },
+  {
+    folders: ['domain', 'engine', 'commerce', 'machines', 'blocks'],
+    except: TEST,
+    pattern: /\b(?:harbour|lantern|sunnyside)\b/i,
+    message: 'the name of a brand: what differs between brands is a document',
+  },
+  {
+    folders: SHOP,
+    except: /^engine\/storage\//,
+    pattern: /\bdocument\.cookie\b|\b(?:localStorage|sessionStorage|indexedDB)\b/,
+    message: 'direct storage goes around consent: use engine/storage',
+  },
+  {
+    folders: [...SHOP, 'sandbox', 'scripts', 'e2e', 'bench'],
+    except: /^scripts\/check\//,
+    pattern: /waitForTimeout|\b(?:describe|test|it)\.(?:only|skip|todo)\b/,
+    message: 'tests wait for what they need, and all of them run',
+  },
+  {
+    folders: [...SHOP, 'sandbox', 'scripts', 'e2e', 'bench', 'cms-extension'],
+    except: /^scripts\/(?:check|gen)\/|\.test\.tsx?$/,
+    pattern: /@ts-(?:ignore|expect-error|nocheck)|(?:oxlint|eslint|biome)-(?:disable|ignore)|\b(?:TODO|FIXME|XXX)\b/,
+    message: 'a finding is repaired, not silenced or put off',
+  },
+  {
+    folders: ['blocks', 'app', 'machines', 'engine'],
+    except: TEST,
+    pattern: /\bstyle=\{/,
+    message: 'the content security policy refuses style attributes: use a class',
+  },
+];
+
+export const textRules: Checker = {
+  name: 'words and calls',
+  hint: 'scripts/check/text-rules.ts holds the rules.',
+  run: async (root) => {
+    const read = new Set<string>();
+    const findings = RULES.flatMap(({ folders, except, pattern, message }) =>
+      listFiles(root, folders, (path) => CODE.test(path) && !path.includes('.gen.') && !except?.test(path)).flatMap(
+        (path) => {
+          read.add(path);
+          const lines = readFileSync(join(root, path), 'utf8').split('\n');
+          return lines.flatMap((line, index) => {
+            const found = pattern.exec(line)?.[0];
+            return found === undefined ? [] : [`${path}:${index + 1} "${found}": ${message}`];
+          });
+        },
+      ),
+    );
+    return { filesRead: read.size, findings };
+  },
+};

@@ -1,0 +1,61 @@
+import { defineConfig } from 'vitest/config';
+
+const IGNORED = ['**/node_modules/**', 'dist/**', '.vitrine/**', 'bench/peers/**'];
+
+const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,sandbox,scripts,cms-extension,bench}';
+
+/**
+ * Projects by what they cost: `unit` needs nothing but the sources, `tools` starts the checkers, `smoke` and `matrix`
+ * need a build and a browser, `full` a real Directus, `long` only patience.
+ */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    maxConcurrency: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [`${SOURCES}/**/*.test.{ts,tsx}`],
+          exclude: [...IGNORED, '**/*.{full,long}.test.{ts,tsx}', 'scripts/check/self-test.test.ts'],
+        },
+      },
+      { test: { name: 'tools', include: ['scripts/check/self-test.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'smoke',
+          include: ['e2e/smoke/**/*.test.ts'],
+          globalSetup: ['e2e/harness/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'matrix',
+          include: ['e2e/matrix/**/*.test.ts'],
+          globalSetup: ['e2e/harness/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'full',
+          include: [`${SOURCES}/**/*.full.test.{ts,tsx}`],
+          exclude: IGNORED,
+          testTimeout: 300_000,
+          hookTimeout: 1_800_000,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: [`${SOURCES}/**/*.long.test.{ts,tsx}`],
+          exclude: IGNORED,
+          testTimeout: 1_200_000,
+        },
+      },
+    ],
+  },
+});
