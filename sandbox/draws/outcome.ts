@@ -1,4 +1,4 @@
-import { fillGame, luckyDip, type Random } from '#domain/lucky-dip.ts';
+import { fillGame, type Random } from '#domain/lucky-dip.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Division, LotteryEntry } from '../catalogue/types.ts';
@@ -147,15 +147,19 @@ function ticketOutcome(
     prize,
   }));
   const count = divisions.reduce((sum, { numWinners }) => sum + numWinners, 0);
-  const set = { key: 'tickets', count: Math.min(count, tickets), min: 1, max: Math.max(1, tickets) };
-  const [picked] = luckyDip([set], random).numberSets;
   return {
     winningNumbers: [],
-    winningTickets: (picked?.numbers ?? []).map((number) => String(number).padStart(7, '0')),
+    winningTickets: drawTickets(Math.min(count, tickets), tickets, random),
     jackpotWon: true,
     divisions,
     winners: namedWinners(series, divisions, title, random),
   };
+}
+
+function drawTickets(count: number, tickets: number, random: Random): string[] {
+  const drawn = new Set<number>();
+  while (drawn.size < count) drawn.add(1 + Math.floor(random() * tickets));
+  return [...drawn].map((number) => String(number).padStart(7, '0'));
 }
 
 function namedWinners(

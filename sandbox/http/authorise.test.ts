@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { apiHeader } from '#schemas/api/headers.ts';
+import { ApiFault } from './api-fault.ts';
+import { authorise, signatureOf } from './authorise.ts';
+
+const brands = [{ appKey: 'app-1', secret: 's3cret' }];
+const now = 1_780_000_000_000;
+const timestamp = '1780000000';
+const signature = signatureOf({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: '' });
+const headers = { [apiHeader.appKey]: 'app-1', [apiHeader.timestamp]: timestamp, [apiHeader.signature]: signature };
+
+function attempt(change: Record<string, string | undefined>, at = now): string {
+  const sent: Record<string, string | undefined> = { ...headers, ...change };
+  try {
+    return authorise(
+      (name) => sent[name],
+      brands,
+      () => at,
+    ).appKey;
+  } catch (error) {
+    if (error instanceof ApiFault) return `${error.status} ${error.answer.code}`;
+    throw error;
+  }
+}
+
+test('the signature is the SHA-256 of app key, timestamp, secret and customer token', () => {
+  expect(signature).toBe('40d97c35150e79675417ff9afc51db7de24c8b05c231bf6417646bb6df8fe331');
+});
+
+describe('authorise', () => {
+  test.each<[string, Record<string, string | undefined>, string]>([
+    ['a signed call', {}, 'app-1'],
+    ['no app key', { [apiHeader.appKey]: undefined }, '401 unknown_app_key'],
+    ['another app key', { [apiHeader.appKey]: 'app-2' }, '401 unknown_app_key'],
+    ['no timestamp', { [apiHeader.timestamp]: undefined }, '401 stale_timestamp'],
+    ['a timestamp that is no number', { [apiHeader.timestamp]: 'soon' }, '401 stale_timestamp'],
+    ['a timestamp that was not signed', { [apiHeader.timestamp]: '1780000001' }, '401 invalid_signature'],
+    ['no signature', { [apiHeader.signature]: undefined }, '401 invalid_signature'],
+    ['a signature that is cut', { [apiHeader.signature]: signature.slice(1) }, '401 invalid_signature'],
+  ])('%s: %s', (_, change, outcome) => {
+    expect(attempt(change)).toBe(outcome);
+  });
+
+  test('a signature lives five minutes, before and after', () => {
+    expect([attempt({}, now + 300_000), attempt({}, now - 300_000)]).toEqual(['app-1', 'app-1']);
+    expect([attempt({}, now + 301_000), attempt({}, now - 301_000)]).toEqual([
+      '401 stale_timestamp',
+      '401 stale_timestamp',
+    ]);
+  });
+});
