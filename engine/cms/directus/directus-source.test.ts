@@ -220,6 +220,18 @@ describe('watch', () => {
     expect(changes).toEqual([{ documents: [home], assets: [] }]);
   });
 
+  test('tells an empty change when a failing CMS answers again', async () => {
+    const cms = directus([page('home', {})]);
+    const { changes, stop } = await watched(cms);
+    const healthy = cms.answer;
+    cms.answer = () => json(null, 500);
+    await vi.advanceTimersByTimeAsync(15_000);
+    cms.answer = healthy;
+    await vi.advanceTimersByTimeAsync(30_000);
+    await stop();
+    expect(changes).toEqual([{ documents: [], assets: [] }]);
+  });
+
   test('tells a change again when it could not be taken in', async () => {
     const cms = directus([page('home', { version: 1 })]);
     const told: SourceChange[] = [];

@@ -40,13 +40,18 @@ export function directusSource(options: DirectusSourceOptions): DirectusSource {
     readAsset: (asset, signal) => requests.asset(fileIdOf(asset.revision), deadline(signal)),
     watch: async (onChange, onFailure) => {
       let before = loaded;
+      let failing = false;
       const polling = startPolling(pollEvery, async (stopped) => {
         try {
           const { seen, change } = await readChanges(requests, before, deadline(stopped));
-          if (change.documents.length > 0 || change.assets.length > 0) onChange(change);
+          // After a failure even an empty change is told: it says that the CMS answers again.
+          if (failing || change.documents.length > 0 || change.assets.length > 0) onChange(change);
           before = seen;
+          failing = false;
         } catch (error) {
-          if (!stopped.aborted) onFailure(asSourceError(error));
+          if (stopped.aborted) return;
+          failing = true;
+          onFailure(asSourceError(error));
         }
       });
       wakers.add(polling.wake);

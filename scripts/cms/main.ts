@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSecrets } from '../serve/secrets.ts';
+import { serve } from '../serve/serve.ts';
+import { openCms } from './open-cms.ts';
+
+const help = `npm run cms [-- --push]
+
+Starts a Directus with the documents of this clone, and the shops on top of it.
+PORT (default 3000) is the shops' port; Directus listens two above it.
+
+  --push   overwrite what the CMS holds with the files of this clone
+           (a new CMS is always filled with them)
+`;
+
+const { values } = parseArgs({ options: { push: { type: 'boolean', default: false }, help: { type: 'boolean' } } });
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+process.env['NODE_ENV'] ??= 'production';
+const port = Number(process.env['PORT'] ?? 3000);
+const dataDir = resolve(process.env['VITRINE_DATA'] ?? '.vitrine');
+const root = resolve(import.meta.dirname, '../..');
+// Apart from what the shops keep when they run on files: the last good documents of one source are none of the other's.
+const shopDir = join(dataDir, 'on-cms');
+
+const cms = await openCms({
+  port: port + 2,
+  dataDir: join(dataDir, 'cms'),
+  root,
+  push: values.push,
+  webhook: { url: `http://localhost:${port}/_cms/webhook`, secret: readSecrets(shopDir, process.env).webhookSecret },
+  log: console.log,
+});
+const serving = await serve({
+  port,
+  dataDir: shopDir,
+  cms: { kind: 'directus', url: cms.url, token: cms.readToken },
+  logLevel: 'warn',
+});
+
+console.log('\nThe shops are open, on top of the CMS:\n');
+for (const { name, hosts } of serving.shop.sites()) {
+  console.log(`  ${name.padEnd(24)} ${hosts.map((host) => `http://${host}:${port}/`).join('  ')}`);
+}
+console.log(`
+  ${'Directus'.padEnd(24)} http://cms.localhost:${port + 2}/
+  ${''.padEnd(24)} ${cms.adminEmail}  ${cms.adminPassword}
+  ${'Status'.padEnd(24)} curl -H 'Authorization: Bearer ${serving.operatorToken}' http://localhost:${port}/_status
+
+  What is published there is live here within a second. Stop with Ctrl+C.
+`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await serving.close();
+    await cms.close();
+    process.exit(0);
+  });
+}

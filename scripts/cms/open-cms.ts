@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { buildExtension } from './build-extension.ts';
+import { cmsClient } from './cms-client.ts';
+import { push } from './push.ts';
+import { type StartedDirectus, startDirectus } from './start-directus.ts';
+
+export interface OpenCmsOptions {
+  readonly port: number;
+  readonly dataDir: string;
+  /** Root of the clone, whose documents fill a new CMS. */
+  readonly root: string;
+  /** Overwrites what a CMS holds already. */
+  readonly push: boolean;
+  /** Where the CMS tells of a publish, and the secret that it signs with. */
+  readonly webhook: { readonly url: string; readonly secret: string };
+  readonly log: (line: string) => void;
+}
+
+/** Starts a Directus with our extension, filled with the documents and pictures of the clone. */
+export async function openCms(options: OpenCmsOptions): Promise<StartedDirectus> {
+  const { port, dataDir, root, webhook, log } = options;
+  const extensionsDir = join(dataDir, 'extensions');
+  await buildExtension(extensionsDir);
+  const directus = await startDirectus({
+    port,
+    dataDir,
+    extensionsDir,
+    extensionEnv: { VITRINE_CMS_WEBHOOK_URL: webhook.url, VITRINE_CMS_WEBHOOK_SECRET: webhook.secret },
+    log,
+  });
+  try {
+    const target = { url: directus.url, token: directus.adminToken };
+    const isNew = (await cmsClient(target).rows('sites')).length === 0;
+    if (isNew || options.push) {
+      log('Pushing the documents of this clone to the CMS …');
+      await push({ ...target, root, log });
+    }
+    return directus;
+  } catch (error) {
+    await directus.close();
+    throw error;
+  }
+}
