@@ -41,6 +41,7 @@ export function filesSource({ project, log }: FilesSourceOptions): ContentSource
 }
 
 async function readSnapshot(files: ReadonlyMap<string, ContentFile>, signal: AbortSignal): Promise<SourceSnapshot> {
+  signal.throwIfAborted();
   const documents: RawDocument[] = [];
   const assets: AssetReference[] = [];
   let count = 0;

@@ -1,0 +1,57 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recordingLog } from '../testing/recording-log.ts';
+import { type TemporaryProject, temporaryProject } from '../testing/temporary-project.ts';
+import { filesSource } from './files-source.ts';
+
+const never = new AbortController().signal;
+let project: TemporaryProject;
+
+beforeEach(async () => {
+  project = await temporaryProject();
+});
+afterEach(() => project.close());
+
+const sourcesOf = async () => {
+  const log = recordingLog();
+  const { documents, assets } = await filesSource({ project: project.path, log }).load(never);
+  return { sources: documents.map(({ source }) => source), assets: assets.map(({ name }) => name), lines: log.lines };
+};
+
+test('leaves out what is neither a document nor a picture', async () => {
+  await project.writeFile('site-configs/harbour/site.json', '{}');
+  await project.writeFile('site-configs/harbour/README.md', 'words');
+  await project.writeFile('site-configs/harbour/notes.json', '{}');
+  await project.writeFile('site-configs/harbour/navigation/.main.json.swp', '{}');
+  await project.writeFile('cms-seed/model/snapshot.json', '{}');
+  await project.writeFile('cms-seed/harbour/pages/old/home.json', '{}');
+  await project.writeFile('cms-seed/harbour/assets/logo.svg', '<svg/>');
+  await project.writeFile('cms-seed/harbour/assets/logo.psd', 'bytes');
+  expect(await sourcesOf()).toEqual({ sources: ['site-configs/harbour/site.json'], assets: ['logo.svg'], lines: [] });
+});
+
+test('does not overlook a document with a name that is not allowed', async () => {
+  await project.writeFile('cms-seed/harbour/pages/Our Story.json', '{}');
+  expect(await sourcesOf()).toMatchObject({ sources: ['cms-seed/harbour/pages/Our Story.json'] });
+});
+
+test('refuses a link that leads out of the folders, and follows one that stays', async () => {
+  await project.writeFile('secret.json', '{}');
+  await project.writeFile('cms-seed/harbour/pages/home.json', '{}');
+  await symlink(join(project.path, 'secret.json'), join(project.path, 'cms-seed/harbour/pages/leak.json'));
+  await symlink(
+    join(project.path, 'cms-seed/harbour/pages/home.json'),
+    join(project.path, 'cms-seed/harbour/pages/twin.json'),
+  );
+  expect(await sourcesOf()).toEqual({
+    sources: ['cms-seed/harbour/pages/home.json', 'cms-seed/harbour/pages/twin.json'],
+    assets: [],
+    lines: ['warn: a link leads out of the folders of the sites, so it is left out'],
+  });
+});
+
+test('fails as a whole without its folder', async () => {
+  await project.remove('site-configs');
+  await expect(sourcesOf()).rejects.toMatchObject({ name: 'SourceError', code: 'unreachable' });
+});
