@@ -5,7 +5,7 @@ import { actorEvents, delayEvents, edgesOf, type WalkOptions } from '../testing/
 import { mutantsOf } from '../testing/mutants.ts';
 import { walkPaths } from '../testing/walk.ts';
 import { cartDelays, cartMachine } from './cart.machine.ts';
-import { cartOf, itemOf } from './cart.testing.ts';
+import { cartOf, itemOf } from './testing/cart-of.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
 const notFound = new ApiError('Gone.', { status: 404, code: 'cart_not_found' });

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFlows } from './create-flows.ts';
+import type { FlowRef } from './flow.ts';
+import { FlowProvider, useFlow } from './use-flow.tsx';
+
+interface Count {
+  readonly count: number;
+}
+type CountEvent = { readonly type: 'ADD'; readonly by: number };
+
+const app: FlowRef<Count, CountEvent> = { id: 'count', scope: 'app' };
+const page: FlowRef<Count, CountEvent> = { id: 'page-count', scope: 'page' };
+
+function counter() {
+  const listeners = new Set<() => void>();
+  let snapshot: Count = { count: 0 };
+  return {
+    stopped: false,
+    getSnapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return { unsubscribe: () => void listeners.delete(listener) };
+    },
+    send({ by }: CountEvent) {
+      snapshot = { count: snapshot.count + by };
+      for (const listener of listeners) listener();
+    },
+    stop() {
+      this.stopped = true;
+    },
+  };
+}
+
+const countOf = ({ count }: Count) => count;
+
+function Counter({ flow = app }: { readonly flow?: typeof app }) {
+  const { view, send } = useFlow(flow, countOf);
+  return (
+    <button type="button" onClick={() => send({ type: 'ADD', by: 2 })}>
+      {view ?? 'not yet'}
+    </button>
+  );
+}
+
+describe('flows', () => {
+  test('are loaded and started once in their scope', async () => {
+    const load = vi.fn(async () => counter);
+    const flows = createFlows({ count: load });
+    expect(flows.current(app)).toBeNull();
+    const [one, two] = await Promise.all([flows.start(app), flows.start(app)]);
+    expect(one).toBe(two);
+    expect(flows.current(app)).toBe(one);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a page end with it, those of the app go on', async () => {
+    const flows = createFlows({ count: async () => counter, 'page-count': async () => counter });
+    const [ofApp, ofPage] = await Promise.all([flows.start(app), flows.start(page)]);
+    flows.endPage();
+    expect([ofApp, ofPage]).toMatchObject([{ stopped: false }, { stopped: true }]);
+    expect([flows.current(app), flows.current(page)]).toEqual([ofApp, null]);
+    expect(await flows.start(page)).not.toBe(ofPage);
+  });
+
+  test('that come after their page has ended are stopped', async () => {
+    let arrive: (start: typeof counter) => void = () => undefined;
+    const flows = createFlows({ 'page-count': () => new Promise((resolve) => (arrive = resolve)) });
+    const starting = flows.start(page);
+    flows.endPage();
+    arrive(counter);
+    expect(await starting).toMatchObject({ stopped: true });
+    expect(flows.current(page)).toBeNull();
+  });
+
+  test('that could not be loaded are asked for again', async () => {
+    const load = vi.fn(async () => counter).mockRejectedValueOnce(new Error('offline'));
+    const flows = createFlows({ count: load });
+    await expect(flows.start(app)).rejects.toThrow('offline');
+    expect(await flows.start(app)).toMatchObject({ stopped: false });
+  });
+
+  test('that nobody registered are an error', async () => {
+    await expect(createFlows({}).start(app)).rejects.toThrow(new RangeError('there is no flow count'));
+  });
+});
+
+describe('a component', () => {
+  beforeEach(() => {
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    document.body.replaceChildren();
+  });
+
+  async function show(flows: ReturnType<typeof createFlows>) {
+    const element = document.createElement('div');
+    document.body.append(element);
+    const root = createRoot(element);
+    await act(async () =>
+      root.render(
+        <FlowProvider flows={flows}>
+          <Counter />
+        </FlowProvider>,
+      ),
+    );
+    return { element, root, button: element.querySelector('button') };
+  }
+
+  test('is rendered on the server without the machine', () => {
+    expect(renderToString(<Counter />)).toBe('<button type="button">not yet</button>');
+  });
+
+  test('starts the machine, shows its view and follows it', async () => {
+    const flows = createFlows({ count: async () => counter });
+    const { button } = await show(flows);
+    expect(button?.textContent).toBe('0');
+    await act(async () => button?.click());
+    expect(button?.textContent).toBe('2');
+  });
+
+  test('keeps what is sent before the machine runs', async () => {
+    let arrive: (start: typeof counter) => void = () => undefined;
+    const flows = createFlows({ count: () => new Promise((resolve) => (arrive = resolve)) });
+    const { button } = await show(flows);
+    await act(async () => button?.click());
+    expect(button?.textContent).toBe('not yet');
+    await act(async () => arrive(counter));
+    expect(button?.textContent).toBe('2');
+  });
+
+  test('leaves the machine alone when it goes', async () => {
+    const flows = createFlows({ count: async () => counter });
+    const { root } = await show(flows);
+    await act(async () => root.unmount());
+    expect(flows.current(app)).toMatchObject({ stopped: false });
+  });
+});

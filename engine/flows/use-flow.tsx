@@ -1,0 +1,76 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { createFlows } from './create-flows.ts';
+import type { FlowRef, Flows } from './flow.ts';
+
+const FlowContext = createContext<Flows>(createFlows({}));
+
+export function FlowProvider({ flows, children }: { readonly flows: Flows; readonly children: ReactNode }) {
+  return <FlowContext value={flows}>{children}</FlowContext>;
+}
+
+/** A flow as a component sees it. `view` is null on the server and until the machine runs. */
+export interface UsedFlow<View, Event> {
+  readonly view: View | null;
+  /** What is sent before the machine runs waits for it. */
+  readonly send: (event: Event) => void;
+}
+
+/**
+ * Joins a component to a flow, and starts it once the page is alive. `select` turns a snapshot into what the component
+ * shows; it must be a function that stays the same.
+ */
+export function useFlow<Snapshot, Event, View>(
+  ref: FlowRef<Snapshot, Event>,
+  select: (snapshot: Snapshot) => View,
+): UsedFlow<View, Event> {
+  const flows = useContext(FlowContext);
+
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let leave = flows.current(ref)?.subscribe(listener);
+      const unwatch = flows.subscribe(() => {
+        leave?.unsubscribe();
+        leave = flows.current(ref)?.subscribe(listener);
+        listener();
+      });
+      return () => {
+        unwatch();
+        leave?.unsubscribe();
+      };
+    },
+    [flows, ref],
+  );
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => flows.current(ref)?.getSnapshot() ?? null,
+    () => null,
+  );
+
+  useEffect(() => {
+    flows.start(ref).catch(reportLater);
+  }, [flows, ref]);
+
+  const send = useCallback(
+    (event: Event) => {
+      const actor = flows.current(ref);
+      if (actor) actor.send(event);
+      else flows.start(ref).then((started) => started.send(event), reportLater);
+    },
+    [flows, ref],
+  );
+  const view = useMemo(() => (snapshot === null ? null : select(snapshot)), [snapshot, select]);
+  return useMemo(() => ({ view, send }), [view, send]);
+}
+
+/** A machine that can't be loaded must not take its block down; the page's error handler hears of it. */
+function reportLater(error: unknown): void {
+  reportError(error);
+}
