@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { startCart } from '#machines/cart/cart.start.ts';
+import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { wireCart } from './cart-wiring.ts';
+
+const cart = cartOf([itemOf({ id: 'a' })]);
+const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
+
+function wired() {
+  const both = cartOf([itemOf({ id: 'a' }), itemOf({ id: 'b' })]);
+  const { transport, sent } = tableTransport({ 'anon-cart.items.add': both, 'anon-cart.get': both });
+  const actor = startCart({ commerce: createCommerce(transport), precartDrawer: false });
+  const page = new EventTarget();
+  const channel = Object.assign(new EventTarget(), { postMessage: vi.fn() });
+  const showCart = vi.fn();
+  const counts: unknown[] = [];
+  document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && counts.push(event.detail));
+  wireCart(actor, { window: page, document, channel, showCart });
+  return { actor, sent: () => sent.map(([id]) => id), page, channel, showCart, counts };
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+describe('the cart of a page', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('tells the badge and other tabs what was added, and shows the cart', async () => {
+    const { actor, channel, showCart, counts } = wired();
+    actor.send({ type: 'CART.RECEIVED', cart });
+    actor.send({ type: 'ITEM.ADD', item });
+    await settled();
+    expect(counts).toEqual([{ cartCount: 1 }, { cartCount: 2 }]);
+    expect(channel.postMessage.mock.calls).toEqual([['changed']]);
+    expect(showCart).toHaveBeenCalledTimes(1);
+  });
+
+  test('is asked for again when another tab has changed it', async () => {
+    const { actor, channel, counts, sent } = wired();
+    actor.send({ type: 'CART.RECEIVED', cart });
+    channel.dispatchEvent(new Event('message'));
+    await settled();
+    expect(sent()).toEqual(['anon-cart.get']);
+    expect(counts.at(-1)).toEqual({ cartCount: 2 });
+    expect(channel.postMessage).not.toHaveBeenCalled();
+  });
+
+  test.each(['focus', 'pageshow'])('is asked for again on %s when it is older than 20 s', async (type) => {
+    const { actor, page, sent } = wired();
+    actor.send({ type: 'CART.RECEIVED', cart });
+    vi.advanceTimersByTime(19_999);
+    page.dispatchEvent(new Event(type));
+    expect(sent()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    page.dispatchEvent(new Event(type));
+    expect(sent()).toEqual(['anon-cart.get']);
+  });
+
+  test('is not asked for where there is none', () => {
+    const { page, sent } = wired();
+    page.dispatchEvent(new Event('focus'));
+    expect(sent()).toEqual([]);
+  });
+});

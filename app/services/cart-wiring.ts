@@ -1,0 +1,41 @@
+import { cartCount } from '#commerce/cart-count.ts';
+import type { CartActor } from '#machines/cart/cart.view.ts';
+
+/** The part of a channel between tabs that the cart needs. */
+export interface TabChannel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: () => void): void;
+}
+
+export interface CartSurroundings {
+  /** The window of the page, and its document. */
+  readonly window: EventTarget;
+  readonly document: Document;
+  readonly channel: TabChannel;
+  /** Goes to the cart page. */
+  readonly showCart: () => void;
+}
+
+/**
+ * Joins the cart to the page around it: the badge follows it, other tabs hear of changes and tell theirs, and a page
+ * that comes back to the front asks again when its cart is old.
+ */
+export function wireCart(actor: CartActor, { window, document, channel, showCart }: CartSurroundings): void {
+  let shown: unknown = null;
+  actor.subscribe(({ context: { cart } }) => {
+    if (cart === shown) return;
+    shown = cart;
+    const detail = { cartCount: cart ? cartCount(cart) : 0 };
+    document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail }));
+  });
+  actor.on('cart.changed', () => channel.postMessage('changed'));
+  actor.on('cart.show', showCart);
+  channel.addEventListener('message', () => actor.send({ type: 'CART.CHANGED' }));
+  const comesToFront = () => {
+    // Without a cart there is nothing that could be old; another tab that makes one says so.
+    if (document.visibilityState === 'visible' && actor.getSnapshot().context.cart) actor.send({ type: 'CART.FETCH' });
+  };
+  document.addEventListener('visibilitychange', comesToFront);
+  window.addEventListener('focus', comesToFront);
+  window.addEventListener('pageshow', comesToFront);
+}

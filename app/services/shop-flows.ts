@@ -1,0 +1,33 @@
+import { createCommerce } from '#commerce/commerce.ts';
+import { createBrowserTransport } from '#engine/api/browser-transport.ts';
+import { createFlows } from '#engine/flows/create-flows.ts';
+import type { Flows } from '#engine/flows/flow.ts';
+import { keepUtm } from './keep-utm.ts';
+
+/** What the flows of the shop may ask of the page that they run in. */
+export interface PageSurroundings {
+  /** Path of a route that the current page links to. */
+  readonly href: (routeId: string) => string;
+  readonly navigate: (to: string) => void;
+  /** Whether a feature of the site is on. */
+  readonly feature: (name: string) => boolean;
+}
+
+/** The flows of the shop in a browser: which there are, where their code is, and how they meet the page. */
+export function createShopFlows({ href, navigate, feature }: PageSurroundings): Flows {
+  const commerce = createCommerce(createBrowserTransport((input, init) => fetch(input, init)));
+  return createFlows({
+    cart: async () => {
+      const [{ startCart }, { wireCart }] = await Promise.all([
+        import('#machines/cart/cart.start.ts'),
+        import('./cart-wiring.ts'),
+      ]);
+      return () => {
+        const actor = startCart({ commerce, precartDrawer: feature('precartDrawer') });
+        const showCart = () => navigate(keepUtm(href('cart'), location.search));
+        wireCart(actor, { window, document, channel: new BroadcastChannel('vitrine:cart'), showCart });
+        return actor;
+      };
+    },
+  });
+}
