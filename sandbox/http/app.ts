@@ -18,7 +18,7 @@ export function createApp(shop: Shop, routes: readonly Route[], log: Log): Hono 
     return c.json({ status: 'ok' });
   });
   app.get('/blank.html', (c) => c.html('<!doctype html><title>.</title>'));
-  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, tooLarge()) }));
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: refuseTooLarge }));
   for (const [place, versions] of groupByPlace(routes)) {
     const [method = '', path = ''] = place.split(' ');
     app.on(method, path, (c) => respond(c, shop, versions));
@@ -81,6 +81,8 @@ function unsupportedVersion(versions: readonly Route[]): ApiFault {
   return new ApiFault(400, { code: 'unsupported_version', message: `This call has version ${known}.` });
 }
 
-function tooLarge(): ApiFault {
-  return new ApiFault(413, { code: 'too_large', message: 'The request is too large.', target: 'this' });
+/** The rest of the body stays unread, so the connection can't carry another call. */
+function refuseTooLarge(c: Context): Response {
+  c.header('connection', 'close');
+  return refuse(c, new ApiFault(413, { code: 'too_large', message: 'The request is too large.', target: 'this' }));
 }

@@ -76,7 +76,7 @@ export class TestSandbox {
   async fetch(
     call: WireCall<never, unknown> | WireCall<unknown, unknown>,
     { site = 'harbour', params = {}, query = {}, body, headers = {} }: SendOptions<unknown>,
-  ): Promise<{ status: number; json: unknown }> {
+  ): Promise<{ status: number; headers: Headers; json: unknown }> {
     const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const url = new URL(`${call.base}${path}`, this.url);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -85,7 +85,7 @@ export class TestSandbox {
       headers: { ...signedHeaders(site, call.version), ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return { status: response.status, json: await response.json() };
+    return { status: response.status, headers: response.headers, json: await response.json() };
   }
 
   async close(): Promise<void> {
