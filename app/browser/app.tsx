@@ -1,9 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import type { Flows } from '#engine/flows/flow.ts';
+import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { TreeHost } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
+import { hrefFrom } from '#engine/routing/href.ts';
+import { createShopFlows } from '../services/shop-flows.ts';
 import { findBlock, loadBlocks } from './blocks.ts';
 import { captureKeptHtml } from './kept-html.ts';
 import { followLinks } from './links.ts';
@@ -32,11 +36,31 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     ],
     { hydrationData: { loaderData: { page } } },
   );
-  hydrateRoot(root, <RouterProvider router={router} />, {
-    onRecoverableError: (error) => report({ kind: 'hydration', error }),
+  const current = (): PagePayload => router.state.loaderData['page'] ?? page;
+  const flows = createShopFlows({
+    href: (routeId) => hrefFrom(current().routes)(routeId),
+    navigate: (to) => void router.navigate(to),
+    feature: (name) => current().site.features[name] === true,
   });
+  endFlowsWithPage(router, flows);
+  hydrateRoot(
+    root,
+    <FlowProvider flows={flows}>
+      <RouterProvider router={router} />
+    </FlowProvider>,
+    { onRecoverableError: (error) => report({ kind: 'hydration', error }) },
+  );
   followLinks(document, router);
   restoreScroll(router);
+}
+
+function endFlowsWithPage(router: DataRouter, flows: Flows): void {
+  let { pathname } = router.state.location;
+  router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    flows.endPage();
+  });
 }
 
 function PageFailed() {
