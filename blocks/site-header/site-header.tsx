@@ -12,6 +12,7 @@ const WORDS = {
   main: 'Main',
   more: 'More',
   home: 'home',
+  account: 'Account',
   login: 'Login',
   cart: 'Cart',
 };
@@ -65,7 +66,9 @@ function Logo() {
   return (
     <a className="site-header__logo" href={href('home')}>
       {logo ? (
-        <img src={logo.src} width={logo.width} height={logo.height} alt={`${logo.alt || name}, ${WORDS.home}`} />
+        <picture>
+          <img src={logo.src} width={logo.width} height={logo.height} alt={`${logo.alt || name}, ${WORDS.home}`} />
+        </picture>
       ) : (
         <span className="display">{name}</span>
       )}
@@ -78,7 +81,7 @@ function AccountLinks() {
   const href = useHref();
   return (
     <>
-      <a className="site-header__account button button--quiet" href={href('my-account')}>
+      <a className="site-header__account button button--quiet" href={href('my-account')} aria-label={WORDS.account}>
         <Icon name="account" />
         <span className="site-header__label" data-visitor="account" />
       </a>

@@ -27,6 +27,7 @@ export function renderMarkdown(markdown: string, href: MarkdownHref): string {
       remarkPlugins={[remarkGfm]}
       rehypePlugins={[rehypeRaw, [rehypeSanitize, SCHEMA]]}
       urlTransform={urlTransform}
+      components={{ img: ({ node: _, ...image }) => <img {...image} loading="lazy" /> }}
     >
       {markdown}
     </Markdown>,

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+export interface BlockFolder {
+  readonly name: string;
+  readonly files: readonly string[];
+  read(file: string): string;
+}
+
+/** Every folder of a block, as it stands on disk. */
+export function blockFolders(): BlockFolder[] {
+  return readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => ({
+      name,
+      files: readdirSync(join(ROOT, name)),
+      read: (file) => readFileSync(join(ROOT, name, file), 'utf8'),
+    }));
+}
+
+/** The styles of every page, by file name. */
+export function baseStyles(): (readonly [file: string, css: string])[] {
+  const folder = join(ROOT, '_ui');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+}

@@ -1,0 +1,98 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { serverBlocks } from '#blocks/server.gen.ts';
+import { renderMarkdown } from '#engine/page/markdown.tsx';
+import { type PropResolvers, resolveProps } from '#engine/page/resolve-props.ts';
+import type { ResolvedNavigationItem } from '#engine/render/block.ts';
+import { BlockContext, type BlockContextValue, type SiteView } from '#engine/render/block-context.tsx';
+import type { ServerBlocks } from '#engine/render/server-block.ts';
+
+/** A block as its example or a document writes it. */
+export interface AuthoredBlock {
+  readonly id: string;
+  readonly type: string;
+  readonly props?: unknown;
+  readonly slots?: Readonly<Record<string, readonly AuthoredBlock[]>>;
+  readonly data?: unknown;
+}
+
+export const exampleSite: SiteView = {
+  key: 'example',
+  name: 'Example Draws',
+  locale: 'en-AU',
+  currency: 'AUD',
+  timeZone: 'Australia/Sydney',
+  logo: { src: '/logo.svg', srcSet: '', width: 160, height: 40, alt: 'Example Draws', focus: 'center' },
+  features: {},
+};
+
+const context: BlockContextValue = {
+  site: exampleSite,
+  capabilities: new Set(),
+  href: (routeId, params = {}, query = {}) => {
+    const segments = [routeId, ...Object.values(params)].map(encodeURIComponent).join('/');
+    const search = new URLSearchParams(query).toString();
+    return `/${segments}${search ? `?${search}` : ''}`;
+  },
+};
+
+const blocks: ServerBlocks = serverBlocks;
+
+/** Stands for a site: every link leads somewhere, and every picture and navigation is there. */
+export const resolvers: PropResolvers = {
+  text: (value) => (typeof value === 'string' ? value : value.content),
+  markdown: (text) => ({ html: renderMarkdown(text, (reference) => `/${encodeURIComponent(reference)}`) }),
+  link: (value) => {
+    if ('href' in value) return { href: value.href, external: true };
+    return {
+      href: 'route' in value ? context.href(value.route, value.params, value.query) : `/${value.page}`,
+      external: false,
+    };
+  },
+  image: ({ asset, alt, focus = 'center' }) => ({
+    src: `/${asset}`,
+    srcSet: `/${asset}?w=600 600w, /${asset} 1200w`,
+    width: 1200,
+    height: 800,
+    alt: resolvers.text(alt),
+    focus,
+  }),
+  navigation: (name) => [
+    item(`${name}-first`, 'Lotteries', [
+      item(`${name}-below`, 'Copper Kettle'),
+      item(`${name}-further`, 'High Pasture'),
+    ]),
+    { ...item(`${name}-second`, 'Raffles', [item(`${name}-house`, 'Two Rivers')]), link: null, type: 'raffle' },
+    item(`${name}-third`, 'Results'),
+  ],
+};
+
+function item(id: string, label: string, children: readonly ResolvedNavigationItem[] = []): ResolvedNavigationItem {
+  const link = { href: `/${id}`, external: false };
+  return { id, label, link, routeType: 'internal', type: null, icon: null, children };
+}
+
+/** The HTML of a block and of the blocks in its slots, each with its example's data where it has none of its own. */
+export function renderBlock(block: AuthoredBlock, dataOf: (type: string) => unknown): string {
+  return renderToStaticMarkup(<BlockContext value={context}>{blockElement(block, dataOf)}</BlockContext>);
+}
+
+function blockElement(
+  { id, type, props, slots = {}, data }: AuthoredBlock,
+  dataOf: (type: string) => unknown,
+): ReactNode {
+  const block = blocks[type];
+  const schema = blockSchemas[type];
+  if (!block || !schema) throw new Error(`no block of the type '${type}'`);
+  const filled = Object.entries(slots).map(([name, children]) => [
+    name,
+    children.map((child) => <Fragment key={child.id}>{blockElement(child, dataOf)}</Fragment>),
+  ]);
+  return createElement(block.component, {
+    id,
+    props: resolveProps(schema.schema, props, resolvers),
+    data: data ?? dataOf(type),
+    slots: Object.fromEntries(filled),
+  });
+}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type BlockFolder, baseStyles, blockFolders } from './_testing/block-folders.ts';
+import { htmlFaults } from './_testing/html-faults.ts';
+import { type AuthoredBlock, renderBlock } from './_testing/render-example.tsx';
+import { blockSchemas } from './schemas.gen.ts';
+
+const SCHEMA_KEYWORDS = new Set([
+  ...['type', 'properties', 'required', 'additionalProperties', 'description', 'title', 'enum', 'const', 'default'],
+  ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf', 'items', 'minItems', 'maxItems'],
+  ...['uniqueItems', 'anyOf', '$ref', '$defs', '$schema', 'x-text', 'x-navigation', 'x-block'],
+]);
+
+const COLOUR =
+  /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:\s*(?:white|black|red|green|blue|gr[ae]y)\b/i;
+const BRAND = /harbour|lantern|sunnyside/i;
+const STATE_HOOK =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|ActionState|Optimistic|Transition)\b/;
+
+const folders = blockFolders();
+const examples = new Map(folders.map((folder) => [folder.name, exampleOf(folder)]));
+const dataOf = (type: string) => examples.get(type)?.data;
+
+describe.each(folders)('$name', (folder) => {
+  const { name, files } = folder;
+  const schema = JSON.parse(folder.read(`${name}.schema.json`));
+  const meta = blockSchemas[name];
+
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('has its files', () => {
+    const expected = ['schema.json', 'tsx', 'css', 'example.json', 'gen.ts', 'validate.gen.ts'];
+    expect(expected.filter((ending) => !files.includes(`${name}.${ending}`))).toEqual([]);
+    expect(files.includes(`${name}.data.ts`)).toBe(meta?.data !== null);
+  });
+
+  test('has a schema that forms and validators can read', () => {
+    expect(schemaFaults(schema, '')).toEqual([]);
+  });
+
+  test('has an example that its schema accepts', () => {
+    expect(nodeFaults(exampleOf(folder))).toEqual([]);
+  });
+
+  test('renders its example without a warning, and nothing that the content security policy refuses', () => {
+    const html = renderBlock(exampleOf(folder), dataOf);
+    expect(html).not.toBe('');
+    expect(htmlFaults(html)).toEqual([]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([]);
+  });
+
+  test('is accessible', async () => {
+    const html = renderBlock(exampleOf(folder), dataOf);
+    document.documentElement.lang = 'en';
+    document.title = name;
+    document.body.innerHTML = inPage(html, meta?.category === 'frame');
+    const { violations } = await axe.run(document.documentElement, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  test('has styles in their layer, without colours or brands of their own', () => {
+    const css = folder.read(`${name}.css`);
+    expect(css.startsWith('@layer blocks {')).toBe(true);
+    expect(css.split('\n').filter((line) => /^\S/.test(line) && !/^(?:@layer blocks \{|\})$/.test(line))).toEqual([]);
+    expect(css.match(COLOUR)).toBe(null);
+    expect(css.match(BRAND)).toBe(null);
+  });
+
+  test('imports no other block, and names no brand', () => {
+    const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:gen|test)\./.test(file)).map(folder.read);
+    const others = new RegExp(`from '(?:\\.\\./|#blocks/)(?!_ui/|${name}/)`);
+    expect(code.filter((text) => others.test(text) || BRAND.test(text))).toEqual([]);
+    if (!meta?.interactive)
+      expect(code.filter((text) => STATE_HOOK.test(text) || /\bon[A-Z]\w+=\{/.test(text))).toEqual([]);
+  });
+});
+
+test.each(baseStyles())('%s stands in its layer, without colours or brands of its own', (_, css) => {
+  expect(css.startsWith('@layer base {')).toBe(true);
+  expect([css.match(COLOUR), css.match(BRAND)]).toEqual([null, null]);
+});
+
+function inPage(html: string, isFrame: boolean): string {
+  const heading = html.includes('<h1') ? '' : '<h1>The page</h1>';
+  return isFrame ? `${html}<main id="main">${heading}</main>` : `<main id="main">${heading}${html}</main>`;
+}
+
+function exampleOf(folder: BlockFolder): AuthoredBlock {
+  return { id: folder.name, type: folder.name, ...JSON.parse(folder.read(`${folder.name}.example.json`)) };
+}
+
+function nodeFaults({ id, type, props = {}, slots = {} }: AuthoredBlock): unknown[] {
+  const schema = blockSchemas[type];
+  if (!schema) return [`${id}: no block of the type '${type}'`];
+  const own = schema.validate(props) ? [] : (schema.validate.errors ?? []);
+  const unknownSlots = Object.keys(slots).filter((name) => !schema.slots.includes(name));
+  return [...own, ...unknownSlots, ...Object.values(slots).flatMap((children) => children.flatMap(nodeFaults))];
+}
+
+/** Keywords that are not on the list, objects that accept anything, and properties that nobody described. */
+function schemaFaults(schema: Record<string, unknown>, pointer: string): string[] {
+  const {
+    properties = {},
+    items,
+    anyOf = [],
+    type,
+    additionalProperties,
+    description,
+  } = schema as {
+    properties?: Record<string, Record<string, unknown>>;
+    items?: Record<string, unknown>;
+    anyOf?: Record<string, unknown>[];
+    type?: string;
+    additionalProperties?: unknown;
+    description?: unknown;
+  };
+  const unknown = Object.keys(schema).filter((keyword) => !SCHEMA_KEYWORDS.has(keyword));
+  return [
+    ...unknown.map((keyword) => `${pointer}: keyword ${keyword}`),
+    ...(typeof description === 'string' && /^[A-Z].*\.$/.test(description) ? [] : [`${pointer}: description`]),
+    ...(type === 'object' && additionalProperties === undefined ? [`${pointer}: additionalProperties`] : []),
+    ...Object.entries(properties).flatMap(([name, own]) => schemaFaults(own, `${pointer}/${name}`)),
+    ...(items ? schemaFaults(items, `${pointer}/items`) : []),
+    ...anyOf.flatMap((own, index) => schemaFaults(own, `${pointer}/anyOf/${index}`)),
+  ];
+}
