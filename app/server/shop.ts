@@ -3,9 +3,11 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sirv from 'sirv';
+import type { ShopServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
+import { picture } from '#engine/page/site-resolvers.ts';
 import { createBlockDataLoader } from '#engine/render/load-data.ts';
 import { createStyleSheets } from '#engine/render/page-styles.ts';
 import { createPageRenderer } from '#engine/render/render-page.tsx';
@@ -78,7 +80,13 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     resolvers: createResolvers(calls.commerce),
     compiler: createPageCompiler(blockSchemas, assets.sources),
     loader: createBlockDataLoader(blocks),
-    services: (site, visitor) => ({ commerce: calls.commerce(site.key, visitor) }),
+    services: (site, visitor): ShopServices => ({
+      commerce: calls.commerce(site.key, visitor),
+      picture: (key, asset) => {
+        const owner = catalogue.resolve(key);
+        return owner ? picture(owner, asset, assets.sources) : null;
+      },
+    }),
     report,
   };
 

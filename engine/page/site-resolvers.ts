@@ -8,6 +8,7 @@ import type { AuthoredImage, AuthoredLink, PropResolvers } from './resolve-props
 /** Addresses of a mirrored picture. */
 export type ImageSources = (asset: SiteAsset) => { readonly src: string; readonly srcSet: string };
 
+const NO_PICTURE: ResolvedImage = { src: '', srcSet: '', width: 0, height: 0, alt: '', focus: 'center' };
 const NOWHERE: ResolvedLink = { href: '#', external: false };
 
 /** How one site's texts, links, pictures and navigations are found, in one locale and for one set of capabilities. */
@@ -29,11 +30,11 @@ export function siteResolvers(
     return path === null ? NOWHERE : { href: path + (value.hash ? `#${value.hash}` : ''), external: false };
   };
 
-  const image = ({ asset: name, alt, focus = 'center' }: AuthoredImage): ResolvedImage => {
-    const asset = site.asset(name);
-    const sources = asset ? imageSources(asset) : { src: '', srcSet: '' };
-    return { ...sources, width: asset?.width ?? 0, height: asset?.height ?? 0, alt: text(alt), focus };
-  };
+  const image = ({ asset, alt, focus = 'center' }: AuthoredImage): ResolvedImage => ({
+    ...(picture(site, asset, imageSources) ?? NO_PICTURE),
+    alt: text(alt),
+    focus,
+  });
 
   const navigations = new Map<string, readonly ResolvedNavigationItem[]>();
   const resolvers: PropResolvers = {
@@ -50,6 +51,12 @@ export function siteResolvers(
     },
   };
   return resolvers;
+}
+
+/** A picture of a site by its file name, without words of its own; null where there is none. */
+export function picture(site: Site, name: string, imageSources: ImageSources): ResolvedImage | null {
+  const asset = site.asset(name);
+  return asset ? { ...imageSources(asset), width: asset.width, height: asset.height, alt: '', focus: 'center' } : null;
 }
 
 /** The check of a site refuses links that name nothing; one that still arrives leads nowhere. */

@@ -23,7 +23,7 @@ function Node({ node, host }: { readonly node: PageNode; readonly host: TreeHost
     case 'block':
       return (
         <BlockBoundary node={node} host={host}>
-          <Suspense fallback={<FailedBlock id={node.id} />}>
+          <Suspense fallback={<FailedBlock id={node.id} unrendered />}>
             <Block node={node} host={host} />
           </Suspense>
         </BlockBoundary>
@@ -81,10 +81,20 @@ class BlockBoundary extends Component<BoundaryProps, { readonly failed: boolean 
   }
 }
 
+interface FailedBlockProps {
+  readonly id: string;
+  /** The server could not render it, and leaves it to the browser. */
+  readonly unrendered?: boolean;
+}
+
 /** Stands where a block could not be shown. */
-export function FailedBlock({ id }: { readonly id: string }) {
+export function FailedBlock({ id, unrendered = false }: FailedBlockProps) {
   return (
-    <p className="block-failed" role="status" data-failed-block={id}>
+    <p
+      className="block-failed"
+      role="status"
+      {...(unrendered ? { 'data-unrendered-block': id } : { 'data-failed-block': id })}
+    >
       We could not show this part of the page. Please reload to try again.
     </p>
   );

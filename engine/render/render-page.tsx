@@ -41,7 +41,7 @@ export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
     const context = contextOf(payload);
     const router = createStaticRouter(dataRoutes, context);
     const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-    for (const [, id] of html.matchAll(/data-failed-block="([^"]+)"/g)) if (id) failed(id);
+    for (const [, id] of html.matchAll(/data-unrendered-block="([^"]+)"/g)) if (id) failed(id);
     return html;
   };
 }

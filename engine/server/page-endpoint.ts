@@ -124,7 +124,7 @@ function makeDocument(
 ): MadeDocument {
   const { theme, fonts, favicon } = parts.heads.of(arrival.site);
   const styles = parts.sheets.of(resolved.page.types);
-  const payload = pagePayload(arrival, resolved, styles, origin, parts);
+  const payload = { ...pagePayload(arrival, resolved, styles, origin, parts), styles: null };
   const failed = (id: string) =>
     parts.report({
       kind: 'block',
@@ -133,7 +133,7 @@ function makeDocument(
       error: new Error('threw while the server rendered it'),
     });
   const html = documentHtml({
-    payload: { ...payload, styles: null },
+    payload,
     html: parts.render(payload, failed),
     theme,
     styles,

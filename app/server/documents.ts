@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { imageSources } from '#engine/cms/assets/image-sources.ts';
+import { mirrorAsset } from '#engine/cms/assets/mirror-asset.ts';
+import { pictureFiles } from '#engine/cms/assets/picture-files.ts';
+import { servePicture } from '#engine/cms/assets/serve-picture.ts';
+import type { ContentSource } from '#engine/cms/content-source.ts';
+import { directusSource } from '#engine/cms/directus/directus-source.ts';
+import { type DocumentStore, documentStore } from '#engine/cms/document-store.ts';
+import { filesSource } from '#engine/cms/files/files-source.ts';
+import type { Log } from '#engine/cms/log.ts';
+import { scheduleByTimer } from '#engine/cms/schedule.ts';
+import type { ImageSources } from '#engine/page/site-resolvers.ts';
+import type { FindImage } from '#engine/server/file-endpoints.ts';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import type { Settings } from './settings.ts';
+
+/** Documents and pictures that are good to serve, and a way to hear of new ones at once. */
+export interface OpenDocuments {
+  readonly store: DocumentStore;
+  readonly assets: { readonly sources: ImageSources; readonly find: FindImage };
+  readonly notify: () => void;
+}
+
+export async function openDocuments(settings: Settings, clock: () => number, log: Log): Promise<OpenDocuments> {
+  const { source, notify } = openSource(settings, log);
+  const pictures = pictureFiles(join(settings.dataDir, 'pictures'));
+  const store = documentStore({
+    source,
+    checks: { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS },
+    judge: () => [],
+    mirror: mirrorAsset(pictures),
+    lastGood: null,
+    clock,
+    log,
+    schedule: scheduleByTimer,
+  });
+  await store.start();
+  const find = servePicture(pictures, join(settings.dataDir, 'renditions'), log);
+  return { store, assets: { sources: imageSources, find }, notify };
+}
+
+function openSource({ cms, project }: Settings, log: Log): { source: ContentSource; notify: () => void } {
+  if (cms.kind === 'files') return { source: filesSource({ project, log }), notify: () => {} };
+  const source = directusSource({ url: cms.url, token: cms.token });
+  return { source, notify: source.notify };
+}
