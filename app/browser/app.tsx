@@ -1,7 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { Flows } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { TreeHost } from '#engine/render/page-tree.tsx';
@@ -25,15 +24,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     failed: ({ id, type }, error) => report({ kind: 'block', block: `${type} ${id}`, error }),
   };
   const router = createBrowserRouter(
-    [
-      {
-        id: 'page',
-        path: '*',
-        loader: createPageLoader(page),
-        element: <PageView host={host} />,
-        errorElement: <PageFailed />,
-      },
-    ],
+    [{ id: 'page', path: '*', loader: createPageLoader(page), element: <PageView host={host} />, errorElement: <PageFailed /> }],
     { hydrationData: { loaderData: { page } } },
   );
   const current = (): PagePayload => router.state.loaderData['page'] ?? page;
@@ -42,27 +33,27 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     navigate: (to) => void router.navigate(to),
     feature: (name) => current().site.features[name] === true,
   });
-  endFlowsWithPage(router, flows);
-  hydrateRoot(
-    root,
+  const app = (
     <FlowProvider flows={flows}>
       <RouterProvider router={router} />
-    </FlowProvider>,
-    { onRecoverableError: (error) => report({ kind: 'hydration', error }) },
+    </FlowProvider>
   );
+  hydrateRoot(root, app, { onRecoverableError: (error) => report({ kind: 'hydration', error }) });
   followLinks(document, router);
   restoreScroll(router);
+  endPageFlows(router, flows);
 }
 
-function endFlowsWithPage(router: DataRouter, flows: Flows): void {
+function endPageFlows(router: ReturnType<typeof createBrowserRouter>, flows: ReturnType<typeof createShopFlows>): void {
   let { pathname } = router.state.location;
-  router.subscribe(({ location }) => {
-    if (location.pathname === pathname) return;
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || location.pathname === pathname) return;
     pathname = location.pathname;
     flows.endPage();
   });
 }
 
+/** When not even the router can show a page (specification: error pages, generic). */
 function PageFailed() {
   return (
     <main id="main" tabIndex={-1}>
