@@ -1,9 +1,10 @@
-import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { listModules } from './scripts/build/list-modules.ts';
 
 /** Shared by both builds; `scripts/build.ts` adds what differs between browser and server. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), listModules()],
   appType: 'custom',
   publicDir: false,
 });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { strayModules, strayTexts } from './bundle-fence.ts';
+
+test('modules of the server are strays in a file of the browser', () => {
+  const modules = {
+    '_assets/entry.js': ['app/browser/entry.ts', 'engine/api/server-transport.server.ts', 'blocks/hero/hero.tsx'],
+    '_assets/cart.js': [
+      'node_modules/ajv/dist/core.js',
+      'node_modules/react/index.js',
+      'blocks/cart-list/cart-list.data.ts',
+    ],
+  };
+  expect(strayModules(modules)).toEqual([
+    '_assets/entry.js holds engine/api/server-transport.server.ts, which is for the server alone',
+    '_assets/cart.js holds node_modules/ajv/dist/core.js, which is a library of the server',
+    '_assets/cart.js holds blocks/cart-list/cart-list.data.ts, which is for the server alone',
+  ]);
+});
+
+test('texts of the server are found in minified code', () => {
+  expect(strayTexts('a.js', 'import{readFileSync as r}from"node:fs";')).toEqual(['a.js holds the text "node:']);
+  expect(strayTexts('a.js', 'const a=1;')).toEqual([]);
+});

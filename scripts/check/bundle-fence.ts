@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Checker } from './checker.ts';
+import { CLIENT_FOLDER, type ModuleList, readModuleList } from './client-build.ts';
+
+const SERVER_MODULES: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:server|data)\.tsx?$/, 'is for the server alone'],
+  [/^(?:app|engine)\/server\//, 'is for the server alone'],
+  [/^engine\/cms\//, 'reads documents, which the browser gets resolved'],
+  [/^(?:sandbox|scripts|e2e|bench|cms-extension)\//, 'is no part of the shop'],
+  [/^(?:site-configs|cms-seed)\//, 'is a document, which reaches the browser through the engine'],
+  [/\.server\.gen\.ts$|^blocks\/(?:server|schemas)\.gen\.ts$/, 'is a registry of the server'],
+  [
+    /node_modules\/(?:ajv|pino|sharp|parse5|react-markdown|rehype-[^/]+|remark-[^/]+|@directus|hono)\//,
+    'is a library of the server',
+  ],
+  [/^node:|__vite-browser-external/, 'is a part of Node'],
+];
+
+/** What only server code says. Strings survive the minifier. */
+const SERVER_TEXTS = [
+  'process.env.VITRINE',
+  'VITRINE_OPERATOR_TOKEN',
+  '"node:',
+  "'node:",
+  'operatorToken',
+  'linkSecret',
+];
+
+/** Modules of the browser's build that must stay on the server. */
+export function strayModules(modules: ModuleList): string[] {
+  return Object.entries(modules).flatMap(([file, ids]) =>
+    ids.flatMap((id) => {
+      const reason = SERVER_MODULES.find(([pattern]) => pattern.test(id))?.[1];
+      return reason === undefined ? [] : [`${file} holds ${id}, which ${reason}`];
+    }),
+  );
+}
+
+/** Texts of the server in a file of the browser's build. */
+export function strayTexts(file: string, code: string): string[] {
+  return SERVER_TEXTS.filter((text) => code.includes(text)).map((text) => `${file} holds the text ${text}`);
+}
+
+/** Proves that no server-only code reached the browser. It reads the last build. */
+export const bundleFence: Checker = {
+  name: 'bundle fence',
+  hint: 'Find the import that brought it in: server code belongs in .server.ts or .data.ts files.',
+  run: async (root) => {
+    const modules = readModuleList(root);
+    const files = Object.keys(modules);
+    const texts = files.flatMap((file) => strayTexts(file, readFileSync(join(root, CLIENT_FOLDER, file), 'utf8')));
+    return { filesRead: Object.values(modules).flat().length, findings: [...strayModules(modules), ...texts] };
+  },
+};

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const ADVICE =
+  'The browser journeys need Chromium, and there is none here. Install it (Debian, Ubuntu: `apt-get install chromium`; ' +
+  'macOS: `brew install --cask chromium`), or set CHROMIUM to the path of a Chromium or Chrome, then run the command again.';
+
+/** What the search may look at and do, so that a test can stand in for a machine. */
+export interface Machine {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly isExecutable: (path: string) => boolean;
+  /** Installs the system's package where this user may; false where it can't or fails. */
+  readonly installPackage: () => boolean;
+}
+
+/**
+ * Path of a Chromium: `CHROMIUM`, else the first on PATH, else the one that the system's packages give.
+ *
+ * @throws with what to do, when there is none or `CHROMIUM` leads nowhere.
+ */
+export function findChromium(machine: Machine = thisMachine): string {
+  const { environment, isExecutable, installPackage } = machine;
+  const named = environment['CHROMIUM'];
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new Error(`CHROMIUM is "${named}", and there is no program at that path.`);
+  }
+  const found = onPath(machine) ?? (installPackage() ? onPath(machine) : undefined);
+  if (found === undefined) throw new Error(ADVICE);
+  return found;
+}
+
+function onPath({ environment, isExecutable }: Machine): string | undefined {
+  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+const thisMachine: Machine = {
+  environment: process.env,
+  isExecutable: (path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  installPackage: () => {
+    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+    console.error('vitrine: installing Chromium with apt-get …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status === 0;
+    return apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium');
+  },
+};

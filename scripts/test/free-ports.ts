@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+const FIRST = 20_000;
+const LAST = 32_000;
+
+/**
+ * The first of several consecutive ports that are all free. The search starts at `TEST_PORT`, else at a place that the
+ * process id picks, so that two runs on one machine do not follow each other.
+ */
+export async function findFreePorts(count: number): Promise<number> {
+  const start = Number(process.env['TEST_PORT'] ?? FIRST + ((process.pid * 16) % (LAST - FIRST)));
+  for (let base = start; base < start + 4_000; base += count) {
+    const free = await Promise.all(Array.from({ length: count }, (_, index) => isFree(base + index)));
+    if (free.every(Boolean)) return base;
+  }
+  throw new Error(`no ${count} free ports in a row from ${start} on; set TEST_PORT to the first of some that are`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen(port);
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
+}

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './find-chromium.ts';
+import { closingLine, type Part, runParts } from './part.ts';
+import { proofFolder } from './proofs.ts';
+import { buildPart, checkPart, documentsPart } from './source-parts.ts';
+import { vitestPart } from './vitest-part.ts';
+
+type Suite = 'test' | 'full' | 'audit';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const suite: Suite = process.argv[2] === 'full' || process.argv[2] === 'audit' ? process.argv[2] : 'test';
+const proofs = proofFolder(root, suite);
+const env = { ...process.env, VITRINE_PROOFS: proofs };
+const vitest = (title: string, project: string) => vitestPart(root, title, project, env);
+
+const browser: Part = {
+  title: 'Browser',
+  run: async () => {
+    env.CHROMIUM = findChromium();
+    console.log(env.CHROMIUM);
+    return { passed: 1, failed: 0 };
+  },
+};
+
+const quick = [
+  checkPart(root),
+  documentsPart(root),
+  vitest('Unit and contract tests', 'unit'),
+  vitest('Planted violations', 'tools'),
+  buildPart(root),
+  browser,
+  vitest('Browser journeys', 'smoke'),
+];
+
+const suites: Readonly<Record<Suite, readonly Part[]>> = {
+  test: quick,
+  full: [...quick, vitest('Browser matrix', 'matrix'), vitest('A real Directus', 'full')],
+  audit: [vitest('Long fuzz', 'long')],
+};
+
+rmSync(proofs, { recursive: true, force: true });
+const total = await runParts(suites[suite], console.log);
+console.log(`\n${closingLine(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

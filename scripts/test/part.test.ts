@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { closingLine, runParts } from './part.ts';
+
+test('parts run one after another, and one that throws is one failure', async () => {
+  const order: string[] = [];
+  const part = (title: string, passed: number, failed: number) => ({
+    title,
+    run: async () => {
+      order.push(title);
+      return { passed, failed };
+    },
+  });
+  const broken = { title: 'broken', run: () => Promise.reject(new Error('no browser')) };
+  const lines: string[] = [];
+  const total = await runParts([part('one', 3, 0), broken, part('two', 4, 2)], (line) => lines.push(line));
+  expect(order).toEqual(['one', 'two']);
+  expect(total).toEqual({ passed: 7, failed: 3 });
+  expect(
+    lines
+      .at(-1)
+      ?.trim()
+      .split('\n')
+      .map((line) => line.replace(/ \(\d+ s\)/, '')),
+  ).toEqual(['ok   one: 3 passed, 0 failed', 'FAIL broken: 0 passed, 1 failed', 'FAIL two: 4 passed, 2 failed']);
+  expect(closingLine(total)).toBe('7 passed, 3 failed');
+});

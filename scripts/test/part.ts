@@ -1,0 +1,36 @@
+/** How a part of a run ended. */
+export interface PartResult {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** One part of a run, after another. A part that throws counts as one failure. */
+export interface Part {
+  readonly title: string;
+  readonly run: () => Promise<PartResult>;
+}
+
+/** The parts of a run as one result; a failure does not keep the later parts from running. */
+export async function runParts(parts: readonly Part[], say: (line: string) => void): Promise<PartResult> {
+  const total = { passed: 0, failed: 0 };
+  const summary: string[] = [];
+  for (const { title, run } of parts) {
+    say(`\n== ${title}`);
+    const started = Date.now();
+    const { passed, failed } = await run().catch((error: unknown): PartResult => {
+      say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = Math.round((Date.now() - started) / 1000);
+    summary.push(`${failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  }
+  say(`\n${summary.join('\n')}`);
+  return total;
+}
+
+/** The line that closes every run, alone on its line, for whoever reads the output by program. */
+export function closingLine({ passed, failed }: PartResult): string {
+  return `${passed} passed, ${failed} failed`;
+}

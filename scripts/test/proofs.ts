@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One test's proof of one item of the specification's inventory. */
+export interface Proof {
+  readonly kind: string;
+  readonly id: string;
+  readonly test: string;
+}
+
+export interface ProvenItem {
+  readonly kind: string;
+  readonly id: string;
+  readonly tests: readonly string[];
+}
+
+/** Folder of the proofs of the last run of a suite. */
+export function proofFolder(root: string, suite: 'test' | 'full' | 'audit'): string {
+  return join(root, '.vitrine', 'spec', suite);
+}
+
+export function readProofs(folder: string): Proof[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line): Proof => JSON.parse(line));
+}
+
+/** Every item of the inventory with the tests that proved it, in the inventory's order. */
+export function provenItems(
+  inventory: Readonly<Record<string, readonly string[]>>,
+  proofs: readonly Proof[],
+): ProvenItem[] {
+  const tests = Map.groupBy(proofs, ({ kind, id }) => `${kind} ${id}`);
+  return Object.entries(inventory).flatMap(([kind, ids]) =>
+    ids.map((id) => ({
+      kind,
+      id,
+      tests: [...new Set(tests.get(`${kind} ${id}`)?.map(({ test }) => test) ?? [])].sort(),
+    })),
+  );
+}

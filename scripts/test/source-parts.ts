@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { checkers } from '../check/all.ts';
+import { budgets } from '../check/budgets.ts';
+import { bundleFence } from '../check/bundle-fence.ts';
+import type { Checker } from '../check/checker.ts';
+import { describeOutcome, runChecks } from '../check/run-checks.ts';
+import { generateAll, staleFiles } from '../gen/all.ts';
+import type { Part } from './part.ts';
+
+/** What is generated is what its schemas give today. */
+const generated: Checker = {
+  name: 'generated files',
+  hint: 'npm run -s vitrine -- gen --write writes them.',
+  run: async (root) => {
+    const files = await generateAll(root);
+    return { filesRead: files.length, findings: staleFiles(root, files).map((path) => `${path} is stale`) };
+  },
+};
+
+export function checkPart(root: string): Part {
+  return partOf('Checks of the sources', root, [generated, ...checkers]);
+}
+
+/** The build, made here whatever its stamp says, then what it must keep to. */
+export function buildPart(root: string): Part {
+  const built = partOf('Build, its budgets and its fence', root, [budgets, bundleFence]);
+  return {
+    title: built.title,
+    run: async () => {
+      const { status } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'build'], {
+        cwd: root,
+        stdio: [0, 2, 2],
+      });
+      if (status !== 0) throw new Error(`the build ended with ${status}`);
+      const { passed, failed } = await built.run();
+      return { passed: passed + 1, failed };
+    },
+  };
+}
+
+/** Every document of every brand, as an operator checks them. */
+export function documentsPart(root: string): Part {
+  return {
+    title: 'Documents of every brand',
+    run: async () => {
+      const args = [join(root, 'scripts/vitrine.ts'), 'check'];
+      const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+      return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  };
+}
+
+function partOf(title: string, root: string, parts: readonly Checker[]): Part {
+  return {
+    title,
+    run: async () => {
+      const outcomes = await runChecks(root, parts, (outcome) => console.log(describeOutcome(outcome)));
+      const failed = outcomes.filter(({ failures }) => failures.length > 0).length;
+      return { passed: outcomes.length - failed, failed };
+    },
+  };
+}
