@@ -1,0 +1,56 @@
+import sharp, { type Metadata } from 'sharp';
+import type { ConfigError, ConfigErrorCode } from '../../validation/config-error.ts';
+import type { Asset } from '../documents.ts';
+import { PICTURE_LIMITS } from './picture-limits.ts';
+import { inspectSvg } from './svg.ts';
+
+export type InspectedPicture =
+  | (Pick<Asset, 'format' | 'width' | 'height'> & { readonly errors: readonly [] })
+  | { readonly format: null; readonly errors: readonly ConfigError[] };
+
+/** Reads format and size of a picture, and refuses what is no picture, too large, or not what its name says. */
+export async function inspectPicture(name: string, source: string, bytes: Uint8Array): Promise<InspectedPicture> {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  const limit = extension === 'svg' ? PICTURE_LIMITS.svgBytes : PICTURE_LIMITS.bytes;
+  if (bytes.length > limit) {
+    const message = `The picture has ${bytes.length} bytes; at most ${limit} are allowed.`;
+    return refused(source, 'too-large', message, 'Save it smaller: no page needs more than 1600 pixels across.');
+  }
+  if (extension === 'svg') return inspectVector(source, bytes);
+  const metadata = await metadataOf(bytes);
+  const format = metadata && formatOf(metadata);
+  if (!metadata || !format) return refused(source, 'wrong-format', 'This is no picture that can be read.', null);
+  if (format !== extension) {
+    const message = `The name says ${extension}, but the picture is ${format}.`;
+    return refused(source, 'wrong-format', message, `Rename it to end in .${format}.`);
+  }
+  const { width, height } = metadata.autoOrient;
+  if (width * height > PICTURE_LIMITS.pixels) {
+    const message = `The picture has ${width} × ${height} pixels; at most ${PICTURE_LIMITS.pixels} are allowed in all.`;
+    return refused(source, 'too-large', message, 'Save it smaller: no page needs more than 1600 pixels across.');
+  }
+  return { format, width, height, errors: [] };
+}
+
+function inspectVector(source: string, bytes: Uint8Array): InspectedPicture {
+  const { width, height, errors } = inspectSvg(new TextDecoder().decode(bytes), source);
+  return width === null ? { format: null, errors } : { format: 'svg', width, height, errors: [] };
+}
+
+async function metadataOf(bytes: Uint8Array): Promise<Metadata | null> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+}
+
+function formatOf({ format, compression }: Metadata): 'png' | 'jpg' | 'webp' | 'avif' | null {
+  if (format === 'jpeg') return 'jpg';
+  if (format === 'heif') return compression === 'av1' ? 'avif' : null;
+  return format === 'png' || format === 'webp' ? format : null;
+}
+
+function refused(source: string, code: ConfigErrorCode, message: string, suggestion: string | null): InspectedPicture {
+  return { format: null, errors: [{ source, pointer: '', code, message, suggestion, line: null, column: null }] };
+}

@@ -1,0 +1,27 @@
+import type { Asset } from '../documents.ts';
+
+/** Bounds of an uploaded picture. */
+export const PICTURE_LIMITS = { bytes: 20_000_000, svgBytes: 1_000_000, pixels: 50_000_000 };
+
+/** Widths in pixels in which a picture is served. No others, or anyone could have us make endless ones. */
+export const WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
+
+const WIDEST = 1600;
+
+export const RENDITION_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+export type RenditionFormat = keyof typeof RENDITION_TYPES;
+
+/**
+ * The widths that a picture of this width is served in, never wider than it is. Its own comes last where it is small
+ * enough, because that one needs no work; then an allowed width just below it would serve nobody.
+ */
+export function widthsOf(width: number): readonly number[] {
+  if (width > WIDEST) return WIDTHS;
+  return [...WIDTHS.filter((allowed) => allowed <= width * 0.9), width];
+}
+
+/** The format in which pages ask for a picture. */
+export function pageFormat(format: Asset['format']): RenditionFormat {
+  return format === 'avif' ? 'avif' : 'webp';
+}

@@ -1,0 +1,127 @@
+import type { ConfigError, ConfigErrorCode } from '../../validation/config-error.ts';
+import { positionsIn } from '../../validation/json-positions.ts';
+import { nearest } from '../../validation/nearest.ts';
+
+export type InspectedSvg =
+  | { readonly width: number; readonly height: number; readonly errors: readonly [] }
+  | { readonly width: null; readonly height: null; readonly errors: readonly ConfigError[] };
+
+/**
+ * Reads the size of an SVG, in CSS pixels, and refuses whatever could run or load something. Looks at the text and
+ * not at a tree, because what one parser takes for a comment is an element to another.
+ */
+export function inspectSvg(text: string, source: string): InspectedSvg {
+  const positionOf = positionsIn(text);
+  const error = (offset: number, code: ConfigErrorCode, message: string, suggestion: string | null): ConfigError => ({
+    source,
+    pointer: '',
+    code,
+    message,
+    suggestion,
+    ...positionOf(offset),
+  });
+
+  const root = /<svg(?=[\s>/])[^>]*>/.exec(text);
+  if (!root) return refused([error(0, 'wrong-format', 'This is no SVG: there is no svg element.', null)]);
+  const errors = RULES.flatMap(({ pattern, code, message, suggestion }) =>
+    [...text.matchAll(pattern)].map((match) => error(match.index, code, message(match), suggestion)),
+  );
+  for (const match of text.matchAll(/<\s*\/?\s*([A-Za-z_][\w.:-]*)/g)) {
+    const [, name = ''] = match;
+    if (ELEMENTS.has(name) || match[0].includes('/')) continue;
+    const meant = nearest(name, [...ELEMENTS]);
+    const suggestion = meant === null ? `Remove the element '${name}'.` : `Did you mean '${meant}'?`;
+    errors.push(error(match.index, 'not-allowed', `The element '${name}' is not allowed in a picture.`, suggestion));
+  }
+  const size = sizeOf(root[0]);
+  if (!size) {
+    const message = 'The svg element says no size.';
+    errors.push(error(root.index, 'missing-property', message, 'Add width and height in pixels, or a viewBox.'));
+  }
+  if (!size || errors.length > 0) return refused(errors.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
+  return { ...size, errors: [] };
+}
+
+function refused(errors: readonly ConfigError[]): InspectedSvg {
+  return { width: null, height: null, errors };
+}
+
+function sizeOf(root: string): { width: number; height: number } | null {
+  const width = pixels(attribute(root, 'width'));
+  const height = pixels(attribute(root, 'height'));
+  if (width && height) return { width, height };
+  const [, , boxWidth = 0, boxHeight = 0] = attribute(root, 'viewBox')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return boxWidth > 0 && boxHeight > 0 ? { width: Math.round(boxWidth), height: Math.round(boxHeight) } : null;
+}
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
+}
+
+function pixels(length: string): number {
+  return /^\d+(?:\.\d+)?(?:px)?$/.test(length) ? Math.round(Number.parseFloat(length)) : 0;
+}
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly code: ConfigErrorCode;
+  readonly message: (match: RegExpExecArray) => string;
+  readonly suggestion: string;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    pattern: /[\s"'/](on[a-z]+)\s*=/gi,
+    code: 'not-allowed',
+    message: ([, name]) => `The event handler '${name}' is not allowed in a picture.`,
+    suggestion: 'Remove the attribute.',
+  },
+  {
+    pattern: /\bhref\s*=\s*(?!\s|["']#|["']data:image\/(?:png|jpeg|webp);base64,)["']?([^"'\s>]{0,60})/gi,
+    code: 'not-allowed',
+    message: ([, target]) => `A picture may refer only to its own parts, and not to '${target}'.`,
+    suggestion: 'Refer to a part by #id, or embed the picture.',
+  },
+  {
+    pattern: /\burl\(\s*(?!["']?\s*#)["']?([^)"']{0,60})/gi,
+    code: 'not-allowed',
+    message: ([, target]) => `A picture may refer only to its own parts, and not to '${target}'.`,
+    suggestion: 'Refer to a part by url(#id).',
+  },
+  {
+    pattern: /@(?:import|font-face|namespace)\b/gi,
+    code: 'not-allowed',
+    message: ([rule]) => `The CSS rule '${rule}' is not allowed in a picture.`,
+    suggestion: 'Remove the rule, and turn text into paths.',
+  },
+  {
+    pattern: /<!(?!--)[A-Z[]{0,10}/gi,
+    code: 'not-allowed',
+    message: ([start]) => `'${start}' is not allowed in a picture.`,
+    suggestion: 'Remove the declaration.',
+  },
+  {
+    pattern: /<\?(?!xml\s)[\w-]*/gi,
+    code: 'not-allowed',
+    message: ([start]) => `The instruction '${start}' is not allowed in a picture.`,
+    suggestion: 'Remove the instruction.',
+  },
+  {
+    // Escapes could spell out what the other rules look for.
+    pattern: /&(?!(?:amp|lt|gt|quot|apos);)[#\w]{0,12}|\\/g,
+    code: 'not-allowed',
+    message: ([escape]) => `The escape '${escape}' is not allowed in a picture.`,
+    suggestion: 'Write the character itself.',
+  },
+];
+
+const ELEMENTS: ReadonlySet<string> = new Set(
+  `svg g defs symbol use title desc style switch path rect circle ellipse line polyline polygon text tspan textPath image
+  linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer
+  feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB
+  feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight
+  feTile feTurbulence`.split(/\s+/),
+);
