@@ -3,7 +3,7 @@ import type { RaffleEntry } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
 import { purchaseStatus, ticketsSold } from '../draws/sales.ts';
 import { refusal } from '../http/api-fault.ts';
-import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
+import { drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { causesToChoose, itemBase, notForSale, proveCartAdd, settleRecurring } from './item-parts.ts';
 
 export const raffleItem: ItemKind<RaffleEntry> = {

@@ -56,7 +56,7 @@ const FIRST_NAMES = [
   'Tess',
   'Winnie',
 ];
-const INITIALS = 'ABCDEFGHJKLMNPRSTVW';
+const INITIALS = 'ABCDEFGHJKLMNPRSTVW'.split('');
 const MOST_NAMED = 6;
 
 /** Draws a draw. The key of the draw decides the chance, so that every shop with the same catalogue has the same. */
@@ -172,7 +172,7 @@ function namedWinners(
   for (const { division, name, numWinners, prize } of divisions) {
     for (let count = 0; count < numWinners && winners.length < MOST_NAMED; count += 1) {
       winners.push({
-        name: `${pickOne(FIRST_NAMES, random)} ${pickOne([...INITIALS], random)}.`,
+        name: `${pickOne(FIRST_NAMES, random)} ${pickOne(INITIALS, random)}.`,
         place: pickOne(catalogue.places, random),
         division,
         prizeTitle: division === 1 && title !== null ? title : name,

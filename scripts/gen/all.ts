@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { generateApi } from './api.ts';
 import { generateBlocks } from './blocks.ts';
 import { generateConfigs } from './configs.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /** Everything that is generated from schemas. The root is the folder of the checkout. */
 export async function generateAll(root: string): Promise<GeneratedFile[]> {
-  return [...(await generateConfigs(root)), ...(await generateBlocks(root))];
+  return [...(await generateConfigs(root)), ...(await generateBlocks(root)), ...(await generateApi())];
 }
 
 /** Paths of generated files that differ from what their schemas give today. */

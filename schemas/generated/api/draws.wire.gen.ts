@@ -1324,7 +1324,7 @@ return errors === 0;
 validate29.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const drawFullResultAnswer = validate32;
-const schema45 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/DrawResult"}}};
+const schema45 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/DrawResult","description":"A draw that is over, with its divisions."}}};
 const schema46 = {"type":"object","description":"A draw that is over, with its divisions.","x-chosen":true,"required":["draw","divisions"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw in short."},"divisions":{"type":"array","description":"The divisions, the first prize first.","items":{"$ref":"#/$defs/PrizeDivision"}}}};
 const schema47 = {"type":"object","description":"A division of the prizes of a draw.","x-chosen":true,"required":["division","name","match","num_winners","prize"],"properties":{"division":{"type":"integer","description":"Number of the division, 1 being the first prize.","minimum":1},"name":{"type":"string","description":"Name of the division."},"match":{"type":"string","description":"What a winning ticket has."},"num_winners":{"type":"integer","description":"Count of winners.","minimum":0},"prize":{"$ref":"#/$defs/Money","description":"What each winner gets; for a division without a winner, what was to be won."}}};
 
@@ -1606,7 +1606,7 @@ return errors === 0;
 validate32.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const drawDetailsAnswer = validate39;
-const schema48 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/DrawDetails"}}};
+const schema48 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/DrawDetails","description":"A draw, over or to come."}}};
 const schema49 = {"type":"object","description":"A draw, over or to come.","x-chosen":true,"required":["offer_key","offer_name","draw_no","type","date","close_date","day","status","prize_pool","result"],"properties":{"offer_key":{"type":"string","description":"Key of the product offer."},"offer_name":{"type":"string","description":"Name of the product offer."},"draw_no":{"type":"integer","description":"Number of the draw.","minimum":1},"type":{"type":"string","enum":["lottery_ticket_draw","syndicate_share_draw","raffle_ticket_draw"],"description":"The type of draw."},"date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"close_date":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"prize_pool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot or the value of the first prize; null until it is announced."},"result":{"anyOf":[{"$ref":"#/$defs/DrawResult"},{"type":"null"}],"description":"The result; null until it is drawn."}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

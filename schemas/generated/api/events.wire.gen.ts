@@ -338,7 +338,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"event_type":true,"name":true,"category":true,"comment":true,"email":true,"rating":true,"source":true,"variant":true,"client_information":true},"dynamicProps":false,"dynamicItems":false};
 
 export const eventCreateAnswer = validate22;
-const schema33 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/EventReceipt"}}};
+const schema33 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/EventReceipt","description":"Proof that an event was recorded."}}};
 const schema34 = {"type":"object","description":"Proof that an event was recorded.","x-chosen":true,"required":["id"],"properties":{"id":{"type":"string","description":"Id of the event."}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

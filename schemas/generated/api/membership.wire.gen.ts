@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const membershipConfigAnswer = validate21;
-const schema32 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/MembershipConfig"}}};
+const schema32 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/MembershipConfig","description":"The membership program of a brand."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema33 = {"type":"object","description":"The membership program of a brand.","x-chosen":true,"required":["program_config","giveaways","upcoming_draws"],"properties":{"program_config":{"$ref":"#/$defs/ProgramConfig","description":"The program."},"giveaways":{"type":"array","description":"The giveaways of the program.","items":{"$ref":"#/$defs/Giveaway"}},"upcoming_draws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/UpcomingGiveawayDraw"}}}};
 const schema34 = {"type":"object","description":"The program.","x-chosen":true,"required":["program_id","program_name","program_url","program_logo","product_offer_key","blocks"],"properties":{"program_id":{"type":"string","description":"Id of the program, such as daily_winners."},"program_name":{"type":"string","description":"Name of the program."},"program_url":{"type":"string","description":"Path segment of its pages, daily-winners by default."},"program_logo":{"type":"string","description":"File name of the logo."},"product_offer_key":{"type":"string","description":"Key of the membership offer."},"blocks":{"type":"array","description":"Keys of the content blocks of its pages.","items":{"type":"string"}}}};

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const brandingGetAnswer = validate21;
-const schema32 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Branding"}}};
+const schema32 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Branding","description":"A brand."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema33 = {"type":"object","description":"A brand.","x-chosen":true,"required":["key","name","locale","currency","time_zone","pricing_id","licence","support"],"properties":{"key":{"type":"string","description":"Key of the brand."},"name":{"type":"string","description":"Name of the brand."},"locale":{"type":"string","description":"BCP 47 locale, such as en-AU."},"currency":{"type":"string","description":"ISO 4217 code of the currency."},"time_zone":{"type":"string","description":"IANA time zone of the shop."},"pricing_id":{"type":"string","description":"Key of the price list that applies without a sub-variant."},"licence":{"type":"string","description":"Text that names the licence."},"support":{"$ref":"#/$defs/SupportContact","description":"Where a customer finds help."}}};
 const schema34 = {"type":"object","description":"Where a customer finds help.","x-chosen":true,"required":["phone","email","opening_hours"],"properties":{"phone":{"type":"string","description":"Phone number."},"email":{"type":"string","description":"E-mail address."},"opening_hours":{"type":"string","description":"When the phone is answered."}}};
@@ -489,7 +489,7 @@ return errors === 0;
 validate24.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const configGetAnswer = validate25;
-const schema37 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ShopConfig"}}};
+const schema37 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ShopConfig","description":"Settings of a brand."}}};
 const schema38 = {"type":"object","description":"Settings of a brand.","x-chosen":true,"required":["sub_variants","session_timeout","heartbeat_active_timeout","minimum_age"],"properties":{"sub_variants":{"type":"array","description":"The sub-variants; empty when the brand has none.","items":{"$ref":"#/$defs/SubVariant"}},"session_timeout":{"type":"integer","description":"Seconds until an idle session ends.","minimum":60},"heartbeat_active_timeout":{"type":"integer","description":"Seconds since the last activity within which a customer counts as active.","minimum":1},"minimum_age":{"type":"integer","description":"Least age of a customer in years.","minimum":0}}};
 const schema39 = {"type":"object","description":"A sub-variant of the shop.","x-chosen":true,"required":["key","name","regions","pricing_id"],"properties":{"key":{"type":"string","description":"Key of the sub-variant, in upper case."},"name":{"type":"string","description":"Name of the sub-variant."},"regions":{"type":"array","description":"Regions that it serves.","items":{"$ref":"#/$defs/Region"},"minItems":1},"pricing_id":{"type":"string","description":"Key of its price list."}}};
 const schema40 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
@@ -856,7 +856,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const locateAnswer = validate30;
-const schema41 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Location"}}};
+const schema41 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Location","description":"Where a visitor is."}}};
 const schema42 = {"type":"object","description":"Where a visitor is.","x-chosen":true,"required":["region","sub_variant"],"properties":{"region":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region; null when it is not known."},"sub_variant":{"type":["string","null"],"description":"Key of the sub-variant of that region; null when there is none."}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,21 +2,26 @@
 
 export type AnonCartBuildBody = CartBuildRequest;
 
+/** A cart. */
 export type AnonCartBuildResult = Cart;
 
 /** Token of the new cart. */
 export type AnonCartCreateResult = string;
 
+/** A cart. */
 export type AnonCartGetResult = Cart;
 
 export type AnonCartItemsAddBody = CartItemRequest;
 
+/** A cart. */
 export type AnonCartItemsAddResult = Cart;
 
+/** A cart. */
 export type AnonCartItemsDeleteResult = Cart;
 
 export type AnonCartItemsUpdateBody = CartItemChange;
 
+/** A cart. */
 export type AnonCartItemsUpdateResult = Cart;
 
 /** One thing that went wrong. */
@@ -63,6 +68,7 @@ export interface Branding {
   readonly support: SupportContact;
 }
 
+/** A brand. */
 export type BrandingGetResult = Branding;
 
 /** The segments; the default one is first. */
@@ -342,6 +348,7 @@ export interface ClientEvent {
 /** The causes. */
 export type CmsCausesResult = readonly Cause[];
 
+/** Settings of a brand. */
 export type ConfigGetResult = ShopConfig;
 
 /** The category of a draw. */
@@ -374,11 +381,13 @@ export interface DrawDetails {
 /** The divisions, the first prize first. */
 export type DrawDetailsPrizesResult = readonly PrizeDivision[];
 
+/** A draw, over or to come. */
 export type DrawDetailsResult = DrawDetails;
 
 /** The winners, the first prize first. */
 export type DrawDetailsWinnersResult = readonly DrawWinner[];
 
+/** A draw that is over, with its divisions. */
 export type DrawFullResultResult = DrawResult;
 
 /** A draw that is over, with its divisions. */
@@ -437,6 +446,7 @@ export interface ErrorAnswer {
 
 export type EventCreateBody = ClientEvent;
 
+/** Proof that an event was recorded. */
 export type EventCreateResult = EventReceipt;
 
 /** Proof that an event was recorded. */
@@ -499,6 +509,7 @@ export interface Giveaway {
   readonly entries: readonly TierEntries[];
 }
 
+/** Where a visitor is. */
 export type LocateResult = Location;
 
 /** Where a visitor is. */
@@ -577,6 +588,7 @@ export interface MembershipConfig {
   readonly upcomingDraws: readonly UpcomingGiveawayDraw[];
 }
 
+/** The membership program of a brand. */
 export type MembershipConfigResult = MembershipConfig;
 
 /** A coming giveaway that members are in. */

@@ -2,6 +2,7 @@
 
 /** The answer envelope. */
 export interface AnonCartBuildAnswer {
+  /** A cart. */
   readonly result: Cart;
 }
 
@@ -15,11 +16,13 @@ export interface AnonCartCreateAnswer {
 
 /** The answer envelope. */
 export interface AnonCartGetAnswer {
+  /** A cart. */
   readonly result: Cart;
 }
 
 /** The answer envelope. */
 export interface AnonCartItemsAddAnswer {
+  /** A cart. */
   readonly result: Cart;
 }
 
@@ -27,11 +30,13 @@ export type AnonCartItemsAddBody = CartItemRequest;
 
 /** The answer envelope. */
 export interface AnonCartItemsDeleteAnswer {
+  /** A cart. */
   readonly result: Cart;
 }
 
 /** The answer envelope. */
 export interface AnonCartItemsUpdateAnswer {
+  /** A cart. */
   readonly result: Cart;
 }
 
@@ -83,6 +88,7 @@ export interface Branding {
 
 /** The answer envelope. */
 export interface BrandingGetAnswer {
+  /** A brand. */
   readonly result: Branding;
 }
 
@@ -371,6 +377,7 @@ export interface CmsCausesAnswer {
 
 /** The answer envelope. */
 export interface ConfigGetAnswer {
+  /** Settings of a brand. */
   readonly result: ShopConfig;
 }
 
@@ -403,6 +410,7 @@ export interface DrawDetails {
 
 /** The answer envelope. */
 export interface DrawDetailsAnswer {
+  /** A draw, over or to come. */
   readonly result: DrawDetails;
 }
 
@@ -422,6 +430,7 @@ export interface DrawDetailsWinnersAnswer {
 
 /** The answer envelope. */
 export interface DrawFullResultAnswer {
+  /** A draw that is over, with its divisions. */
   readonly result: DrawResult;
 }
 
@@ -489,6 +498,7 @@ export interface ErrorAnswer {
 
 /** The answer envelope. */
 export interface EventCreateAnswer {
+  /** Proof that an event was recorded. */
   readonly result: EventReceipt;
 }
 
@@ -556,6 +566,7 @@ export interface Giveaway {
 
 /** The answer envelope. */
 export interface LocateAnswer {
+  /** Where a visitor is. */
   readonly result: Location;
 }
 
@@ -637,6 +648,7 @@ export interface MembershipConfig {
 
 /** The answer envelope. */
 export interface MembershipConfigAnswer {
+  /** The membership program of a brand. */
   readonly result: MembershipConfig;
 }
 

@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { callsModule, wireCallsModule } from './calls-module.ts';
+import { camelSchema, withoutFormat } from './camel-schema.ts';
+import { type Operation, readContract } from './contract.ts';
+import { reachableSchemas } from './reachable.ts';
+import { typesModule } from './types-module.ts';
+
+describe('readContract', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  function write(group: string, paths: object, schemas: object): void {
+    const file = { servers: [{ url: '/v9/' }], 'x-service': 'shop', paths, components: { schemas } };
+    writeFileSync(join(folder, `${group}.openapi.json`), JSON.stringify(file));
+  }
+
+  const operation = (schema: object) => ({
+    operationId: 'thing.get',
+    summary: 'Get a thing.',
+    'x-version': '3.1',
+    'x-auth': 'visitor',
+    responses: { 200: { content: { 'application/json': { schema } } }, 404: {} },
+  });
+
+  test('reads operations and makes one name space of all schemas', async () => {
+    write('common', {}, { Money: { type: 'string' } });
+    write(
+      'things',
+      { '/thing': { get: operation({ $ref: '#/components/schemas/Thing' }) } },
+      {
+        Thing: { properties: { price: { $ref: './common.openapi.json#/components/schemas/Money' } } },
+      },
+    );
+    expect(await readContract(folder)).toEqual({
+      groups: ['common', 'things'],
+      operations: [
+        {
+          id: 'thing.get',
+          group: 'things',
+          summary: 'Get a thing.',
+          method: 'GET',
+          service: 'shop',
+          base: '/v9',
+          path: '/thing',
+          version: '3.1',
+          auth: 'visitor',
+          parameters: [],
+          status: 200,
+          body: null,
+          answer: { $ref: '#/$defs/Thing' },
+        },
+      ],
+      schemas: { Money: { type: 'string' }, Thing: { properties: { price: { $ref: '#/$defs/Money' } } } },
+    });
+  });
+
+  test('refuses a name that two files use', async () => {
+    write('a', {}, { Money: {} });
+    write('b', {}, { Money: {} });
+    await expect(readContract(folder)).rejects.toThrow(
+      'b.openapi.json: the schema Money is named in another file already',
+    );
+  });
+
+  test('refuses an id that two operations use', async () => {
+    write('a', { '/x': { get: operation({}), post: operation({}) } }, {});
+    await expect(readContract(folder)).rejects.toThrow('a.openapi.json: thing.get exists already');
+  });
+});
+
+test('camelSchema turns the names of properties, not those of keywords', () => {
+  const schema = {
+    type: 'object',
+    required: ['draw_no', 'format'],
+    properties: { draw_no: { type: 'integer' }, format: { type: 'string', format: 'date-time' }, required: {} },
+  };
+  expect(camelSchema(schema)).toEqual({
+    type: 'object',
+    required: ['drawNo', 'format'],
+    properties: { drawNo: { type: 'integer' }, format: { type: 'string', format: 'date-time' }, required: {} },
+  });
+  expect(withoutFormat(schema).properties).toEqual({
+    draw_no: { type: 'integer' },
+    format: { type: 'string', $comment: 'date-time' },
+    required: {},
+  });
+});
+
+test('reachableSchemas follows references, also in circles, and nothing else', () => {
+  const named = {
+    A: { $ref: '#/$defs/B' },
+    B: { items: { $ref: '#/$defs/A' } },
+    Unused: {},
+  };
+  expect(Object.keys(reachableSchemas({ Root: { $ref: '#/$defs/A' } }, named))).toEqual(['Root', 'A', 'B']);
+  expect(() => reachableSchemas({ Root: { $ref: '#/$defs/Gone' } }, named)).toThrow('no schema is named Gone');
+});
+
+test('typesModule writes an export for each schema', () => {
+  const module = typesModule({
+    Shape: {
+      description: 'A shape.',
+      type: 'object',
+      required: ['kind', 'sizes'],
+      properties: {
+        kind: { enum: ['round', "o'clock"], description: 'Its kind.' },
+        sizes: { type: 'array', items: { type: ['integer', 'null'] } },
+        prices: { type: 'object', additionalProperties: { type: 'string' } },
+        inner: { type: 'object', properties: { other: { $ref: '#/$defs/Other' } } },
+      },
+    },
+    Other: { anyOf: [{ const: 3 }, { type: 'boolean' }, {}] },
+  });
+  expect(module).toBe(`// Generated: change the schema, then run \`npm run -s vitrine -- gen --write\`.
+
+export type Other = 3 | boolean | unknown;
+
+/** A shape. */
+export interface Shape {
+  /** Its kind. */
+  readonly kind: 'round' | 'o\\'clock';
+  readonly sizes: readonly (number | null)[];
+  readonly prices?: Readonly<Record<string, string>>;
+  readonly inner?: {
+    readonly other?: Other;
+  };
+}
+`);
+  expect(() => typesModule({ Odd: { type: 'tuple' } })).toThrow('no type for {"type":"tuple"}');
+});
+
+test('the two descriptors of a call differ in what they check', () => {
+  const operation: Operation = {
+    id: 'things.item.list',
+    group: 'things',
+    summary: 'List the things.',
+    method: 'GET',
+    service: 'shop',
+    base: '/v2',
+    path: '/thing/{id}',
+    version: '3.1',
+    auth: 'visitor',
+    parameters: [
+      { name: 'id', in: 'path', schema: { type: 'string' } },
+      { name: 'limit', in: 'query', schema: { type: 'integer' } },
+      { name: 'kind', in: 'query', schema: { type: 'string', enum: ['a', 'b'] } },
+    ],
+    status: 200,
+    body: null,
+    answer: { required: ['result', 'page_info'], properties: { result: {} } },
+  };
+  expect(callsModule('things', [operation])).toContain(`/** List the things. */
+export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a' | 'b' }, undefined, ThingsItemListResult> = {
+  id: 'things.item.list',
+  method: 'GET',
+  service: 'shop',
+  base: '/v2',
+  path: '/thing/{id}',
+  version: '3.1',
+  auth: 'visitor',
+  body: null,
+  result: guard<ThingsItemListResult>(client.thingsItemListResult),
+  paged: true,
+};`);
+  expect(wireCallsModule('things', [operation])).toContain(`  body: null,
+  answer: guard<ThingsItemListAnswer>(wire.thingsItemListAnswer),
+  query: ['limit', 'kind'],
+  status: 200,
+};`);
+});

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import inventory from '../../../spec/inventory-ids.json' with { type: 'json' };
+import { readContract, type Schema } from './contract.ts';
+
+const folder = new URL('../../../schemas/api/', import.meta.url).pathname;
+const contract = await readContract(folder);
+const files = readdirSync(folder).filter((name) => name.endsWith('.openapi.json'));
+
+interface Property {
+  readonly where: string;
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+function propertiesOf(where: string, value: unknown): Property[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => propertiesOf(`${where}/${index}`, entry));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key !== 'properties' || !isRecord(inner)) return propertiesOf(`${where}/${key}`, inner);
+    return Object.entries(inner).flatMap(([name, schema]) => [
+      ...(isRecord(schema) ? [{ where: `${where}/${name}`, name, schema }] : []),
+      ...propertiesOf(`${where}/${name}`, schema),
+    ]);
+  });
+}
+
+function isRecord(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+describe.each(files)('%s', (file) => {
+  const document: unknown = JSON.parse(readFileSync(`${folder}${file}`, 'utf8'));
+  const properties = propertiesOf('', document);
+
+  test('describes every property in one sentence', () => {
+    const undescribed = properties.filter(({ schema }) => !/^[A-Z].*\.$/.test(String(schema.description)));
+    expect(undescribed.map(({ where }) => where)).toEqual([]);
+  });
+
+  test('spells properties in snake_case, so that camelCase and back is the same', () => {
+    const odd = properties.filter(({ name }) => !/^[a-z][a-z0-9]*(_[a-z][a-z0-9]*)*$/.test(name));
+    expect(odd.map(({ where }) => where)).toEqual([]);
+  });
+
+  test('requires only properties that there are, and tolerates those that it does not know', () => {
+    const text = JSON.stringify(document);
+    expect(text).not.toContain('"additionalProperties":false');
+    expect(text).not.toContain('"unevaluatedProperties"');
+  });
+});
+
+test('every call is one of the specification', () => {
+  const known: readonly string[] = inventory.calls;
+  expect(contract.operations.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([]);
+});
+
+test('every parameter of a path is declared', () => {
+  for (const { id, path, parameters } of contract.operations) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    expect([id, declared]).toEqual([id, inPath]);
+  }
+});
+
+test.each([
+  ['product-offers.list', 'GET', '/v2/pricing/{pricingId}/product_offers', '3.9'],
+  ['anon-cart.create', 'POST', '/v2/anon-cart', '3.3'],
+  ['anon-cart.get', 'GET', '/v2/anon-cart/{token}', '3.3'],
+  ['anon-cart.items.add', 'POST', '/v2/anon-cart/{token}/items', '3.3'],
+  ['anon-cart.items.update', 'PUT', '/v2/anon-cart/{token}/items/{id}', '3.3'],
+  ['anon-cart.items.delete', 'DELETE', '/v2/anon-cart/{token}/items/{id}', '3.3'],
+  ['anon-cart.build', 'POST', '/v2/anon-cart/{token}/build', '3.3'],
+  ['draws.past', 'GET', '/v2/draws/pricing/{pricingId}/past', '3.7'],
+  ['draws.past.result-keys', 'GET', '/v2/draws/pricing/{pricingId}/past/result_keys', '3.7'],
+  ['draw.details', 'GET', '/v2/draw/details/{offerKey}/{drawNo}', '3.6'],
+  ['event.create', 'POST', '/v2/event', '3.0'],
+  ['branding.get', 'GET', '/v2/branding', '3.0'],
+])('%s is %s %s, version %s', (id, method, path, version) => {
+  const operation = contract.operations.find((candidate) => candidate.id === id);
+  expect([operation?.method, `${operation?.base}${operation?.path}`, operation?.version]).toEqual([
+    method,
+    path,
+    version,
+  ]);
+});
