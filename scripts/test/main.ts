@@ -11,14 +11,15 @@ type Suite = 'test' | 'full' | 'audit';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const suite: Suite = process.argv[2] === 'full' || process.argv[2] === 'audit' ? process.argv[2] : 'test';
 const proofs = proofFolder(root, suite);
-const env = { ...process.env, VITRINE_PROOFS: proofs };
+const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_PROOFS: proofs };
 const vitest = (title: string, project: string) => vitestPart(root, title, project, env);
 
 const browser: Part = {
   title: 'Browser',
   run: async () => {
-    env.CHROMIUM = findChromium();
-    console.log(env.CHROMIUM);
+    const path = findChromium();
+    env['CHROMIUM'] = path;
+    console.log(path);
     return { passed: 1, failed: 0 };
   },
 };
