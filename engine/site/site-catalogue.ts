@@ -14,6 +14,8 @@ export interface SiteCatalogue {
   byKey(key: string): Site | undefined;
   /** Any site whose chain holds, be it abstract or incomplete. */
   resolve(key: string): Site | undefined;
+  /** Keys of the sites that name a host. */
+  readonly hostClaims: ReadonlyMap<string, readonly string[]>;
   /** Keys of the sites that are served. */
   readonly served: readonly string[];
   /** A catalogue of a newer view, which keeps every site that the view did not change. */
@@ -37,7 +39,7 @@ interface Kept {
 
 function catalogue(documents: Documents, cache: SiteCache, former: ReadonlyMap<string, Kept>): SiteCatalogue {
   const kept = new Map<string, Kept>();
-  const hosts = hostTable(documents);
+  const hostClaims = claimsOf(documents);
 
   const resolve = (key: string): Site | undefined => {
     const known = kept.get(key);
@@ -67,11 +69,12 @@ function catalogue(documents: Documents, cache: SiteCache, former: ReadonlyMap<s
   };
 
   return {
+    hostClaims,
     resolve,
     byKey,
     byHost(host) {
-      const key = hosts.get(host.toLowerCase());
-      return key === undefined || key === null ? undefined : byKey(key);
+      const [key, ...others] = hostClaims.get(host.toLowerCase()) ?? [];
+      return key === undefined || others.length > 0 ? undefined : byKey(key);
     },
     get served() {
       return documents.sites.filter((key) => byKey(key));
@@ -83,17 +86,19 @@ function catalogue(documents: Documents, cache: SiteCache, former: ReadonlyMap<s
   };
 }
 
-/** Site by host name; null for a name that several sites claim. */
-function hostTable(documents: Documents): ReadonlyMap<string, string | null> {
-  const table = new Map<string, string | null>();
+function claimsOf(documents: Documents): ReadonlyMap<string, readonly string[]> {
+  const claims = new Map<string, string[]>();
   for (const key of documents.sites) {
-    const value = documents.get(key, 'site', 'site')?.value;
-    const hosts = isObject(value) && Array.isArray(value['hosts']) ? value['hosts'] : [];
-    for (const host of new Set(hosts.filter((name) => typeof name === 'string'))) {
-      table.set(host, table.has(host) ? null : key);
-    }
+    for (const host of new Set(ownHosts(documents, key))) claims.set(host, [...(claims.get(host) ?? []), key]);
   }
-  return table;
+  return claims;
+}
+
+/** The hosts that a site's own document names. */
+export function ownHosts(documents: Documents, key: string): readonly string[] {
+  const value = documents.get(key, 'site', 'site')?.value;
+  const hosts = isObject(value) && Array.isArray(value['hosts']) ? value['hosts'] : [];
+  return hosts.filter((host) => typeof host === 'string');
 }
 
 function chainVersion(documents: Documents, chain: readonly string[]): string {

@@ -1,0 +1,104 @@
+import { pagePath } from '../site/page-index.ts';
+import { checkRoutes } from '../site/routes/check-routes.ts';
+import { readPath } from '../site/routes/request-path.ts';
+import type { SitePage } from '../site/site.ts';
+import { didYouMean } from '../site/site-error.ts';
+import { pointerTo } from '../validation/json-pointer.ts';
+import { checkGate, type ReferenceChecks } from './check-references.ts';
+import { finding } from './site-report.ts';
+
+const REQUIRED = ['path', 'access', 'layout', 'gate', 'sitemap', 'screen'] as const;
+
+/** Checks that the table is complete, that no two routes collide, and that no site loosens what it inherits. */
+export function checkTable(checks: ReferenceChecks): void {
+  const { site, report } = checks;
+  const document = site.document('routes', 'routes');
+  if (!document) {
+    const own = site.document('site', 'site')?.sources.at(-1);
+    if (own)
+      report.addTo(own, finding('', 'incomplete', `Site '${site.key}' has no routes.`, 'Extend a site that has them.'));
+    return;
+  }
+  const at = (id: string, ...steps: readonly string[]) => ['routes', id, ...steps].reduce(pointerTo, '');
+  const inherited = site.parent?.routes.routes;
+  for (const [id, entry] of Object.entries(document.value.routes)) {
+    const missing = REQUIRED.filter((name) => entry[name] === undefined);
+    if (missing.length > 0) {
+      const known = inherited ? [...inherited.keys()] : [];
+      const message = `Route '${id}' lacks ${missing.map((name) => `'${name}'`).join(', ')}, and no inherited route has this id.`;
+      report.add(document, finding(at(id), 'incomplete', message, didYouMean(id, known), 'key'));
+    }
+    checkGate(document, entry.gate, at(id, 'gate'), [], checks);
+    checkGate(document, entry.sitemapGate, at(id, 'sitemapGate'), [], checks);
+    if (entry.layout !== undefined && !site.document('layout', entry.layout)) {
+      const message = `Site '${site.key}' has no layout '${entry.layout}'.`;
+      report.add(
+        document,
+        finding(at(id, 'layout'), 'unknown-layout', message, didYouMean(entry.layout, site.names('layout'))),
+      );
+    }
+    const before = inherited?.get(id);
+    if (before?.access === 'protected' && entry.access === 'open') {
+      const message = `Route '${id}' is protected on site '${site.parent?.key}'; a site that extends it may not open it.`;
+      report.add(document, finding(at(id, 'access'), 'loosened-access', message, 'Remove "access".'));
+    }
+    if (before && before.gate !== null && entry.gate === null) {
+      const message = `Route '${id}' has a gate on site '${site.parent?.key}'; a site that extends it may not take it away.`;
+      report.add(document, finding(at(id, 'gate'), 'loosened-access', message, 'Switch the capability on instead.'));
+    }
+  }
+  for (const { id, code, message } of checkRoutes(site.routes.routes.values())) {
+    report.add(document, finding(at(id, 'path'), code, message, 'Give one of them another path.'));
+  }
+}
+
+/** Checks that each page stands on one route or at one path, and that no other page or route takes its place. */
+export function checkPlaces(pages: readonly SitePage[], { site, report }: ReferenceChecks): void {
+  const taken = new Map<string, string>();
+  for (const page of pages) {
+    const { route, path, for: types = {} } = page.value;
+    if (path !== undefined) {
+      if (route !== undefined) {
+        report.add(
+          page,
+          finding(
+            '/route',
+            'not-allowed',
+            'A page stands on a route or at a path of its own, not both.',
+            'Remove one.',
+          ),
+        );
+      }
+      const segments = readPath(path);
+      const match = segments && site.routes.match(segments);
+      if (match?.exact && !match.moved) {
+        const message = `The path '${path}' belongs to route '${match.route.id}', so this page would never show.`;
+        report.add(page, finding('/path', 'route-collision', message, 'Give the page another path.'));
+      }
+    } else if (route === undefined) {
+      report.add(
+        page,
+        finding('', 'missing-property', `Page '${page.name}' has no place: it needs a 'route' or a 'path'.`),
+      );
+    } else if (!site.routes.routes.has(route)) {
+      const message = `There is no route '${route}'.`;
+      report.add(page, finding('/route', 'unknown-route', message, didYouMean(route, [...site.routes.routes.keys()])));
+    } else {
+      const params = site.routes.params(route).map(({ name }) => name);
+      for (const name of Object.keys(types).filter((param) => !params.includes(param))) {
+        const message = `Route '${route}' has no parameter '${name}'.`;
+        report.add(page, finding(pointerTo('/for', name), 'missing-param', message, didYouMean(name, params), 'key'));
+      }
+    }
+    const place = path === undefined ? `${route} ${JSON.stringify(Object.entries(types).sort())}` : pagePath(path);
+    const other = taken.get(place);
+    if (other === undefined) taken.set(place, page.name);
+    else if (path !== undefined || route !== undefined) {
+      const message = `Pages '${other}' and '${page.name}' of site '${site.key}' stand in the same place.`;
+      report.add(
+        page,
+        finding(path === undefined ? '/route' : '/path', 'route-collision', message, 'Disable one of them.'),
+      );
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import type { NavigationItem } from '#schemas/generated/config/types.gen.ts';
+import { gateHolds } from '../capabilities/gate.ts';
+import type { Documents } from '../cms/documents.ts';
+import { resolveChain } from '../site/chain.ts';
+import { isObject } from '../site/json.ts';
+import type { MergedDocument } from '../site/merged-document.ts';
+import type { Site } from '../site/site.ts';
+import { createSiteCatalogue, ownHosts, type SiteCatalogue } from '../site/site-catalogue.ts';
+import { missingSettings } from '../site/site-config.ts';
+import { didYouMean } from '../site/site-error.ts';
+import type { BlockSchemas } from '../validation/block-schemas.ts';
+import type { ConfigError } from '../validation/config-error.ts';
+import { pointerTo } from '../validation/json-pointer.ts';
+import type { SchemaLibrary } from '../validation/schema-library.ts';
+import { checkMergedNodes, countOutlets, type NodeChecks } from './check-nodes.ts';
+import { type Audience, checkGate, checkImage, checkLink, checkMarkdown, checkText } from './check-references.ts';
+import { checkPlaces, checkTable } from './check-routes.ts';
+import { checkTheme } from './check-theme.ts';
+import { finding, type LocateSource, type SiteReport, siteReport } from './site-report.ts';
+
+/** What sites are judged by. */
+export interface SiteChecks {
+  readonly blocks: BlockSchemas;
+  readonly library: SchemaLibrary;
+  /** Whether an installed package holds this font file. */
+  readonly hasFont: (file: string) => boolean;
+  /** Gives lines where sources are files. */
+  readonly locate?: LocateSource;
+}
+
+/**
+ * Everything that is wrong with a site as a whole, which no document shows by itself: that it is complete, and that
+ * whatever its documents name is there, for somebody, in every locale. Each error stands in the document that decided.
+ * The documents passed their schemas.
+ */
+export function checkSite(
+  documents: Documents,
+  key: string,
+  { blocks, library, hasFont, locate = () => null }: SiteChecks,
+): readonly ConfigError[] {
+  const report = siteReport(locate);
+  const chain = resolveChain(documents, key);
+  const site = catalogueOf(documents).resolve(key);
+  if (!chain.ok || !site) {
+    for (const error of chain.ok ? [] : chain.errors) report.addError(error);
+    return report.errors;
+  }
+  checkHosts(documents, key, report);
+  checkCapabilities(documents, site, report);
+  if (site.config.abstract) return report.errors;
+
+  for (const error of missingSettings(documents.get(key, 'site', 'site')?.source ?? key, site.missing)) {
+    report.addError(error);
+  }
+  const segments = site.names('capabilities').map((name) => site.capabilities(name));
+  const checks: NodeChecks = { site, report, blocks, library, declared: declaredIn(documents, site), segments };
+  checkTheme(checks, hasFont);
+  checkTable(checks);
+  checkPages(checks);
+  checkLayouts(checks);
+  for (const name of site.names('navigation')) {
+    const navigation = site.navigation(name);
+    if (navigation) checkItems(navigation, navigation.value.items, '/items', segments, checks);
+  }
+  checkContent(checks);
+  return report.errors;
+}
+
+function declaredIn(documents: Documents, { chain: [root = ''] }: Site): ReadonlySet<string> {
+  const value = documents.get(root, 'capabilities', 'default')?.value;
+  return new Set(isObject(value) && isObject(value['capabilities']) ? Object.keys(value['capabilities']) : []);
+}
+
+/** All sites of a view are judged one after another, and share what they inherit. */
+const catalogues = new WeakMap<Documents, SiteCatalogue>();
+
+function catalogueOf(documents: Documents): SiteCatalogue {
+  const catalogue = catalogues.get(documents) ?? createSiteCatalogue(documents);
+  catalogues.set(documents, catalogue);
+  return catalogue;
+}
+
+function checkHosts(documents: Documents, key: string, report: SiteReport): void {
+  const own = documents.get(key, 'site', 'site');
+  if (!own) return;
+  const { hostClaims } = catalogueOf(documents);
+  ownHosts(documents, key).forEach((host, index) => {
+    const other = hostClaims.get(host)?.find((site) => site !== key);
+    if (other === undefined) return;
+    const message = `Host '${host}' is claimed by site '${other}' as well.`;
+    report.addTo(own, finding(`/hosts/${index}`, 'host-collision', message, 'Each host belongs to one site.'));
+  });
+}
+
+function checkCapabilities(documents: Documents, site: Site, report: SiteReport): void {
+  const declared = declaredIn(documents, site);
+  for (const document of documents.list(site.key, 'capabilities')) {
+    const value =
+      isObject(document.value) && isObject(document.value['capabilities']) ? document.value['capabilities'] : {};
+    for (const name of Object.keys(value).filter((capability) => !declared.has(capability))) {
+      const message = `There is no capability '${name}'. The root site's default set declares them.`;
+      const pointer = pointerTo('/capabilities', name);
+      report.addTo(document, finding(pointer, 'unknown-capability', message, didYouMean(name, [...declared]), 'key'));
+    }
+  }
+}
+
+function checkPages(checks: NodeChecks): void {
+  const { site, report, segments } = checks;
+  const pages = site.names('page').flatMap((name) => site.document('page', name) ?? []);
+  checkPlaces(pages, checks);
+  for (const page of pages) {
+    const { value } = page;
+    const route = site.routes.routes.get(value.route ?? '');
+    const admitted = segments.filter((capabilities) => gateHolds(route?.gate, capabilities));
+    const audience = checkGate(page, value.gate, '/gate', admitted, checks);
+    if (value.layout !== undefined && !site.document('layout', value.layout)) {
+      const message = `Site '${site.key}' has no layout '${value.layout}'.`;
+      report.add(page, finding('/layout', 'unknown-layout', message, didYouMean(value.layout, site.names('layout'))));
+    }
+    checkText(page, value.head?.title, '/head/title', checks);
+    checkText(page, value.head?.description, '/head/description', checks);
+    checkImage(page, value.head?.image, '/head/image', checks);
+    checkMergedNodes(page, value.blocks ?? [], false, audience, checks);
+  }
+}
+
+function checkLayouts(checks: NodeChecks): void {
+  const { site, report, segments } = checks;
+  for (const name of site.names('layout')) {
+    const layout = site.document('layout', name);
+    if (!layout) continue;
+    const nodes = layout.value.blocks ?? [];
+    const outlets = countOutlets(nodes);
+    if (outlets !== 1) {
+      const message = `Layout '${name}' of site '${site.key}' has ${outlets === 0 ? 'no outlet' : `${outlets} outlets`}, and needs one.`;
+      report.add(
+        layout,
+        finding('/blocks', 'outlet', message, 'Mark the place of the page: {"id": "page", "type": "outlet"}.'),
+      );
+    }
+    checkMergedNodes(layout, nodes, true, segments, checks);
+  }
+}
+
+function checkItems(
+  navigation: MergedDocument,
+  items: readonly NavigationItem[],
+  pointer: string,
+  audience: Audience,
+  checks: NodeChecks,
+): void {
+  items.forEach((item, index) => {
+    const at = pointerTo(pointer, index);
+    const seenBy = checkGate(navigation, item.gate, `${at}/gate`, audience, checks);
+    if (item.label === undefined) {
+      const message = `Item '${item.id}' has no label, and site '${checks.site.key}' inherits no item of this id here.`;
+      checks.report.add(navigation, finding(at, 'missing-property', message, 'Add "label".'));
+    }
+    checkText(navigation, item.label, `${at}/label`, checks);
+    checkLink(navigation, item.link, `${at}/link`, seenBy, checks);
+    checkItems(navigation, item.children ?? [], `${at}/children`, seenBy, checks);
+  });
+}
+
+function checkContent(checks: NodeChecks): void {
+  const { site, segments } = checks;
+  for (const name of site.names('content')) {
+    const document = site.document('content', name);
+    for (const [key, entry] of Object.entries(document?.value.entries ?? {})) {
+      if (!document) continue;
+      const pointer = `${pointerTo('/entries', key)}/value`;
+      if (entry.type === 'image') checkImage(document, entry.value, pointer, checks);
+      if (entry.type === 'markdown') checkMarkdown(document, entry.value, pointer, segments, checks);
+    }
+  }
+}

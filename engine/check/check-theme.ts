@@ -1,0 +1,71 @@
+import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
+import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
+import { contrastRatio, readable } from '../site/contrast.ts';
+import { type MergedDocument, originOf } from '../site/merged-document.ts';
+import { type ColourName, THEME_PAIRS } from '../site/theme-pairs.ts';
+import { checkAsset, checkImage, type ReferenceChecks } from './check-references.ts';
+import { finding } from './site-report.ts';
+
+const SECTIONS = ['colours', 'typography', 'shape', 'space'] as const;
+
+/** Settings that a theme may do without. */
+const OPTIONAL = new Set(['headingTracking', 'headingCase']);
+
+/** Checks that a theme is complete, that its pictures and fonts are there, and that every pair of colours is readable. */
+export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => boolean): void {
+  const { site, report } = checks;
+  const theme = site.document('theme', 'theme');
+  if (!theme) {
+    const [own] = site.document('site', 'site')?.sources.slice(-1) ?? [];
+    if (own) report.addTo(own, finding('', 'incomplete', `Site '${site.key}' has no theme.`, 'Add its theme.json.'));
+    return;
+  }
+  const { value } = theme;
+  for (const section of SECTIONS) {
+    const given: object = value[section] ?? {};
+    const missing = Object.keys(themeSchema.properties[section].properties).filter(
+      (name) => !OPTIONAL.has(name) && !Object.hasOwn(given, name),
+    );
+    if (missing.length === 0) continue;
+    const message = `The theme of site '${site.key}' lacks ${missing.map((name) => `'${name}'`).join(', ')}.`;
+    report.add(theme, finding(`/${section}`, 'incomplete', message, `Add them under "${section}".`));
+  }
+  for (const part of ['logo', 'favicon'] as const) {
+    if (value[part] !== undefined) continue;
+    report.add(theme, finding('', 'incomplete', `The theme of site '${site.key}' lacks '${part}'.`, `Add "${part}".`));
+  }
+  checkImage(theme, value.logo, '/logo', checks);
+  checkAsset(theme, value.favicon, '/favicon', checks);
+  checkAsset(theme, value.motif?.asset, '/motif/asset', checks);
+  for (const role of ['heading', 'body'] as const) {
+    const file = value.typography?.[role]?.file;
+    if (file === undefined || hasFont(file)) continue;
+    const message = `The font file '${file}' is not in any installed package.`;
+    report.add(theme, finding(`/typography/${role}/file`, 'unknown-font', message));
+  }
+  checkPairs(theme, checks);
+}
+
+function checkPairs(theme: MergedDocument<ThemeDocument>, { site, report }: ReferenceChecks): void {
+  const colours = theme.value.colours ?? {};
+  const depth = (name: ColourName) => site.chain.indexOf(originOf(theme, `/colours/${name}`)?.document.site ?? '');
+  for (const { front, ground, least } of THEME_PAIRS) {
+    const [one, other] = [colours[front], colours[ground]];
+    const ratio = one === undefined || other === undefined ? null : contrastRatio(one, other);
+    if (one === undefined || ratio === null || ratio >= least) continue;
+    const grounds = THEME_PAIRS.flatMap((pair) => (pair.front === front ? (colours[pair.ground] ?? []) : []));
+    const better = readable(one, grounds, least);
+    const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
+    // The site that chose one of the two last is the one to mend it.
+    const chosen = depth(ground) > depth(front) ? ground : front;
+    report.add(
+      theme,
+      finding(
+        `/colours/${chosen}`,
+        'contrast',
+        `'${front}' (${one}) on '${ground}' (${other}) has a contrast of ${figure}:1, and needs ${least}:1.`,
+        better === null ? `Change '${ground}'.` : `'${front}' would do as ${better}.`,
+      ),
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import type { ConfigDocument } from '../cms/document.ts';
+import { type MergedDocument, originOf } from '../site/merged-document.ts';
+import type { ConfigError } from '../validation/config-error.ts';
+import type { Finding } from '../validation/finding.ts';
+import type { Locate } from '../validation/json-positions.ts';
+
+/** Gives the lines of a document's text; null where it is no file. */
+export type LocateSource = (source: string) => Locate | null;
+
+/** Collects what is wrong with a site, each where the document that decided it says so. */
+export interface SiteReport {
+  readonly errors: readonly ConfigError[];
+  /** A finding in a merged document. */
+  add(merged: MergedDocument, finding: Finding): void;
+  /** A finding in one document. */
+  addTo(document: ConfigDocument, finding: Finding): void;
+  /** An error that knows its source already. */
+  addError(error: ConfigError): void;
+}
+
+export function siteReport(locate: LocateSource): SiteReport {
+  const errors: ConfigError[] = [];
+  const known = new Set<string>();
+  const addError = (error: ConfigError, on: Finding['on'] = 'value') => {
+    const id = JSON.stringify([error.source, error.pointer, error.code, error.message]);
+    if (known.has(id)) return;
+    known.add(id);
+    const { line, column } = locate(error.source)?.(error.pointer, on) ?? { line: null, column: null };
+    errors.push({ ...error, line, column });
+  };
+  const addTo = ({ source }: Pick<ConfigDocument, 'source'>, { on, ...finding }: Finding) =>
+    addError({ source, ...finding, line: null, column: null }, on);
+  return {
+    errors,
+    addTo,
+    addError,
+    add(merged, finding) {
+      const origin = originOf(merged, finding.pointer);
+      addTo(origin?.document ?? { source: merged.name }, { ...finding, pointer: origin?.pointer ?? '' });
+    },
+  };
+}
+
+export function finding(
+  pointer: string,
+  code: Finding['code'],
+  message: string,
+  suggestion: string | null = null,
+  on: Finding['on'] = 'value',
+): Finding {
+  return { pointer, code, message, suggestion, on };
+}
