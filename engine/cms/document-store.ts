@@ -6,7 +6,7 @@ import { type ConfigDocument, type DocumentKey, documentId } from './document.ts
 import type { Asset, Documents, HeldBackDocument } from './documents.ts';
 import { type Edit, type EditableDocuments, NO_DOCUMENTS } from './documents-view.ts';
 import { followSource } from './follow-source.ts';
-import type { LastGood } from './last-good.ts';
+import type { KeptSite, LastGood } from './last-good.ts';
 import type { Log } from './log.ts';
 import type { Schedule } from './schedule.ts';
 import { type Candidate, type JudgeSite, settle } from './settle.ts';
@@ -30,7 +30,10 @@ export interface DocumentStoreOptions {
   readonly schedule: Schedule;
   /** Milliseconds after which a source that has not answered counts as down. */
   readonly patience?: number;
+  readonly timeout?: (milliseconds: number) => AbortSignal;
 }
+
+type Hold = (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => void;
 
 /** What a publish changed: documents and pictures, and every site that sees the change, descendants included. */
 export interface Publication {
@@ -65,7 +68,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
   const seen = new Map<string, DocumentKey & { source: string }>();
   let documents: EditableDocuments = NO_DOCUMENTS;
 
-  const hold = (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => {
+  const hold: Hold = (id, source, servedVersion, errors) => {
     const since = held.get(id)?.since ?? clock();
     held.set(id, { id, source, servedVersion, since, errors });
     log.warn({ document: id, source, errors }, 'a document is held back');
@@ -144,7 +147,23 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     const sites = [...changed.map(({ site }) => site), ...change.assets.map(({ site }) => site)];
     const publication = { documents, changed, sites: documents.withDescendants(sites) };
     tell(publication);
-    if (documents !== before) lastGood?.save(documents, revisions);
+    if (documents !== before) lastGood?.save(documents, (site, name) => revisions.get(assetId({ site, name })) ?? '');
+  };
+
+  /** What was good once is checked again, because the schemas may have changed since it was kept. */
+  const restore = (sites: readonly KeptSite[]) => {
+    const edits = sites.flatMap(({ site, assets }) => assets.map(({ asset }) => ({ site, name: asset.name, asset })));
+    for (const { site, assets } of sites) {
+      for (const { asset, revision } of assets) revisions.set(assetId({ site, name: asset.name }), revision);
+    }
+    const candidates = sites.flatMap(({ documents: kept }) =>
+      kept.flatMap((document) => recheck(document, checks, hold)),
+    );
+    const settled = settle(documents.edit(edits), candidates, judge);
+    for (const { candidate, errors } of settled.refused)
+      hold(documentId(candidate.key), candidate.source, null, errors);
+    documents = settled.documents;
+    tell({ documents, changed: candidates.map(({ key }) => key), sites: documents.sites });
   };
 
   const follower = followSource({
@@ -152,12 +171,9 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     publish,
     replace: (snapshot, signal) => publish(differences(snapshot, [...seen.values(), ...allOf(documents)]), signal),
     restore: async () => {
-      const restored = await lastGood?.restore();
-      if (!restored) return false;
-      documents = restored.documents;
-      for (const [id, revision] of restored.revisions) revisions.set(id, revision);
-      tell({ documents, changed: [], sites: documents.sites });
-      return true;
+      const sites = await lastGood?.restore();
+      if (sites) restore(sites);
+      return documents !== NO_DOCUMENTS;
     },
   });
 
@@ -190,7 +206,16 @@ function allOf(documents: EditableDocuments): readonly ConfigDocument[] {
   return [...documents.contents()].flatMap((site) => site.documents);
 }
 
-function assetId({ site, name }: AssetReference): string {
+function recheck(kept: ConfigDocument, checks: DocumentChecks, hold: Hold): Candidate[] {
+  const { site, kind, name, source, version, value } = kept;
+  const key: DocumentKey = { site, kind, name };
+  const { document, errors } = checkDocument({ ...key, source, text: JSON.stringify(value) }, checks);
+  if (document) return [{ key, source, document: { ...document, version } }];
+  hold(documentId(key), source, null, errors);
+  return [];
+}
+
+function assetId({ site, name }: Pick<AssetReference, 'site' | 'name'>): string {
   return `${site}:asset:${name}`;
 }
 

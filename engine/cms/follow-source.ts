@@ -8,7 +8,9 @@ export interface FollowOptions {
   readonly clock: () => number;
   readonly log: Log;
   readonly schedule: Schedule;
+  /** Milliseconds after which a source that has not answered counts as down. */
   readonly patience?: number;
+  readonly timeout?: (milliseconds: number) => AbortSignal;
   /** Takes in what changed. */
   publish(change: SourceChange, signal: AbortSignal): Promise<void>;
   /** Takes in everything that the source holds. */
@@ -25,7 +27,7 @@ export interface Follower {
 
 /** Loads a source, then follows its changes one after the other. While it is down, it asks again and again. */
 export function followSource(options: FollowOptions): Follower {
-  const { source, clock, log, schedule, patience = 10_000 } = options;
+  const { source, clock, log, schedule, patience = 10_000, timeout = AbortSignal.timeout } = options;
   const stopped = new AbortController();
   const { signal } = stopped;
   let queue: Promise<void> = Promise.resolve();
@@ -46,25 +48,25 @@ export function followSource(options: FollowOptions): Follower {
     status = { ...status, lastSuccess: clock(), failingSince: null };
   };
 
-  const failed = (error: SourceError) => {
-    failures += 1;
-    const at = clock();
+  const failed = (cause: unknown) => {
+    if (signal.aborted) return;
+    const error = asSourceError(cause);
     const { code, message } = error;
+    const at = clock();
+    failures += 1;
     status = { ...status, lastFailure: { at, code, message }, failingSince: status.failingSince ?? at };
-    log.error({ source: source.name, code, error }, 'the content source failed, the last good documents are served on');
+    log.error({ source: source.name, code, error }, 'the content source failed, so what was last good is served on');
   };
 
   const inTurn = (task: () => Promise<void>): Promise<void> => {
     const result = queue.then(task);
-    queue = result.catch((error: unknown) => {
-      if (!signal.aborted) failed(asSourceError(error));
-    });
+    queue = result.catch(() => {});
     return result;
   };
 
   const load = () =>
     inTurn(async () => {
-      const deadline = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      const deadline = AbortSignal.any([signal, timeout(patience)]);
       const snapshot = await orAborted(source.load(deadline), deadline);
       if (snapshot.documents.length === 0) throw new SourceError('garbage', 'The source holds no documents at all.');
       await options.replace(snapshot, signal);
@@ -72,31 +74,32 @@ export function followSource(options: FollowOptions): Follower {
       succeeded();
     });
 
-  const follow = async () => {
-    unwatch ??= await source.watch((change) => {
-      void inTurn(async () => {
-        await options.publish(change, signal);
-        succeeded();
-      }).catch(() => {});
-    }, failed);
-  };
+  const take = (change: SourceChange) =>
+    inTurn(async () => {
+      await options.publish(change, signal);
+      succeeded();
+    }).catch(failed);
 
   const loadOrRetry = async (): Promise<boolean> => {
     try {
       await load();
-      await follow();
+      unwatch ??= await source.watch((change) => void take(change), failed);
       return true;
-    } catch {
-      if (signal.aborted) return false;
-      cancelRetry = schedule(() => void loadOrRetry(), backoff(failures));
+    } catch (error) {
+      failed(error);
+      if (!signal.aborted) cancelRetry = schedule(() => void loadOrRetry(), backoff(failures));
       return false;
     }
   };
 
+  const restore = () =>
+    inTurn(async () => {
+      if (status.lastSuccess === null && (await options.restore())) status = { ...status, restored: true };
+    });
+
   return {
     start: async () => {
-      if (await loadOrRetry()) return;
-      if (status.lastSuccess === null && (await options.restore())) status = { ...status, restored: true };
+      if (!(await loadOrRetry())) await restore();
     },
     stop: async () => {
       stopped.abort();

@@ -105,7 +105,18 @@ function refuseByHalves(
 }
 
 function judgeIfThere(documents: Documents, site: string, judge: JudgeSite): readonly ConfigError[] {
-  return documents.revision(site) === '' ? [] : judge(documents, site);
+  if (documents.revision(site) === '') return [];
+  try {
+    return judge(documents, site);
+  } catch (error) {
+    // What can't be judged is not served.
+    return [unjudged(site, error)];
+  }
+}
+
+function unjudged(site: string, error: unknown): ConfigError {
+  const message = `The site '${site}' can't be judged: ${error instanceof Error ? error.message : String(error)}`;
+  return { source: site, pointer: '', code: 'unvalidated', message, suggestion: null, line: null, column: null };
 }
 
 function without(errors: readonly ConfigError[], known: readonly ConfigError[]): ConfigError[] {
