@@ -24,7 +24,15 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     failed: ({ id, type }, error) => report({ kind: 'block', block: `${type} ${id}`, error }),
   };
   const router = createBrowserRouter(
-    [{ id: 'page', path: '*', loader: createPageLoader(page), element: <PageView host={host} />, errorElement: <PageFailed /> }],
+    [
+      {
+        id: 'page',
+        path: '*',
+        loader: createPageLoader(page),
+        element: <PageView host={host} />,
+        errorElement: <PageFailed />,
+      },
+    ],
     { hydrationData: { loaderData: { page } } },
   );
   const current = (): PagePayload => router.state.loaderData['page'] ?? page;

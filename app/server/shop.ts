@@ -131,6 +131,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     assets: sirv(join(settings.clientDir), { immutable: true, maxAge: 31_536_000 }),
     endpoints,
     page: pages.document,
+    kept: pages.kept,
     failed: (error, target) => log.error({ err: error, target }, 'a request failed'),
   });
   return {

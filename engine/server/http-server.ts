@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type HeaderLookup, requestHost, requestIsSecure, type TrustedProxies } from '../site/host.ts';
 import { type Endpoint, type EngineRequest, textResponse } from './endpoint.ts';
-import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+import { acceptedEncoding, type KeptResponse } from './page-cache.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export interface HttpServerParts {
   readonly trusted: TrustedProxies;
@@ -11,6 +12,8 @@ export interface HttpServerParts {
   /** The engine's own paths, by their first segment such as `_page`. */
   readonly endpoints: ReadonlyMap<string, Endpoint>;
   readonly page: Endpoint;
+  /** The kept page for a visitor without cookies; undefined where it must be made. */
+  readonly kept: (host: string, origin: string, target: string) => KeptResponse | undefined;
   readonly failed: (error: unknown, target: string) => void;
 }
 
@@ -20,20 +23,11 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const target = incoming.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
     if (path === '/healthz') return textResponse(200, 'ok\n');
-    const headers = lookup(incoming);
-    const { remoteAddress } = incoming.socket;
-    const host = requestHost(headers, parts.trusted, remoteAddress);
-    if (!host) return textResponse(400, 'The Host header names no host.\n');
-    const secure = requestIsSecure(headers, parts.trusted, remoteAddress, 'encrypted' in incoming.socket);
-    const port = host.port === null ? '' : `:${host.port}`;
-    const engineRequest: EngineRequest = {
-      request,
-      path,
-      query: new URLSearchParams(target.slice(path.length)),
-      target,
-      host: host.hostname,
-      origin: `${secure ? 'https' : 'http'}://${host.hostname}${port}`,
-    };
+    const asked = askedHost(incoming, parts.trusted);
+    if (!asked) return textResponse(400, 'The Host header names no host.\n');
+    const { host, origin, secure } = asked;
+    const query = new URLSearchParams(target.slice(path.length));
+    const engineRequest: EngineRequest = { request, path, query, target, host, origin };
     try {
       return withSecurity(await pick(parts, path, request.method)(engineRequest), secure);
     } catch (error) {
@@ -49,8 +43,40 @@ export function createHttpServer(parts: HttpServerParts): Server {
   return createServer((request, response) => {
     if (!request.url?.startsWith('/')) response.writeHead(400).end();
     else if (request.url.startsWith('/_assets/')) parts.assets(request, response, () => response.writeHead(404).end());
-    else void listener(request, response);
+    else if (!sendKept(parts, request, response)) void listener(request, response);
   });
+}
+
+/** The short way for most requests of strangers: a page that is ready, without making anything. */
+function sendKept(parts: HttpServerParts, request: IncomingMessage, response: ServerResponse): boolean {
+  const { headers, url: target = '/', method } = request;
+  if (method !== 'GET' || headers.cookie !== undefined || target.startsWith('/_')) return false;
+  const asked = askedHost(request, parts.trusted);
+  const kept = asked && parts.kept(asked.host, asked.origin, target);
+  if (!kept) return false;
+  if (headers['if-none-match'] === kept.etag) {
+    response.writeHead(304, { ...kept.headers, etag: kept.etag }).end();
+    return true;
+  }
+  const { headers: own, body } = kept.ready[acceptedEncoding(headers['accept-encoding']?.toString())];
+  response.writeHead(kept.status, own).end(body);
+  return true;
+}
+
+interface AskedHost {
+  readonly host: string;
+  readonly origin: string;
+  readonly secure: boolean;
+}
+
+function askedHost(incoming: IncomingMessage, trusted: TrustedProxies): AskedHost | null {
+  const headers = lookup(incoming);
+  const { remoteAddress } = incoming.socket;
+  const found = requestHost(headers, trusted, remoteAddress);
+  if (!found) return null;
+  const secure = requestIsSecure(headers, trusted, remoteAddress, 'encrypted' in incoming.socket);
+  const port = found.port === null ? '' : `:${found.port}`;
+  return { host: found.hostname, origin: `${secure ? 'https' : 'http'}://${found.hostname}${port}`, secure };
 }
 
 function isHttp(bindings: object): bindings is HttpBindings {
@@ -84,8 +110,7 @@ function onlyGet(): Response {
 }
 
 function withSecurity(response: Response, secure: boolean): Response {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
-  if (secure) response.headers.set('strict-transport-security', STRICT_TRANSPORT);
+  for (const [name, value] of Object.entries(securityHeaders(secure))) response.headers.set(name, value);
   if (!response.headers.has('content-security-policy'))
     response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   return response;

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
-import { acceptedEncoding, createPageCache, type KeptResponse } from './page-cache.ts';
+import { acceptedEncoding, createPageCache, keptResponse } from './page-cache.ts';
 
-const response: KeptResponse = {
-  status: 200,
-  headers: {},
-  bodies: { br: Buffer.from('b'), gzip: Buffer.from('g'), identity: Buffer.from('i') },
-  etag: '"1"',
-  expires: 2000,
-  siteVersion: 'v1',
-};
+const response = keptResponse(
+  { status: 200, headers: { vary: 'cookie' }, etag: '"1"', expires: 2000, siteVersion: 'v1' },
+  { br: Buffer.from('b'), gzip: Buffer.from('gz'), identity: Buffer.from('text') },
+);
+
+test('each encoding has its headers', () => {
+  expect(response.ready).toEqual({
+    br: {
+      headers: { vary: 'cookie', etag: '"1"', 'content-length': '1', 'content-encoding': 'br' },
+      body: Buffer.from('b'),
+    },
+    gzip: {
+      headers: { vary: 'cookie', etag: '"1"', 'content-length': '2', 'content-encoding': 'gzip' },
+      body: Buffer.from('gz'),
+    },
+    identity: { headers: { vary: 'cookie', etag: '"1"', 'content-length': '4' }, body: Buffer.from('text') },
+  });
+});
 
 test('a response is kept until it expires', () => {
   const cache = createPageCache();

@@ -3,8 +3,12 @@ import { LRUCache } from 'lru-cache';
 /** A whole response, ready to be sent in each encoding. */
 export interface KeptResponse {
   readonly status: number;
+  /** Headers of every encoding. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** All headers and the body of each encoding. */
+  readonly ready: Readonly<
+    Record<Encoding, { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer }>
+  >;
   readonly etag: string;
   /** Epoch milliseconds from which it must not be sent any more. */
   readonly expires: number;
@@ -24,7 +28,7 @@ export interface PageCache {
 export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
   const kept = new LRUCache<string, KeptResponse>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bodies }) => 1024 + bodies.br.length + bodies.gzip.length + bodies.identity.length,
+    sizeCalculation: ({ ready }) => 1024 + ready.br.body.length + ready.gzip.body.length + ready.identity.body.length,
   });
   return {
     get(key, siteVersion, now) {
@@ -37,6 +41,20 @@ export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
     set: (key, response) => void kept.set(key, response),
     clear: () => kept.clear(),
   };
+}
+
+/** Puts a response together from its body in each encoding. */
+export function keptResponse(
+  parts: Omit<KeptResponse, 'ready'>,
+  bodies: Readonly<Record<Encoding, Buffer>>,
+): KeptResponse {
+  const { headers, etag } = parts;
+  const ready = (encoding: Encoding) => {
+    const body = bodies[encoding];
+    const own = { ...headers, etag, 'content-length': String(body.length) };
+    return { body, headers: encoding === 'identity' ? own : { ...own, 'content-encoding': encoding } };
+  };
+  return { ...parts, ready: { br: ready('br'), gzip: ready('gzip'), identity: ready('identity') } };
 }
 
 /** The best encoding that the client takes (an `Accept-Encoding` header). */

@@ -16,9 +16,9 @@ import {
 } from '../resolve-page.ts';
 import { compressKept, compressOnce } from './compress.ts';
 import { type EngineRequest, jsonResponse, textResponse } from './endpoint.ts';
-import { acceptedEncoding, type KeptResponse, type PageCache } from './page-cache.ts';
+import { acceptedEncoding, type KeptResponse, keptResponse, type PageCache } from './page-cache.ts';
 import { type PayloadParts, pagePayload } from './page-payload.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { SiteHeads } from './site-head.ts';
 
 export interface PageEndpointParts extends PayloadParts {
@@ -34,6 +34,8 @@ export interface PageEndpointParts extends PayloadParts {
 
 /** Documents for `GET` of any path, and `GET /_page?path=…` for a navigation inside a document. */
 export interface PageEndpoint {
+  /** The kept document for a visitor without cookies, where there is one. */
+  kept(host: string, origin: string, target: string): KeptResponse | undefined;
   document(request: EngineRequest): Promise<Response>;
   navigation(request: EngineRequest): Promise<Response>;
 }
@@ -49,7 +51,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     if (!arrival) return unknownHost();
     const key = shareableKey(arrival, request.origin);
     const kept = key === null ? undefined : cache.get(key, arrival.site.version, arrival.now);
-    if (kept) return keptResponse(kept, request);
+    if (kept) return sendKept(kept, request);
     const resolved = await resolvePage(engine, arrival, asked);
     const cookies = setCookieHeaders(arrival);
     if (resolved.kind === 'nothing') return textResponse(404, 'There is nothing at this address.\n');
@@ -63,16 +65,19 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     if (key === null || !isShareable(arrival, resolved) || arrival.now >= resolved.loaded.expires) {
       return ownResponse(made, request.request, cookies);
     }
-    const fresh: KeptResponse = {
-      status: made.status,
-      headers: { ...made.headers, 'cache-control': 'no-cache' },
-      bodies: await compressKept(made.html),
-      etag: `"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`,
-      expires: resolved.loaded.expires,
-      siteVersion: arrival.site.version,
-    };
+    const fresh = keptResponse(
+      {
+        status: made.status,
+        headers: { ...securityHeaders(asked.secure), ...made.headers, 'cache-control': 'no-cache' },
+        etag: `"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`,
+        expires: resolved.loaded.expires,
+        siteVersion: arrival.site.version,
+      },
+      await compressKept(made.html),
+    );
     cache.set(key, fresh);
-    return keptResponse(fresh, request);
+    if (asked.cookies === '') cache.set(strangerKey(request.origin, request.target), fresh);
+    return sendKept(fresh, request);
   }
 
   async function navigation(request: EngineRequest): Promise<Response> {
@@ -96,7 +101,12 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     );
   }
 
-  return { document, navigation };
+  function kept(host: string, origin: string, target: string): KeptResponse | undefined {
+    const site = engine.catalogue().byHost(host);
+    return site && cache.get(strangerKey(origin, target), site.version, engine.clock());
+  }
+
+  return { kept, document, navigation };
 }
 
 /** A page's document for one visitor, outside the cache. */
@@ -195,22 +205,21 @@ function shareableKey({ site, visitor, setCookies, url }: Arrival, origin: strin
   ].join('\n');
 }
 
+function strangerKey(origin: string, target: string): string {
+  return `${origin}${target}`;
+}
+
 /** A page with parameters that its route does not know is made anew each time, or strangers could fill the cache. */
 function isShareable({ url }: Arrival, { page, route, status }: ResolvedPage): boolean {
   const { size } = url.searchParams;
   return status === 200 && !page.perVisitor && size === allowedQuery(url.searchParams, route.query).size;
 }
 
-function keptResponse({ status, headers, bodies, etag }: KeptResponse, { request }: EngineRequest): Response {
+function sendKept({ status, headers, ready, etag }: KeptResponse, { request }: EngineRequest): Response {
   if (request.headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers: { ...headers, etag } });
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const own: Record<string, string> = {
-    ...headers,
-    etag,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  };
-  return new Response(new Uint8Array(bodies[encoding]), { status, headers: own });
+  const { headers: own, body } = ready[acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)];
+  return new Response(new Uint8Array(body), { status, headers: own });
 }
 
 function navigationResponse(payload: NavigationPayload, cookies: [string, string][]): Response {

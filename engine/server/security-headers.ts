@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ styleHashes }: PolicyParts): string {
 }
 
 /** Headers of every response. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -36,5 +36,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Only for requests that came by https: an insecure host must not lock itself out. */
-export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+const SECURE = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** Strict transport is only asked for where the request came by https: an insecure host must not lock itself out. */
+export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return secure ? SECURE : SECURITY_HEADERS;
+}

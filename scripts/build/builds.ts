@@ -1,0 +1,38 @@
+import type { InlineConfig } from 'vite';
+
+export type Mode = 'production' | 'development';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** The browser's files: one entry, the app, and a chunk for each block with code. */
+export function browserBuild(mode: Mode): InlineConfig {
+  return {
+    root,
+    mode,
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist/client',
+      assetsDir: '_assets',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      target: 'es2022',
+      rollupOptions: { input: 'app/browser/entry.ts' },
+    },
+  };
+}
+
+/** The server as one file, because Node runs TypeScript but no JSX. */
+export function serverBuild(mode: Mode): InlineConfig {
+  return {
+    root,
+    mode,
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist/server',
+      ssr: 'app/server/main.ts',
+      target: 'node24',
+      sourcemap: true,
+      rollupOptions: { output: { entryFileNames: 'main.js' } },
+    },
+  };
+}

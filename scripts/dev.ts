@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { build, type InlineConfig } from 'vite';
+import { browserBuild, serverBuild } from './build/builds.ts';
+
+const MODE = 'development';
+process.env['NODE_ENV'] = MODE;
+
+let server: ChildProcess | null = null;
+let restarting: Promise<void> = Promise.resolve();
+
+/** Builds again whenever a source changes. Resolves after the first build. */
+async function follow(config: InlineConfig, built: () => void): Promise<void> {
+  const watcher = await build({ ...config, build: { ...config.build, watch: {} } });
+  if (!('on' in watcher)) throw new Error('the build does not watch its sources');
+  await new Promise<void>((first) => {
+    watcher.on('event', (event) => {
+      if (event.code === 'ERROR') console.error(event.error.message);
+      if (event.code !== 'END') return;
+      first();
+      built();
+    });
+  });
+}
+
+async function restart(): Promise<void> {
+  if (server && server.exitCode === null) {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+  server = spawn(process.execPath, ['scripts/serve.ts', '--development'], { stdio: 'inherit' });
+}
+
+let ready = false;
+const queueRestart = () => {
+  if (ready) restarting = restarting.then(restart);
+};
+await follow(browserBuild(MODE), queueRestart);
+await follow(serverBuild(MODE), queueRestart);
+ready = true;
+queueRestart();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await restarting;
+    server?.kill('SIGTERM');
+    process.exit(0);
+  });
+}
