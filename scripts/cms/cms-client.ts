@@ -26,7 +26,12 @@ export interface CmsFile {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What push and pull ask of a Directus. Every refusal is an Error with the words of the CMS. */
+/** The CMS answered, and said no. The message holds its words. */
+export class CmsRefusal extends Error {
+  override readonly name = 'CmsRefusal';
+}
+
+/** What push and pull ask of a Directus. @throws CmsRefusal when it says no, another Error when it can't be asked. */
 export function cmsClient({ url, token }: CmsTarget) {
   const client = createDirectus(url).with(staticToken(token)).with(rest());
 
@@ -34,7 +39,10 @@ export function cmsClient({ url, token }: CmsTarget) {
     try {
       return await client.request(customEndpoint({ method: method ?? 'GET', path, ...options }));
     } catch (error) {
-      throw new Error(`The CMS refused ${method} ${path}: ${wordsOf(error)}`, { cause: error });
+      const words = refusalOf(error);
+      if (words !== null) throw new CmsRefusal(words, { cause: error });
+      const reason = error instanceof Error ? [error.message, error.cause].filter(Boolean).join(': ') : String(error);
+      throw new Error(`The CMS at ${url} can't be asked for ${method} ${path}: ${reason}`, { cause: error });
     }
   }
   const json = (body: unknown) => ({ body: JSON.stringify(body) });
@@ -98,12 +106,10 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A Directus tells what is wrong in `errors[].message`. */
-function wordsOf(error: unknown): string {
-  if (!isRecord(error)) return String(error);
+/** A Directus tells what is wrong in `errors[].message`. Null when it did not answer. */
+function refusalOf(error: unknown): string | null {
+  if (!isRecord(error) || !(error['response'] instanceof Response)) return null;
   const { errors, response } = error;
-  if (Array.isArray(errors))
-    return errors.map((one) => (isRecord(one) ? String(one['message']) : String(one))).join('; ');
-  if (response instanceof Response) return `status ${response.status}`;
-  return error instanceof Error ? [error.message, error.cause].filter(Boolean).join(': ') : String(error);
+  if (!Array.isArray(errors)) return `status ${response.status}`;
+  return errors.map((one) => (isRecord(one) ? String(one['message']) : String(one))).join('; ');
 }

@@ -37,7 +37,8 @@ function token(): string {
   return randomBytes(24).toString('base64url');
 }
 
-function parseSecrets(text: string): DirectusSecrets | null {
+/** The secrets of a data folder, or null for a text that does not hold them. */
+export function parseSecrets(text: string): DirectusSecrets | null {
   const value: unknown = JSON.parse(text);
   return isSecrets(value) ? value : null;
 }

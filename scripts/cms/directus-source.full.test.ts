@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { describeSource } from '#engine/cms/content-source.contract.ts';
 import { COLLECTIONS, collectionOf } from '#engine/cms/directus/collections.ts';
 import { directusSource } from '#engine/cms/directus/directus-source.ts';
 import { documentId } from '#engine/cms/document.ts';
 import { type CmsClient, cmsClient } from './cms-client.ts';
-import { INSTALL_TIMEOUT, type TestDirectus, testDirectus } from './testing/test-directus.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { type TestDirectus, testDirectus } from './testing/test-directus.ts';
 
 let directus: TestDirectus;
 let cms: CmsClient;
@@ -14,7 +12,7 @@ let cms: CmsClient;
 beforeAll(async () => {
   directus = await testDirectus();
   cms = cmsClient({ url: directus.url, token: directus.adminToken });
-}, INSTALL_TIMEOUT);
+});
 
 afterAll(() => directus.close());
 

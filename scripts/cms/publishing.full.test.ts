@@ -1,17 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SourceChange } from '#engine/cms/content-source.ts';
 import { type DirectusSource, directusSource } from '#engine/cms/directus/directus-source.ts';
 import { verifyWebhook, WEBHOOK_SIGNATURE_HEADER } from '#engine/cms/webhook.ts';
-import { freePort, INSTALL_TIMEOUT, type TestDirectus, testDirectus } from './testing/test-directus.ts';
+import { freePort, type TestDirectus, testDirectus } from './testing/test-directus.ts';
 
 const secret = 'a shared secret of this test';
 const never = new AbortController().signal;
 const homeId = 'harbour:page:home';
 const home = { site: 'harbour', name: 'home', document: { version: 1, route: 'home' } };
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let directus: TestDirectus;
 let engine: Server;
@@ -31,7 +29,7 @@ beforeAll(async () => {
     VITRINE_CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/_cms/webhook`,
     VITRINE_CMS_WEBHOOK_SECRET: secret,
   });
-}, INSTALL_TIMEOUT);
+});
 
 afterAll(async () => {
   engine.close();

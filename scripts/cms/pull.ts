@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type CmsClient, type CmsTarget, cmsClient } from './cms-client.ts';
+import { cmsTarget } from './cms-target.ts';
 import { editJson } from './edit-json.ts';
-import { assetPath, listSeedAssets, pathOf, readSeedFiles, SEEDED_COLLECTIONS } from './seed-files.ts';
+import { assetPath, listSeedAssets, listSeedFiles, pathOf, SEEDED_COLLECTIONS } from './seed-files.ts';
 
 export interface PullOptions extends CmsTarget {
   /** Root of the clone, whose `site-configs` and `cms-seed` are written. */
@@ -46,7 +47,6 @@ export async function pull({ root, prune = false, log = () => {}, ...target }: P
 }
 
 async function pullDocuments(cms: CmsClient, root: string): Promise<PullReport> {
-  const files = await readSeedFiles(root);
   const pulled = new Set<string>();
   const written: string[] = [];
   for (const collection of SEEDED_COLLECTIONS) {
@@ -58,7 +58,9 @@ async function pullDocuments(cms: CmsClient, root: string): Promise<PullReport> 
       if (await writeIfChanged(join(root, path), (text) => documentText(text, row.document))) written.push(path);
     }
   }
-  const extra = files.map(({ path }) => path).filter((path) => !pulled.has(path));
+  const extra = listSeedFiles(root)
+    .map(({ path }) => path)
+    .filter((path) => !pulled.has(path));
   return { written, unchanged: pulled.size - written.length, extra };
 }
 
@@ -104,4 +106,11 @@ async function format(files: readonly string[]): Promise<void> {
     const args = [biome, 'format', '--write', `--config-path=${project}`, ...some];
     await promisify(execFile)(process.execPath, args, { cwd: project });
   }
+}
+
+if (import.meta.main) {
+  const root = resolve(project);
+  const prune = process.argv.includes('--prune');
+  const { extra } = await pull({ ...cmsTarget(process.env, root), root, prune, log: console.log });
+  if (!prune && extra.length > 0) console.log(`Only in this clone, and left there: ${extra.join(', ')}`);
 }

@@ -1,15 +1,13 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pull } from './pull.ts';
 import { push } from './push.ts';
 import { listSeedAssets, readSeedFiles } from './seed-files.ts';
-import { INSTALL_TIMEOUT, type TestDirectus, testDirectus } from './testing/test-directus.ts';
+import { type TestDirectus, testDirectus } from './testing/test-directus.ts';
 
 const clone = join(import.meta.dirname, '../..');
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let directus: TestDirectus;
 let root: string;
@@ -17,11 +15,16 @@ let target: { url: string; token: string; root: string };
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'vitrine-clone-'));
-  for (const folder of ['site-configs', 'cms-seed'])
-    await cp(join(clone, folder), join(root, folder), { recursive: true });
+  for (const path of [
+    'site-configs/harbour/theme.json',
+    'site-configs/lantern/theme.json',
+    'cms-seed/harbour/assets',
+  ]) {
+    await cp(join(clone, path), join(root, path), { recursive: true });
+  }
   directus = await testDirectus({});
   target = { url: directus.url, token: directus.adminToken, root };
-}, INSTALL_TIMEOUT);
+});
 
 afterAll(async () => {
   await directus.close();
@@ -29,10 +32,16 @@ afterAll(async () => {
 });
 
 describe('push and pull', () => {
-  test('every document of the clone is accepted by the CMS, and a second push changes nothing', async () => {
+  test('a second push changes nothing', async () => {
     const count = (await readSeedFiles(root)).length + listSeedAssets(root).length;
-    expect(await push(target)).toMatchObject({ created: { length: count }, updated: [], unchanged: 0, extra: [] });
-    expect(await push(target)).toEqual({ created: [], updated: [], unchanged: count, extra: [] });
+    expect(await push(target)).toMatchObject({
+      created: { length: count },
+      updated: [],
+      refused: [],
+      unchanged: 0,
+      extra: [],
+    });
+    expect(await push(target)).toEqual({ refused: [], created: [], updated: [], unchanged: count, extra: [] });
   });
 
   test('a pull after a push leaves every file as it was, to the byte', async () => {
@@ -86,14 +95,40 @@ describe('push and pull', () => {
     expect((await pull(target)).extra).toEqual([]);
   });
 
-  test('a push of a broken document names it and the fault', async () => {
-    await writeFile(join(root, 'site-configs/harbour/theme.json'), '{"version": 1, "colour": {}}\n');
-    await expect(push(target)).rejects.toThrow(
-      "harbour:theme:theme can't be published:\n/colour: Unknown property 'colour'.",
+  test('a document that the CMS refuses is named with its fault, and the others are published', async () => {
+    const theme = (site: string) => join(root, `site-configs/${site}/theme.json`);
+    await writeFile(theme('harbour'), '{"version": 1, "colour": {}}\n');
+    const lantern = JSON.parse(await readFile(theme('lantern'), 'utf8'));
+    await writeFile(
+      theme('lantern'),
+      JSON.stringify({ ...lantern, colours: { ...lantern.colours, accent: '#123456' } }),
     );
+    const { refused, updated } = await push(target);
+    expect(updated).toEqual(['lantern:theme:theme']);
+    expect(refused).toEqual([
+      {
+        id: 'harbour:theme:theme',
+        message: expect.stringMatching(/^harbour:theme:theme can't be published:\n\/colour: /),
+      },
+    ]);
+  });
+
+  test('a file that is no JSON stops a push before it writes anything', async () => {
     await writeFile(join(root, 'site-configs/harbour/theme.json'), '{"version": 1,}\n');
     await expect(push(target)).rejects.toThrow('site-configs/harbour/theme.json is not JSON');
   });
+
+  test('a CMS that is not there is said to be so', async () => {
+    const url = 'http://127.0.0.1:9';
+    await expect(pull({ ...target, url })).rejects.toThrow(`The CMS at ${url} can't be asked for GET /items/sites`);
+  });
+});
+
+test('every document of the clone is accepted by the CMS', async () => {
+  const count = (await readSeedFiles(clone)).length + listSeedAssets(clone).length;
+  const { refused, created, updated, unchanged } = await push({ ...target, root: clone });
+  expect(refused).toEqual([]);
+  expect(created.length + updated.length + unchanged).toBe(count);
 });
 
 async function contents(folder: string): Promise<Record<string, string>> {

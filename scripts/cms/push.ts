@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { type CmsClient, type CmsFile, type CmsRow, type CmsTarget, cmsClient } from './cms-client.ts';
+import { extname, join, resolve } from 'node:path';
+import { type CmsClient, type CmsFile, CmsRefusal, type CmsRow, type CmsTarget, cmsClient } from './cms-client.ts';
+import { cmsTarget } from './cms-target.ts';
 import {
   listSeedAssets,
   readSeedFiles,
@@ -20,6 +21,8 @@ export interface PushOptions extends CmsTarget {
 
 /** Ids of documents, and `<site>/<name>` of pictures. */
 export interface PushReport {
+  /** What the CMS would not publish, in its words. */
+  readonly refused: readonly { readonly id: string; readonly message: string }[];
   readonly created: readonly string[];
   readonly updated: readonly string[];
   readonly unchanged: number;
@@ -38,7 +41,7 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * Makes the CMS hold the documents and pictures of the clone, published. Writes only what differs, so that a second
- * push changes nothing. Fails with the words of the CMS when it refuses a document.
+ * push changes nothing. A document that the CMS refuses does not keep the others from being published.
  */
 export async function push({ root, prune = false, log = () => {}, ...target }: PushOptions): Promise<PushReport> {
   const cms = cmsClient(target);
@@ -53,6 +56,7 @@ export async function push({ root, prune = false, log = () => {}, ...target }: P
   reports.push(await pushAssets(cms, root, assets, prune));
   log(`  pictures: ${assets.length}`);
   return {
+    refused: reports.flatMap(({ refused }) => refused),
     created: reports.flatMap(({ created }) => created),
     updated: reports.flatMap(({ updated }) => updated),
     unchanged: reports.reduce((sum, { unchanged }) => sum + unchanged, 0),
@@ -67,25 +71,47 @@ async function pushCollection(
   prune: boolean,
 ): Promise<PushReport> {
   const rows = new Map((await cms.rows(collection)).map((row) => [row.id, row]));
-  const created = files.filter((file) => !rows.has(rowId(file)));
-  const updated = files.filter((file) => {
+  const isNew = (file: SeedFile) => !rows.has(rowId(file));
+  const differs = (file: SeedFile) => {
     const row = rows.get(rowId(file));
-    return row && !(row.status === 'published' && sameJson(row.document, file.document));
-  });
-  for (const part of parts(created)) await cms.create(collection, part.map(asRow));
-  for (const part of parts(updated)) {
-    const changes = part.map((file) => ({ id: rowId(file), status: 'published', document: file.document }));
-    await cms.update(collection, changes);
-  }
+    return row !== undefined && !(row.status === 'published' && sameJson(row.document, file.document));
+  };
+  const created = await write(files.filter(isNew), (some) => cms.create(collection, some.map(asRow)));
+  const updated = await write(files.filter(differs), (some) => cms.update(collection, some.map(asChange)));
   const ids = new Set(files.map(rowId));
   const extra = [...rows.keys()].filter((id) => !ids.has(id));
   if (prune && extra.length > 0) await cms.remove(collection, extra);
+  const refused = [...created.refused, ...updated.refused];
   return {
-    created: created.map(rowId),
-    updated: updated.map(rowId),
-    unchanged: files.length - created.length - updated.length,
+    refused,
+    created: created.written,
+    updated: updated.written,
+    unchanged: files.length - created.written.length - updated.written.length - refused.length,
     extra,
   };
+}
+
+/** Writes many at once, and one by one where the CMS refuses them together, to find those that it means. */
+async function write(
+  files: readonly SeedFile[],
+  send: (some: readonly SeedFile[]) => Promise<unknown>,
+): Promise<{ written: string[]; refused: PushReport['refused'] }> {
+  const written: string[] = [];
+  const refused: { id: string; message: string }[] = [];
+  const attempt = async (some: readonly SeedFile[]): Promise<void> => {
+    const [first] = some;
+    if (!first) return;
+    try {
+      await send(some);
+      written.push(...some.map(rowId));
+    } catch (error) {
+      if (!(error instanceof CmsRefusal)) throw error;
+      if (some.length === 1) refused.push({ id: rowId(first), message: error.message });
+      else for (const file of some) await attempt([file]);
+    }
+  };
+  for (let start = 0; start < files.length; start += batch) await attempt(files.slice(start, start + batch));
+  return { written, refused };
 }
 
 async function pushAssets(
@@ -111,7 +137,13 @@ async function pushAssets(
   const names = new Set(assets.map(assetId));
   const extra = [...files.values()].filter((file) => !names.has(assetId(file)));
   if (prune && extra.length > 0) await cms.removeFiles(extra.map(({ id }) => id));
-  return { created, updated, unchanged: assets.length - created.length - updated.length, extra: extra.map(assetId) };
+  return {
+    refused: [],
+    created,
+    updated,
+    unchanged: assets.length - created.length - updated.length,
+    extra: extra.map(assetId),
+  };
 }
 
 async function holds(cms: CmsClient, file: CmsFile, bytes: Uint8Array): Promise<boolean> {
@@ -123,6 +155,10 @@ function asRow(file: SeedFile): CmsRow {
   return { id: rowId(file), site, kind, name, status: 'published', document };
 }
 
+function asChange(file: SeedFile): Partial<CmsRow> {
+  return { id: rowId(file), status: 'published', document: file.document };
+}
+
 function assetId({ site, name }: { site: string; name: string }): string {
   return `${site}/${name}`;
 }
@@ -131,8 +167,11 @@ function sameJson(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-function parts<T>(list: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / batch) }, (_, part) =>
-    list.slice(part * batch, (part + 1) * batch),
-  );
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '../..');
+  const prune = process.argv.includes('--prune');
+  const { refused, extra } = await push({ ...cmsTarget(process.env, root), root, prune, log: console.log });
+  for (const { message } of refused) console.error(message);
+  if (!prune && extra.length > 0) console.log(`Only in the CMS, and left there: ${extra.join(', ')}`);
+  process.exitCode = refused.length > 0 ? 1 : 0;
 }

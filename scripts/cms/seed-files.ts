@@ -10,9 +10,12 @@ export interface SeedRow {
   readonly name: string;
 }
 
-export interface SeedFile extends SeedRow {
-  /** Path from the root of the clone. */
+/** A file of the clone that is pushed and pulled. `path` starts at the root of the clone. */
+export interface SeedPath extends SeedRow {
   readonly path: string;
+}
+
+export interface SeedFile extends SeedPath {
   readonly document: unknown;
 }
 
@@ -63,10 +66,22 @@ export function assetPath({ site, name }: { site: string; name: string }): strin
   return isFileName(site) && isFileName(name) ? `cms-seed/${site}/assets/${name}` : null;
 }
 
-/** Every document of the clone, in the order of their paths. Fails on a file that is not JSON, naming it. */
+export function listSeedFiles(root: string): SeedPath[] {
+  return places.flatMap(({ collection, kind, folder, file }) =>
+    matches(root, `${folder}/${file}`).map((path) => {
+      const [, site = ''] = path.split('/');
+      return { collection, site, kind, name: (path.split('/').at(-1) ?? '').slice(0, -'.json'.length), path };
+    }),
+  );
+}
+
+/** Every document of the clone. Fails on a file that is not JSON, naming it. */
 export async function readSeedFiles(root: string): Promise<SeedFile[]> {
-  const files = await Promise.all(places.map((place) => filesAt(root, place)));
-  return files.flat();
+  const read = async (file: SeedPath) => ({
+    ...file,
+    document: parse(file.path, await readFile(join(root, file.path), 'utf8')),
+  });
+  return Promise.all(listSeedFiles(root).map(read));
 }
 
 export function listSeedAssets(root: string): SeedAsset[] {
@@ -75,17 +90,6 @@ export function listSeedAssets(root: string): SeedAsset[] {
     const [, site, , name] = path.split('/');
     return site && name ? [{ site, name, path }] : [];
   });
-}
-
-async function filesAt(root: string, { collection, kind, folder, file }: Place): Promise<SeedFile[]> {
-  const paths = matches(root, `${folder}/${file}`);
-  return Promise.all(
-    paths.map(async (path) => {
-      const [, site = ''] = path.split('/');
-      const name = (path.split('/').at(-1) ?? '').slice(0, -'.json'.length);
-      return { collection, site, kind, name, path, document: parse(path, await readFile(join(root, path), 'utf8')) };
-    }),
-  );
 }
 
 function parse(path: string, text: string): unknown {

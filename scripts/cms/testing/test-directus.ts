@@ -7,9 +7,6 @@ import { buildExtension } from '../build-extension.ts';
 import type { DirectusEnvironment } from '../directus-process.ts';
 import { type StartDirectusOptions, type StartedDirectus, startDirectus } from '../start-directus.ts';
 
-/** Long enough for a first test to install Directus. */
-export const INSTALL_TIMEOUT = 20 * 60_000;
-
 export interface TestDirectus extends StartedDirectus {
   /** Calls the API as administrator. */
   call(method: string, path: string, body?: unknown): Promise<ApiAnswer>;
