@@ -11,10 +11,11 @@ const HEADING_STEPS = [1, 2, 3, 4, 5, 6];
 
 /** A theme as CSS: its typefaces and the custom properties that every block is styled with. */
 export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): string {
-  const { colours = {}, typography = {}, shape = {}, space = {}, motif } = theme;
+  const { colours = {}, typography = {}, shape = {}, space = {}, motif, texture } = theme;
   const { baseSize = 16, scale = 1.25 } = typography;
   const unit = space.unit ?? 4;
   const motifAsset = motif?.asset ? addresses.asset(motif.asset) : null;
+  const textureAsset = texture ? addresses.asset(texture) : null;
   const properties: Record<string, string> = {
     ...Object.fromEntries(Object.entries(colours).map(([role, value]) => [`colour-${kebab(role)}`, value])),
     'font-heading': fontStack(typography.heading),
@@ -39,8 +40,11 @@ export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): strin
     'space-section': `clamp(${px((space.section ?? 64) / 2)}, 8vw, ${px(space.section ?? 64)})`,
     measure: `${space.measure ?? 65}ch`,
     'content-width': px(space.contentWidth ?? 1200),
+    texture: textureAsset ? `url("${textureAsset}")` : 'none',
     'motif-image': motifAsset && motif?.place !== 'none' ? `url("${motifAsset}")` : 'none',
-    ...(motifAsset && motif?.place ? { [`motif-${motif.place}`]: `url("${motifAsset}")` } : {}),
+    ...(motifAsset && motif?.place
+      ? { [`motif-${motif.place}`]: `url("${motifAsset}")`, [`motif-${motif.place}-height`]: px(motif.height) }
+      : {}),
     'motif-size': px(motif?.size),
     'motif-height': px(motif?.height),
   };

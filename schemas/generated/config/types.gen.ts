@@ -665,6 +665,7 @@ export interface ThemeDocument {
   };
   logo?: Image;
   favicon?: AssetName;
+  texture?: AssetName;
   /**
    * Recurring decoration of the brand.
    */
