@@ -32,8 +32,9 @@ if (values.help) {
     testClock: values['test-clock'],
   });
   console.log(`sandbox API at ${sandbox.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
+  // Whoever started the sandbox with a channel takes it along when they end, however they end.
+  for (const end of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
+    process.once(end, async () => {
       await sandbox.close();
       process.exit(0);
     });

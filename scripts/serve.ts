@@ -10,13 +10,21 @@ if (!Number.isInteger(port) || port < 1 || port > 65_500) {
   console.error(`PORT is "${process.env['PORT']}"; set it to a number between 1 and 65500.`);
   process.exit(2);
 }
-const serving = await serve({
+const opening = serve({
   port,
   dataDir: process.env['VITRINE_DATA'] ?? '.vitrine',
   development: values.development,
   cms: cmsSettings(process.env),
   logLevel: 'warn',
 });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await (await opening).close();
+    process.exit(0);
+  });
+}
+const serving = await opening;
 
 console.log('\nThe shops are open:\n');
 for (const { name, hosts } of serving.shop.sites()) {
@@ -28,13 +36,6 @@ console.log(
   `  ${'Status'.padEnd(24)} curl -H 'Authorization: Bearer ${serving.operatorToken}' http://localhost:${port}/_status`,
 );
 console.log('\n  Signing in comes later: everything here is open to visitors. Stop with Ctrl+C.\n');
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await serving.close();
-    process.exit(0);
-  });
-}
 
 function cmsSettings(environment: NodeJS.ProcessEnv): Settings['cms'] {
   const { VITRINE_CMS: kind = 'files', VITRINE_CMS_URL: url, VITRINE_CMS_TOKEN: token } = environment;
