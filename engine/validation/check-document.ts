@@ -8,6 +8,7 @@ import { type Finding, toConfigErrors } from './finding.ts';
 import { pointerTo } from './json-pointer.ts';
 import { parseJson } from './parse-json.ts';
 import { isSchema as isObject, type SchemaLibrary } from './schema-library.ts';
+import { quote } from './wording.ts';
 
 /** What documents are judged by. `lines` says whether their sources are files, whose lines mean something. */
 export interface DocumentChecks {
@@ -30,6 +31,7 @@ export function checkDocument(raw: RawDocument, checks: DocumentChecks): Checked
     return { document: null, errors: checks.lines ? parsed.errors : parsed.errors.map(withoutLine) };
   }
   const findings = [
+    ...checkNames(site, name),
     ...explain(checks.kinds[kind], parsed.value, '', checks.library),
     ...(isObject(parsed.value) ? checkContents(kind, parsed.value, checks) : []),
   ];
@@ -54,6 +56,21 @@ function checkContents(
   }
   return kind === 'navigation' ? checkItemIds(value['items'], '/items', new Map()) : [];
 }
+
+/** Sites and documents are named by files or rows, which no schema sees. */
+function checkNames(...names: readonly string[]): Finding[] {
+  return names
+    .filter((name) => !NAME.test(name))
+    .map((name) => ({
+      pointer: '',
+      code: 'wrong-format',
+      message: `${quote(name)} can't name a site or document. Expected: lower case, digits, dots, dashes and underscores.`,
+      suggestion: `Did you mean '${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}'?`,
+      on: 'value',
+    }));
+}
+
+const NAME = /^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$/;
 
 function checkItemIds(items: unknown, pointer: string, ids: Map<string, string>): Finding[] {
   if (!Array.isArray(items)) return [];

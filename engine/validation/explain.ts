@@ -58,7 +58,7 @@ function word(problem: Problem): Finding {
         pointer,
         code: 'not-allowed',
         message: `${quote(problem.value)} is not allowed here. Allowed: ${oneOf(problem.allowed)}.`,
-        suggestion: didYouMean(String(problem.value), problem.allowed),
+        suggestion: didYouMean(String(problem.value), problem.allowed) ?? onlyOne(problem.allowed),
         on: 'value',
       };
     case 'repeated':
@@ -127,7 +127,10 @@ function wordRange({ measured, actual, bound, limit }: Extract<Problem, { kind: 
 
 function didYouMean(word: string, allowed: readonly unknown[]): string | null {
   const found = nearest(word, allowed.map(String));
-  if (found !== null) return `Did you mean '${found}'?`;
+  return found === null ? null : `Did you mean '${found}'?`;
+}
+
+function onlyOne(allowed: readonly unknown[]): string | null {
   return allowed.length === 1 ? `Write ${quote(allowed[0])}.` : null;
 }
 

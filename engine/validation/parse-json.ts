@@ -70,12 +70,20 @@ function explainText(text: string, source: string): ConfigError[] {
   const problems: ParseError[] = [];
   const root = parseTree(text, problems, { disallowComments: true, allowTrailingComma: false });
   const syntax = problems
+    .filter((problem, index) => !isConsequence(problem, problems[index - 1]))
     .slice(0, JSON_LIMITS.syntaxErrors)
     .map((problem) => syntaxError(source, problem, text, positionOf(problem.offset)));
   if (syntax.length > 0) return syntax;
   const keys = root ? keyErrors(root, '', source, positionOf) : [];
   if (keys.length > 0) return keys;
   return [{ source, pointer: '', code: 'json-syntax', ...NOT_JSON, ...positionOf(0) }];
+}
+
+/** After a mistake the parser may complain once more about the same place, or miss the value that it did not take. */
+function isConsequence(problem: ParseError, before: ParseError | undefined): boolean {
+  if (problem.offset === before?.offset) return true;
+  const [name, nameBefore] = [problem, before].map((one) => one && printParseErrorCode(one.error));
+  return name === 'ValueExpected' && nameBefore === 'InvalidSymbol';
 }
 
 function keyErrors(

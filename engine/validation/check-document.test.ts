@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentKind } from '../cms/document.ts';
+import type { BlockSchema } from './block-schemas.ts';
+import { checkDocument, versionOf } from './check-document.ts';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from './config-kinds.ts';
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['heading'],
+  properties: { heading: { description: 'Words on top.', type: 'string' } },
+};
+const block = (type: string, slots: readonly string[]): BlockSchema => ({
+  type,
+  title: type,
+  category: 'section',
+  interactive: false,
+  data: null,
+  slots,
+  routes: [],
+  schema,
+  validate: (props) => {
+    const { heading, ...rest } = props as { heading?: unknown };
+    return typeof heading === 'string' && Object.keys(rest).length === 0;
+  },
+});
+const checks = {
+  kinds: CONFIG_KINDS,
+  blocks: { hero: block('hero', []), section: block('section', ['main']) },
+  library: COMMON_SCHEMAS,
+  lines: true,
+};
+const raw = (kind: DocumentKind, text: string) => ({ site: 'harbour', kind, name: 'home', source: 'home.json', text });
+const errorsOf = (kind: DocumentKind, value: unknown) =>
+  checkDocument(raw(kind, JSON.stringify(value)), checks).errors.map(({ pointer, code, suggestion }) => [
+    pointer,
+    code,
+    suggestion,
+  ]);
+
+test('gives a document that passed, named by its text', () => {
+  const text = '{"version": 1, "blocks": [{"id": "top", "type": "hero", "props": {"heading": "Hi"}}]}';
+  expect(checkDocument(raw('page', text), checks)).toEqual({
+    document: {
+      site: 'harbour',
+      kind: 'page',
+      name: 'home',
+      source: 'home.json',
+      version: versionOf(text),
+      value: JSON.parse(text),
+    },
+    errors: [],
+  });
+});
+
+test('says everything at once, in the order of the text', () => {
+  const text = `{
+  "version": 2,
+  "rout": "home",
+  "blocks": [
+    {"id": "a", "type": "heroo"},
+    {"id": "b", "type": "hero", "props": {"heeding": "Hi"}}
+  ]
+}`;
+  expect(checkDocument(raw('page', text), checks).errors).toEqual([
+    {
+      source: 'home.json',
+      pointer: '/version',
+      code: 'not-allowed',
+      message: '2 is not allowed here. Allowed: 1.',
+      suggestion: 'Write 1.',
+      line: 2,
+      column: 14,
+    },
+    {
+      source: 'home.json',
+      pointer: '/rout',
+      code: 'unknown-property',
+      message:
+        "Unknown property 'rout'. Allowed here: '$schema', 'inherit', 'route', 'path', 'for', 'layout', 'access', 'gate', 'head' or 'disabled'.",
+      suggestion: "Did you mean 'route'?",
+      line: 3,
+      column: 3,
+    },
+    {
+      source: 'home.json',
+      pointer: '/blocks/0/type',
+      code: 'unknown-block',
+      message: "There is no block 'heroo'. Blocks: 'hero' or 'section'.",
+      suggestion: "Did you mean 'hero'?",
+      line: 5,
+      column: 25,
+    },
+    {
+      source: 'home.json',
+      pointer: '/blocks/1/props/heeding',
+      code: 'unknown-property',
+      message: "Unknown property 'heeding'. Allowed here: 'heading'.",
+      suggestion: "Did you mean 'heading'?",
+      line: 6,
+      column: 43,
+    },
+  ]);
+});
+
+test('has no lines to tell where the source is no file', () => {
+  const check = (text: string) => checkDocument(raw('page', text), { ...checks, lines: false }).errors;
+  expect(check('{"version": 1')).toMatchObject([{ code: 'json-syntax', line: null, column: null }]);
+  expect(check('{}')).toMatchObject([{ code: 'missing-property', line: null, column: null }]);
+});
+
+describe('blocks', () => {
+  const page = (...blocks: unknown[]) => errorsOf('page', { version: 1, blocks });
+  const hero = { type: 'hero', props: { heading: 'Hi' } };
+
+  test('a block without the props that it needs', () => {
+    expect(page({ id: 'a', type: 'hero' })).toEqual([['/blocks/0/props', 'missing-property', "Add 'heading'."]]);
+  });
+
+  test('an override is judged when it is merged', () => {
+    expect(page({ id: 'a', props: { anything: 1 } }, { id: 'b', type: 'hero', disabled: true })).toEqual([]);
+  });
+
+  test('an unknown slot, and what stands in it', () => {
+    const section = {
+      id: 'a',
+      type: 'section',
+      props: { heading: 'Hi' },
+      slots: { mian: [{ id: 'b', type: 'nope' }] },
+    };
+    expect(page(section)).toEqual([
+      ['/blocks/0/slots/mian', 'unknown-slot', "Did you mean 'main'?"],
+      ['/blocks/0/slots/mian/0/type', 'unknown-block', null],
+    ]);
+    expect(page({ id: 'a', ...hero, slots: { main: [] } })).toEqual([
+      ['/blocks/0/slots/main', 'unknown-slot', "Remove 'main'."],
+    ]);
+  });
+
+  test('the same id anywhere in the tree', () => {
+    const section = { id: 'a', type: 'section', props: { heading: 'Hi' }, slots: { main: [{ id: 'b', ...hero }] } };
+    expect(page(section, { id: 'b', ...hero })).toEqual([
+      ['/blocks/1/id', 'duplicate-id', 'Give one of the two another id.'],
+    ]);
+  });
+
+  test('an outlet stands in layouts alone', () => {
+    expect(page({ id: 'page', type: 'outlet' })).toEqual([['/blocks/0/type', 'outlet', 'Remove this block.']]);
+    expect(errorsOf('layout', { version: 1, blocks: [{ id: 'page', type: 'outlet' }] })).toEqual([]);
+  });
+
+  test.each([null, 3, 'x', [], [3], [{}], { blocks: 3 }, { blocks: [3, null, { type: 4, slots: [] }] }])(
+    'survives nonsense: %j',
+    (value) => {
+      expect(errorsOf('page', value).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+test('the same id anywhere in a navigation', () => {
+  const items = [{ id: 'a', children: [{ id: 'b' }] }, { id: 'b' }];
+  expect(errorsOf('navigation', { version: 1, items })).toEqual([
+    ['/items/1/id', 'duplicate-id', 'Give one of the two another id.'],
+  ]);
+});
+
+test('a name that is not allowed', () => {
+  const text = '{"version": 1}';
+  expect(checkDocument({ ...raw('page', text), name: 'Our Story' }, checks).errors).toMatchObject([
+    { pointer: '', code: 'wrong-format', suggestion: "Did you mean 'our-story'?" },
+  ]);
+});
