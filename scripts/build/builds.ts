@@ -4,6 +4,11 @@ export type Mode = 'production' | 'development';
 
 const root = new URL('../..', import.meta.url).pathname;
 
+/** Where a build goes: development has a place of its own, so that it never stands in for what customers get. */
+export function buildDir(mode: Mode): string {
+  return mode === 'production' ? 'dist' : 'dist/development';
+}
+
 /** The browser's files: one entry, the app, and a chunk for each block with code. */
 export function browserBuild(mode: Mode): InlineConfig {
   return {
@@ -11,7 +16,7 @@ export function browserBuild(mode: Mode): InlineConfig {
     mode,
     logLevel: 'warn',
     build: {
-      outDir: 'dist/client',
+      outDir: `${buildDir(mode)}/client`,
       assetsDir: '_assets',
       manifest: true,
       modulePreload: { polyfill: false },
@@ -28,7 +33,7 @@ export function serverBuild(mode: Mode): InlineConfig {
     mode,
     logLevel: 'warn',
     build: {
-      outDir: 'dist/server',
+      outDir: `${buildDir(mode)}/server`,
       ssr: 'app/server/main.ts',
       target: 'node24',
       sourcemap: true,

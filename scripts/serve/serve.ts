@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Settings, Shop } from '#app/server/main.ts';
+import { buildDir } from '../build/builds.ts';
 import { startChildSandbox } from './child-sandbox.ts';
 import { readSecrets } from './secrets.ts';
 
@@ -37,13 +39,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const secrets = readSecrets(dataDir, process.env);
   const apiUrl = process.env['VITRINE_API_URL'];
   const sandbox = apiUrl ? null : await startChildSandbox(root, port + 1, join(dataDir, 'sandbox'), testClock);
-  const server: typeof import('#app/server/main.ts') = await import(
-    new URL('../../dist/server/main.js', import.meta.url).href
-  );
+  const build = join(root, buildDir(development ? 'development' : 'production'));
+  const server: typeof import('#app/server/main.ts') = await import(pathToFileURL(join(build, 'server/main.js')).href);
   const apiOrigin = apiUrl ?? sandbox?.url ?? '';
   const shop = await server.openShop({
     project,
-    clientDir: join(root, 'dist/client'),
+    clientDir: join(build, 'client'),
     dataDir,
     development,
     cms,
