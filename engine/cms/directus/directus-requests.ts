@@ -25,8 +25,10 @@ export function directusRequests({ url, token, fetch }: DirectusAccess): Directu
 
   async function ask(options: RequestOptions, signal: AbortSignal): Promise<unknown> {
     const onRequest = (request: RequestInit) => ({ ...request, signal });
+    const send = () => client.request(customEndpoint<unknown>({ ...options, onRequest }));
     try {
-      return await client.request(customEndpoint({ ...options, onRequest }));
+      // The CMS may close an idle connection in the moment in which it is used again, so a lost question is asked twice.
+      return await send().catch((error: unknown) => (isLost(error, signal) ? send() : Promise.reject(error)));
     } catch (error) {
       throw asSourceError(error, options.path, signal);
     }
@@ -59,6 +61,10 @@ function asSourceError(error: unknown, path: string, signal: AbortSignal): unkno
   if (!response) return new SourceError('unreachable', `The CMS can't be reached for ${path}.`, { cause: error });
   if (!response.ok) return statusError(response.status, path, error);
   return new SourceError('garbage', `The CMS answered ${path} with something that is not JSON.`, { cause: error });
+}
+
+function isLost(error: unknown, signal: AbortSignal): boolean {
+  return !signal.aborted && responseOf(error) === null;
 }
 
 function statusError(status: number, path: string, cause?: unknown): SourceError {

@@ -111,6 +111,19 @@ describe('load', () => {
     });
   });
 
+  test('asks again when a connection is lost', async () => {
+    const cms = directus([page('home', { version: 1 })]);
+    const healthy = cms.answer;
+    const lost = new Set<string>();
+    cms.answer = (path, query, aborted) => {
+      const question = `${path}?${query}`;
+      if (lost.has(question)) return healthy(path, query, aborted);
+      lost.add(question);
+      return Promise.reject(new TypeError('fetch failed'));
+    };
+    expect((await source(cms.fetch).load(signal)).documents).toEqual([home]);
+  });
+
   test('gives up on a CMS that does not answer in time', async () => {
     const cms = directus([]);
     cms.answer = (_, __, aborted) =>
