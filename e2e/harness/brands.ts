@@ -1,0 +1,3 @@
+export const BRANDS = ['harbour', 'lantern', 'sunnyside'] as const;
+
+export type Brand = (typeof BRANDS)[number];

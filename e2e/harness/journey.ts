@@ -1,0 +1,71 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { test as base, inject } from 'vitest';
+import { findChromium } from '../../scripts/test/find-chromium.ts';
+import type { Brand } from './brands.ts';
+import { watchForTrouble } from './trouble.ts';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A visitor of one brand, with a browser profile of their own. Paths that they open are the brand's. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly origin: string;
+  open(path: string): Promise<void>;
+  /** What the browser complained of so far: errors, exceptions, refusals of the content security policy. */
+  complaints(): readonly string[];
+}
+
+export type VisitorOptions = BrowserContextOptions & {
+  /** Port of a shop other than the common one. */
+  readonly port?: number;
+  /** Complaints that the journey provokes. */
+  readonly expected?: RegExp;
+};
+
+interface Fixtures {
+  readonly browser: Browser;
+  readonly visit: (brand: Brand, options?: VisitorOptions) => Promise<Visitor>;
+}
+
+/** A test with a browser. When it ends, a visitor's browser must have had nothing to complain of. */
+export const journey = base.extend<Fixtures>({
+  browser: [
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser }, use) => {
+    const open: { readonly context: BrowserContext; readonly complaints: readonly string[] }[] = [];
+    await use(async (brand, { port = inject('shop').port, expected, ...options } = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+      const page = await context.newPage();
+      const complaints = watchForTrouble(context, expected);
+      open.push({ context, complaints });
+      const origin = `http://${brand}.localhost:${port}`;
+      return {
+        page,
+        context,
+        origin,
+        complaints: () => complaints,
+        open: async (path) => {
+          await page.goto(origin + path);
+        },
+      };
+    });
+    await Promise.all(open.map(({ context }) => context.close()));
+    const complaints = open.flatMap((visitor) => visitor.complaints);
+    if (complaints.length > 0) throw new Error(`the browser complained:\n${complaints.join('\n')}`);
+  },
+});

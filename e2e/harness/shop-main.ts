@@ -1,0 +1,15 @@
+import { type ServeOptions, serve } from '../../scripts/serve/serve.ts';
+
+// A shop in a process of its own: takes its options as JSON, tells its parent when it answers, ends with it.
+const options: ServeOptions = JSON.parse(process.argv[2] ?? '{}');
+const serving = await serve(options);
+process.send?.({
+  port: serving.port,
+  apiUrl: serving.apiUrl,
+  operatorToken: serving.operatorToken,
+  galleryPath: serving.signedLink('/_blocks'),
+});
+process.once('disconnect', async () => {
+  await serving.close();
+  process.exit(0);
+});
