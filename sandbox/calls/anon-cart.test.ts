@@ -384,7 +384,44 @@ describe('a sub-variant', () => {
   });
 });
 
+test('a ticket can start later, as far as draws are on sale', async () => {
+  const { cart_items: items } = await add(ticket);
+  const first = items[0]?.draw_no ?? 0;
+  const { cart_items: later } = await add({ ...ticket, draw_no: first + 10, num_draws: 10 });
+  expect(later[1]).toMatchObject({ draw_no: first + 10, num_draws: 10 });
+  expect(await refusal({ ...ticket, draw_no: first + 11, num_draws: 10 })).toEqual([
+    422,
+    [{ code: 'not_for_sale', message: 'This is not on sale at the moment.', target: 'this' }],
+  ]);
+});
+
+test('what is never bought repeatedly is refused so', async () => {
+  const lantern = await newCart('lantern');
+  const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
+    site: 'lantern',
+    params: { token: lantern },
+    body: {
+      product_type: 'raffle_ticket',
+      lottery_key: 'open-door',
+      recurring_purchase: { type: 'autoplay', enabled: true },
+    },
+  });
+  expect(answer.errors).toEqual([
+    { code: 'recurring_not_available', message: 'This product cannot be bought repeatedly.', target: 'this' },
+  ]);
+});
+
 describe('build', () => {
+  test('fills a cart up to fifty items', async () => {
+    const items = Array.from({ length: 50 }, () => ticket);
+    const { result } = await sandbox.send(calls.anonCartBuild, { params: { token }, body: { items } });
+    expect([result.cart_items.length, result.cart_total]).toEqual([50, '170.00']);
+    expect(await refusal(ticket)).toEqual([
+      422,
+      [{ code: 'cart_full', message: 'A cart holds at most 50 items.', target: 'this' }],
+    ]);
+  });
+
   test('adds all items', async () => {
     const { result } = await sandbox.send(calls.anonCartBuild, {
       params: { token },

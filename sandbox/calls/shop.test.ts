@@ -100,6 +100,8 @@ describe('product_offers', () => {
       ['headland-house'],
       ['reef-lotto'],
     ]);
+    const lantern = await offersOf('lantern', 'lantern-gbp');
+    expect(new Set(lantern.map(({ availability }) => availability))).toEqual(new Set(['available']));
   });
 
   test('of another brand, or of none, is not found', async () => {

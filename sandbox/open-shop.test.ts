@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { describeItem, settleItem } from './cart/cart-items.ts';
+import type { CartScope } from './cart/cart-scope.ts';
+import { offerAnswer } from './offers/offer-answer.ts';
+import { openShop } from './open-shop.ts';
+import type { Shop } from './shop.ts';
+
+const NOW = Date.parse('2026-03-04T01:00:00Z');
+const ticket: CartItemRequest = {
+  product_type: 'lottery_ticket',
+  lottery_key: 'golden-bay',
+  quickpick: true,
+  num_games: 4,
+};
+
+let dataDir: string;
+let shop: Shop;
+let scope: CartScope;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
+  shop = openShop({ dataDir, clock: () => NOW, wallClock: () => NOW, reset: false });
+  const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
+  if (!brand) throw new Error('the sandbox has no harbour');
+  scope = { shop, brand, regions: [], now: NOW };
+});
+
+afterEach(() => {
+  shop.db.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('an offer that is suspended is not sold, and leaves the cart, until it is sold again', () => {
+  const choice = settleItem(ticket, scope);
+  const suspended = () =>
+    scope.brand.catalogue.offers
+      .map((offer) => offerAnswer(offer, scope))
+      .filter((offer) => offer.suspended)
+      .map(({ key }) => key);
+  shop.offerStates.setSuspended('harbour', 'golden-bay', true);
+  expect(suspended()).toEqual(['golden-bay']);
+  expect(() => settleItem(ticket, scope)).toThrow('This is not on sale at the moment.');
+  expect(describeItem(choice, scope)).toBe('no_longer_available');
+  shop.offerStates.setSuspended('harbour', 'golden-bay', false);
+  expect(suspended()).toEqual([]);
+  expect(describeItem(choice, scope)).toMatchObject({ num_games: 4 });
+});
+
+test('what is raised is shared to the cent, and what a cause had before counts', () => {
+  const total = (key: string) => shop.causes.total('harbour', key);
+  const keys = ['reef-keepers', 'surf-cadets', 'bush-medics'];
+  const before = keys.map(total);
+  shop.causes.add('harbour', keys, 1000, 7);
+  shop.causes.open('harbour', scope.brand.catalogue.causes);
+  expect(
+    keys.map((key, index) => {
+      const { raised, supporters } = total(key);
+      return [raised - (before[index]?.raised ?? 0), supporters - (before[index]?.supporters ?? 0)];
+    }),
+  ).toEqual([
+    [334, 3],
+    [333, 2],
+    [333, 2],
+  ]);
+});
+
+test('the shop of one day is the shop of the next, some draws later', () => {
+  const draws = shop.draws.toDraw('harbour', 'first-light').map(({ drawNo }) => drawNo);
+  shop.db.close();
+  shop = openShop({ dataDir, clock: () => NOW + 86_400_000, wallClock: () => NOW, reset: false });
+  const [, ...rest] = draws;
+  expect(
+    shop.draws
+      .toDraw('harbour', 'first-light')
+      .map(({ drawNo }) => drawNo)
+      .slice(0, -1),
+  ).toEqual(rest);
+});
