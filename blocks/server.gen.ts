@@ -22,6 +22,9 @@ import heroCss from './hero/hero.css?inline';
 import { JackpotHero } from './jackpot-hero/jackpot-hero.tsx';
 import jackpotHeroCss from './jackpot-hero/jackpot-hero.css?inline';
 import { load as loadJackpotHero } from './jackpot-hero/jackpot-hero.data.ts';
+import { LotteryNumberPicker } from './lottery-number-picker/lottery-number-picker.tsx';
+import lotteryNumberPickerCss from './lottery-number-picker/lottery-number-picker.css?inline';
+import { load as loadLotteryNumberPicker } from './lottery-number-picker/lottery-number-picker.data.ts';
 import { MembershipTiers } from './membership-tiers/membership-tiers.tsx';
 import membershipTiersCss from './membership-tiers/membership-tiers.css?inline';
 import { load as loadMembershipTiers } from './membership-tiers/membership-tiers.data.ts';
@@ -67,6 +70,7 @@ export const serverBlocks = {
   'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, load: loadGiveawayHero },
   'hero': { component: Hero, css: heroCss, load: null },
   'jackpot-hero': { component: JackpotHero, css: jackpotHeroCss, load: loadJackpotHero },
+  'lottery-number-picker': { component: LotteryNumberPicker, css: lotteryNumberPickerCss, load: loadLotteryNumberPicker },
   'membership-tiers': { component: MembershipTiers, css: membershipTiersCss, load: loadMembershipTiers },
   'offer-grid': { component: OfferGrid, css: offerGridCss, load: loadOfferGrid },
   'offer-header': { component: OfferHeader, css: offerHeaderCss, load: loadOfferHeader },

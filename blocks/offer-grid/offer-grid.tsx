@@ -49,11 +49,18 @@ export function OfferGrid({ props, data }: BlockProps<OfferGridProps, OfferGridD
 function Offer({ offer, props }: { readonly offer: OfferView; readonly props: OfferGridProps }) {
   const href = useHref();
   const { look, pictures = [], showCountdown, showCause, actionLabel } = props;
-  const picture = pictures.find((entry) => entry.offer === offer.key)?.image ?? offer.picture;
+  const photo = pictures.find((entry) => entry.offer === offer.key)?.image;
+  const picture = photo ?? offer.picture;
   const card = look === 'dense' ? ' card ground-surface' : '';
   return (
     <li className={`offer-grid__offer${card} covers`}>
-      {picture ? <Photo className="offer-grid__picture" image={picture} sizes={SIZES[look]} /> : null}
+      {picture ? (
+        <Photo
+          className={photo ? 'offer-grid__picture' : 'offer-grid__picture offer-grid__picture--mark'}
+          image={picture}
+          sizes={SIZES[look]}
+        />
+      ) : null}
       <h3>
         <a href={href('offer.play', { productOfferKey: offer.url })}>{offer.name}</a>
       </h3>

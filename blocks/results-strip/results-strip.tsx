@@ -74,7 +74,8 @@ function Result({ result, look, href }: ResultProps) {
         </p>
       ) : null}
       <p className="results-strip__prize small">
-        {prize ? <strong>{prize}</strong> : null} {winners}
+        {prize ? <strong>{prize}, </strong> : null}
+        {winners}
       </p>
     </li>
   );

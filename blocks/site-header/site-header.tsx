@@ -36,16 +36,16 @@ export function SiteHeader({ id, props }: BlockProps<SiteHeaderProps>) {
             ))}
           </ul>
         </nav>
+        {secondary.length > 0 ? (
+          <nav className="site-header__secondary" aria-label={WORDS.more}>
+            <ul className="site-header__items">
+              {secondary.map((item) => (
+                <MenuItem key={item.id} item={item} blockId={id} />
+              ))}
+            </ul>
+          </nav>
+        ) : null}
         <div className="site-header__tools">
-          {secondary.length > 0 ? (
-            <nav className="site-header__secondary" aria-label={WORDS.more}>
-              <ul className="site-header__items">
-                {secondary.map((item) => (
-                  <MenuItem key={item.id} item={item} blockId={id} />
-                ))}
-              </ul>
-            </nav>
-          ) : null}
           {action ? (
             <Anchor className="site-header__action button" link={action.link}>
               {action.label}

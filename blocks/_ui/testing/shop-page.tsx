@@ -1,0 +1,58 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { createFlows } from '#engine/flows/create-flows.ts';
+import { FlowProvider } from '#engine/flows/use-flow.tsx';
+import { BlockContext, type BlockContextValue } from '#engine/render/block-context.tsx';
+import { cartFlow } from '#machines/cart/cart.flow.ts';
+import { startCart } from '#machines/cart/cart.start.ts';
+
+/** The surroundings of a block in a test; its addresses tell route, params and nothing else. */
+export const testContext: BlockContextValue = {
+  site: {
+    key: 'test',
+    name: 'Test',
+    locale: 'en-AU',
+    currency: 'AUD',
+    timeZone: 'Australia/Sydney',
+    logo: null,
+    features: {},
+  },
+  capabilities: new Set(),
+  href: (routeId, params = {}) => `/${[routeId, ...Object.values(params)].join('/')}`,
+};
+
+/** Shows a block with a running cart whose calls are answered from a table by id. */
+export async function showShopBlock(block: ReactNode, answers: Readonly<Record<string, unknown>>) {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  const { transport, sent } = tableTransport(answers);
+  const commerce = createCommerce(transport);
+  const flows = createFlows({ cart: async () => () => startCart({ commerce, precartDrawer: false }) });
+  const cart = await flows.start(cartFlow);
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  await act(async () =>
+    createRoot(page).render(
+      <BlockContext value={testContext}>
+        <FlowProvider flows={flows}>{block}</FlowProvider>
+      </BlockContext>,
+    ),
+  );
+  return { page, sent, cart };
+}
+
+/** The button with this accessible name. */
+export function button(page: HTMLElement, name: string): HTMLButtonElement {
+  const found = [...page.querySelectorAll('button')].find((element) => nameOf(element) === name);
+  if (!found) throw new Error(`there is no button '${name}'`);
+  return found;
+}
+
+export async function press(page: HTMLElement, name: string): Promise<void> {
+  await act(async () => button(page, name).click());
+}
+
+function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+}
