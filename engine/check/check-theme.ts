@@ -37,6 +37,7 @@ export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => b
   checkImage(theme, value.logo, '/logo', checks);
   checkAsset(theme, value.favicon, '/favicon', checks);
   checkAsset(theme, value.texture, '/texture', checks);
+  checkAsset(theme, value.texture, '/texture', checks);
   checkAsset(theme, value.motif?.asset, '/motif/asset', checks);
   for (const role of ['heading', 'body'] as const) {
     const file = value.typography?.[role]?.file;

@@ -1,0 +1,70 @@
+import { contrastRatio, formatColour, mix, parseColour, type Rgb, readable } from '#engine/site/contrast.ts';
+import { type ColourName, THEME_PAIRS } from '#engine/site/theme-pairs.ts';
+
+export type BrandColours = Readonly<Record<ColourName, string>>;
+
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+
+/** A colour of its own for each name. */
+export function seedColour(name: string): string {
+  let hash = 7;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360;
+  return formatColour(fromHue(hash));
+}
+
+/** A whole set of theme colours around one, in which every pair that a page can show is readable. */
+export function brandColours(seed: string): BrandColours {
+  const rgb = parseColour(seed) ?? BLACK;
+  const tint = (share: number) => formatColour(mix(rgb, WHITE, share));
+  const shade = (share: number) => formatColour(mix(rgb, BLACK, share));
+  const strong = shade(0.72);
+  const drafts: BrandColours = {
+    background: tint(0.95),
+    surface: '#ffffff',
+    surfaceStrong: strong,
+    text: shade(0.85),
+    textMuted: shade(0.6),
+    textOnStrong: '#ffffff',
+    primary: formatColour(rgb),
+    onPrimary: '#ffffff',
+    accent: shade(0.45),
+    onAccent: '#ffffff',
+    link: shade(0.3),
+    border: shade(0.1),
+    focus: shade(0.3),
+    header: strong,
+    onHeader: '#ffffff',
+    footer: strong,
+    onFooter: tint(0.8),
+    hero: tint(0.82),
+    onHero: shade(0.85),
+    success: '#1d6b3f',
+    warning: '#8a5200',
+    danger: '#b3261e',
+  };
+  const names = [...new Set(THEME_PAIRS.map(({ front }) => front))];
+  return { ...drafts, ...Object.fromEntries(names.map((name) => [name, readableFront(name, drafts)])) };
+}
+
+function readableFront(front: ColourName, colours: BrandColours): string {
+  const pairs = THEME_PAIRS.filter((pair) => pair.front === front);
+  const grounds = pairs.map(({ ground }) => colours[ground]);
+  const least = Math.max(...pairs.map((pair) => pair.least));
+  return readable(colours[front], grounds, least) ?? bestOfBoth(grounds);
+}
+
+/** Black or white: one of them is readable on any single ground. */
+function bestOfBoth(grounds: readonly string[]): string {
+  const worst = (colour: string) => Math.min(...grounds.map((ground) => contrastRatio(colour, ground) ?? 0));
+  return worst('#000000') >= worst('#ffffff') ? '#000000' : '#ffffff';
+}
+
+/** A fully saturated colour of middling lightness. */
+function fromHue(hue: number): Rgb {
+  const part = (offset: number) => {
+    const place = (offset + hue / 30) % 12;
+    return Math.round(255 * (0.4 - 0.28 * Math.max(-1, Math.min(place - 3, 9 - place, 1))));
+  };
+  return [part(0), part(8), part(4)];
+}

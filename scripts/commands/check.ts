@@ -1,0 +1,34 @@
+import { Command } from 'commander';
+import type { ConfigError } from '#engine/validation/config-error.ts';
+import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
+import { checkProject, openProject } from './project.ts';
+
+/** `vitrine check`: validates every document and the whole graph of every brand. */
+export function checkCommand(io: CommandIo, finish: Finish): Command {
+  return new Command('check')
+    .description('validate every document of every brand, and everything that they name')
+    .option('--json', 'print {"ok", "errors": [{source, pointer, code, message, suggestion, line, column}]}')
+    .addHelpText('after', EXIT_HELP)
+    .action(async (options: { json?: true }) => {
+      const project = await openProject(io.root);
+      const errors = checkProject(project);
+      if (options.json) io.out(json({ ok: errors.length === 0, errors }));
+      else if (errors.length === 0) io.out(`All is well with ${count(project.documents.sites.length, 'site')}.\n`);
+      else {
+        for (const error of errors) io.out(`${described(error)}\n`);
+        io.out(`\n${count(errors.length, 'problem')}.\n`);
+      }
+      finish(errors.length === 0 ? EXIT.ok : EXIT.problems);
+    });
+}
+
+/** `file:line:column pointer message (code)`, and what to do about it on a line of its own. */
+export function described({ source, line, column, pointer, code, message, suggestion }: ConfigError): string {
+  const place = line === null ? source : `${source}:${line}:${column}`;
+  const advice = suggestion === null ? '' : `\n    ${suggestion}`;
+  return `${place} ${pointer === '' ? '' : `${pointer} `}${message} (${code})${advice}`;
+}
+
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

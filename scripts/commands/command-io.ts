@@ -1,0 +1,30 @@
+/** Where a command writes, and the project that it is about. */
+export interface CommandIo {
+  /** The folder that holds `site-configs`, `cms-seed`, `blocks` and `schemas`. */
+  readonly root: string;
+  readonly environment: NodeJS.ProcessEnv;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+export const EXIT = { ok: 0, problems: 1, usage: 2, failed: 3 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+export const EXIT_HELP = `
+Exit codes:
+  0  all is well
+  1  problems were found, and are listed
+  2  the command was not used as it should be
+  3  the command could not run`;
+
+/** The command was used wrongly; the message says how to use it. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Runs the body of a command, and is told its exit code. */
+export type Finish = (code: ExitCode) => void;
+
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,68 @@
+import { gateHolds } from '#engine/capabilities/gate.ts';
+import type { NotFoundDecision, PageDecision } from '#engine/routing/route-decision.ts';
+import { type MergedDocument, originOf } from '#engine/site/merged-document.ts';
+import type { Site } from '#engine/site/site.ts';
+import { pointerTo } from '#engine/validation/json-pointer.ts';
+import type { Node } from '#schemas/generated/config/types.gen.ts';
+import type { Project } from './project.ts';
+
+/** The place that decided something; all null where no document did. */
+export interface Place {
+  readonly source: string | null;
+  readonly pointer: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+export interface ExplainedBlock extends Place {
+  readonly id: string;
+  readonly type: string;
+  /** The document that the block stands in. */
+  readonly document: string;
+  readonly shown: boolean;
+  /** How deep it stands in slots. */
+  readonly depth: number;
+}
+
+export function placeOf(project: Project, merged: MergedDocument | undefined, pointer: string): Place {
+  const origin = merged && originOf(merged, pointer);
+  if (!origin) return { source: null, pointer: null, line: null, column: null };
+  const { source } = origin.document;
+  const position = project.locate(source)?.(origin.pointer, 'key');
+  return { source, pointer: origin.pointer, line: position?.line ?? null, column: position?.column ?? null };
+}
+
+export function placeText({ source, line, column, pointer }: Place): string {
+  if (source === null) return '';
+  return `\n               ${line === null ? source : `${source}:${line}:${column}`}${pointer === '' ? '' : ` ${pointer}`}`;
+}
+
+/** Every block of the layout and the page in their order, and whether this visitor is shown it. */
+export function explainedBlocks(
+  project: Project,
+  site: Site,
+  { page, layout }: PageDecision | NotFoundDecision,
+  capabilities: ReadonlySet<string>,
+): readonly ExplainedBlock[] {
+  const walk = (
+    merged: MergedDocument,
+    nodes: readonly Node[],
+    at: string,
+    depth: number,
+    seen: boolean,
+  ): ExplainedBlock[] =>
+    nodes.flatMap((node, index): ExplainedBlock[] => {
+      const pointer = pointerTo(at, index);
+      const shown = seen && gateHolds(node.gate, capabilities);
+      const decided = shown || node.gate === undefined ? pointer : `${pointer}/gate`;
+      const { id, type = '?' } = node;
+      const own = { id, type, document: merged.name, shown, depth, ...placeOf(project, merged, decided) };
+      const below = Object.entries(node.slots ?? {}).flatMap(([slot, children]) =>
+        walk(merged, children, pointerTo(`${pointer}/slots`, slot), depth + 1, shown),
+      );
+      const inside = type === 'outlet' && page ? walk(page, page.value.blocks ?? [], '/blocks', depth + 1, shown) : [];
+      return [own, ...below, ...inside];
+    });
+  const around = site.document('layout', layout);
+  return around ? walk(around, around.value.blocks ?? [], '/blocks', 0, true) : [];
+}

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Command } from 'commander';
+import { parseColour } from '#engine/site/contrast.ts';
+import type { Site } from '#engine/site/site.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { brandColours, seedColour } from './brand-colours.ts';
+import { described } from './check.ts';
+import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
+import { checkProject, openProject, type Project } from './project.ts';
+import { siteNamed } from './site-option.ts';
+
+interface NewBrandOptions {
+  readonly title?: string;
+  readonly colour?: string;
+  readonly like?: string;
+  readonly json?: true;
+}
+
+/** `vitrine new brand`: a brand of a few short files that extend base, and that is served at once. */
+export function newBrandCommand(io: CommandIo, finish: Finish): Command {
+  return new Command('brand')
+    .description('start a brand that extends base and is served at <name>.localhost at once')
+    .argument('<name>', 'key of the brand: lower case, digits and dashes, such as meadow')
+    .option('--title <words>', 'name as customers read it (the key with a capital letter unless given)')
+    .option('--colour <hex>', 'colour that the theme is made of, such as #2a6f4e (one of its own unless given)')
+    .option('--like <site>', 'brand whose language, money and offers it starts with (the first one unless given)')
+    .option('--json', 'print {"key", "host", "written": [path]}')
+    .addHelpText('after', EXIT_HELP)
+    .action(async (name: string, options: NewBrandOptions) => {
+      const project = await openProject(io.root);
+      refuseName(name, io.root);
+      const colour = options.colour ?? seedColour(name);
+      if (!parseColour(colour))
+        throw new UsageError(`"${colour}" is no colour. Use # and 3 or 6 digits, such as #2a6f4e.`);
+      const files = brandFiles({
+        key: name,
+        title: options.title ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
+        colour,
+        like: likeness(project, options.like),
+      });
+      for (const [path, content] of Object.entries(files)) {
+        mkdirSync(dirname(join(io.root, path)), { recursive: true });
+        writeFileSync(join(io.root, path), content);
+      }
+      const known = new Set(checkProject(project).map((error) => JSON.stringify(error)));
+      const errors = checkProject(await openProject(io.root)).filter((error) => !known.has(JSON.stringify(error)));
+      const [host, written] = [`${name}.localhost`, Object.keys(files)];
+      if (options.json) io.out(json({ key: name, host, written, errors }));
+      else {
+        for (const path of written) io.out(`wrote ${path}\n`);
+        for (const error of errors) io.err(`${described(error)}\n`);
+        io.out(`\nA running shop serves it now at http://${host}:${io.environment['PORT'] ?? 3000}/\n`);
+      }
+      finish(errors.length === 0 ? EXIT.ok : EXIT.problems);
+    });
+}
+
+function refuseName(name: string, root: string): void {
+  if (!/^[a-z][a-z0-9-]{0,38}[a-z0-9]$/.test(name)) {
+    throw new UsageError(`"${name}" is no key for a brand. Use lower case, digits and dashes, such as meadow.`);
+  }
+  if (['api', 'cms', 'pay', 'base', 'model'].includes(name))
+    throw new UsageError(`"${name}" is taken by the engine itself.`);
+  for (const folder of ['site-configs', 'cms-seed']) {
+    if (existsSync(join(root, folder, name)))
+      throw new UsageError(`The brand '${name}' is there already: ${folder}/${name}.`);
+  }
+}
+
+function likeness(project: Project, key: string | undefined): Site {
+  if (key !== undefined) return siteNamed(project, key);
+  const catalogue = createSiteCatalogue(project.documents);
+  const [first] = catalogue.served.flatMap((served) => catalogue.byKey(served) ?? []);
+  if (!first) throw new UsageError('There is no brand yet that this one could be like.');
+  return first;
+}
+
+interface Brand {
+  readonly key: string;
+  readonly title: string;
+  readonly colour: string;
+  readonly like: Site;
+}
+
+function brandFiles({ key, title, colour, like }: Brand): Readonly<Record<string, string>> {
+  const { locales, currency, timeZone, commerce } = like.config;
+  const colours = brandColours(colour);
+  const schema = (path: string) => `../../schemas/config/${path}.schema.json`;
+  const site = {
+    $schema: schema('site'),
+    version: 1,
+    extends: 'base',
+    name: title,
+    hosts: [`${key}.localhost`],
+    locales,
+    currency,
+    timeZone,
+    commerce,
+  };
+  const theme = {
+    $schema: schema('theme'),
+    version: 1,
+    colours,
+    logo: { asset: 'logo.svg', alt: title },
+  };
+  const home = {
+    $schema: '../../../schemas/generated/config/page.schema.json',
+    version: 1,
+    blocks: [
+      {
+        id: 'welcome',
+        type: 'hero',
+        before: 'offers',
+        props: { heading: `Welcome to ${title}`, arrangement: 'stack' },
+      },
+    ],
+  };
+  return {
+    [`site-configs/${key}/site.json`]: json(site),
+    [`site-configs/${key}/theme.json`]: json(theme),
+    [`cms-seed/${key}/pages/home.json`]: json(home),
+    [`cms-seed/${key}/assets/logo.svg`]: logo(title, colours.onHeader),
+  };
+}
+
+function logo(title: string, colour: string): string {
+  const words = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const width = 24 + Math.ceil([...title].length * 19);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40">
+  <text x="12" y="29" font-family="system-ui, sans-serif" font-size="28" font-weight="700" fill="${colour}">${words}</text>
+</svg>
+`;
+}

@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { checkSite, type SiteChecks } from '#engine/check/check-site.ts';
+import { inspectPicture } from '#engine/cms/assets/inspect-picture.ts';
+import type { AssetReference, ContentSource } from '#engine/cms/content-source.ts';
+import type { RawDocument } from '#engine/cms/document.ts';
+import type { Documents } from '#engine/cms/documents.ts';
+import { type Edit, NO_DOCUMENTS } from '#engine/cms/documents-view.ts';
+import { filesSource } from '#engine/cms/files/files-source.ts';
+import { resolveChain } from '#engine/site/chain.ts';
+import { checkDocument, versionOf } from '#engine/validation/check-document.ts';
+import type { ConfigError } from '#engine/validation/config-error.ts';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import { type Locate, locateIn } from '#engine/validation/json-positions.ts';
+
+/** The documents of a project's files, those that passed by themselves, and what is wrong with the others. */
+export interface Project {
+  readonly documents: Documents;
+  readonly errors: readonly ConfigError[];
+  /** Sites that hold a document which did not pass. */
+  readonly broken: ReadonlySet<string>;
+  locate(source: string): Locate | null;
+}
+
+export async function openProject(root: string): Promise<Project> {
+  const source = filesSource({ project: root, log: SILENT });
+  const { documents: raw, assets } = await source.load(new AbortController().signal);
+  const texts = new Map(raw.map(({ source: path, text }) => [path, text]));
+  const errors: ConfigError[] = [];
+  const broken = new Set<string>();
+  const fail = (site: string, found: readonly ConfigError[]) => {
+    errors.push(...found);
+    broken.add(site);
+  };
+  const edits: Edit[] = raw.flatMap((document) => {
+    const checked = checkDocument(document, DOCUMENT_CHECKS);
+    if (checked.document) return [{ key: keyOf(document), document: checked.document }];
+    fail(document.site, checked.errors);
+    return [];
+  });
+  for (const reference of assets) edits.push(...(await readPicture(source, reference, fail)));
+  return {
+    documents: NO_DOCUMENTS.edit(edits),
+    errors,
+    broken,
+    locate(path) {
+      const text = texts.get(path);
+      return text === undefined ? null : locateIn(text);
+    },
+  };
+}
+
+/**
+ * Everything that is wrong with a project. A site with a document that did not pass is not judged as a whole, nor is
+ * one that extends it: what is missing there would only be told twice.
+ */
+export function checkProject(project: Project): readonly ConfigError[] {
+  const { documents, broken, locate } = project;
+  const found = documents.sites.flatMap((key) => {
+    const result = resolveChain(documents, key);
+    const chain = result.ok ? result.chain : [key];
+    return chain.some((site) => broken.has(site)) ? [] : checkSite(documents, key, siteChecks(locate));
+  });
+  const distinct = new Map([...project.errors, ...found].map((error) => [JSON.stringify(error), error]));
+  return [...distinct.values()];
+}
+
+export function siteChecks(locate: Project['locate']): SiteChecks {
+  return { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, locate };
+}
+
+const DOCUMENT_CHECKS = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: true };
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
+const { resolve } = createRequire(import.meta.url);
+
+function hasFont(file: string): boolean {
+  try {
+    return resolve(file) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function keyOf({ site, kind, name }: RawDocument) {
+  return { site, kind, name };
+}
+
+async function readPicture(
+  source: ContentSource,
+  reference: AssetReference,
+  fail: (site: string, errors: readonly ConfigError[]) => void,
+): Promise<Edit[]> {
+  const { site, name } = reference;
+  const bytes = await source.readAsset(reference, new AbortController().signal);
+  const picture = await inspectPicture(name, join('cms-seed', site, 'assets', name), bytes);
+  if (picture.format === null) {
+    fail(site, picture.errors);
+    return [];
+  }
+  const { format, width, height } = picture;
+  return [{ site, name, asset: { name, hash: versionOf(reference.revision), format, width, height } }];
+}

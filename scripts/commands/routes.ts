@@ -1,0 +1,63 @@
+import { Command } from 'commander';
+import type { Route } from '#engine/site/routes/route.ts';
+import type { Gate } from '#schemas/generated/config/types.gen.ts';
+import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
+import { openProject } from './project.ts';
+import { siteNamed } from './site-option.ts';
+
+/** `vitrine routes`: the route table of one site. */
+export function routesCommand(io: CommandIo, finish: Finish): Command {
+  return new Command('routes')
+    .description('list the routes of a site, after its overrides')
+    .requiredOption('--site <key>', 'which site, such as harbour')
+    .option('--json', 'print [{id, path, access, layout, gate, sitemap, screen}]')
+    .addHelpText('after', EXIT_HELP)
+    .action(async (options: { site: string; json?: true }) => {
+      const site = siteNamed(await openProject(io.root), options.site);
+      const rows = [...site.routes.routes.values()].map(rowOf);
+      if (options.json) io.out(json(rows));
+      else io.out(table(rows));
+      finish(EXIT.ok);
+    });
+}
+
+function rowOf({ id, path, access, layout, gate, sitemap, screen }: Route) {
+  return { id, path, access, layout, gate: fullGate(gate), sitemap, screen };
+}
+
+type Row = ReturnType<typeof rowOf>;
+
+/** A single capability, written in full. */
+function fullGate(gate: Gate | null): Exclude<Gate, string> | null {
+  return typeof gate === 'string' ? { all: [gate] } : gate;
+}
+
+function table(rows: readonly Row[]): string {
+  const cells = rows.map(({ id, path, access, layout, gate, sitemap, screen }) => [
+    id,
+    path ?? '(by its pages)',
+    access,
+    layout,
+    gate === null ? '-' : gateText(gate),
+    sitemap === null ? '-' : sitemap ? 'listed' : 'unlisted',
+    screen,
+  ]);
+  const header = ['route', 'path', 'access', 'layout', 'gate', 'sitemap', 'screen'];
+  const widths = header.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)));
+  return [header, ...cells]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function gateText(gate: Gate): string {
+  if (typeof gate === 'string') return gate;
+  if ('not' in gate) return `not ${gateText(gate.not)}`;
+  const [word, gates] = 'all' in gate ? [' and ', gate.all] : [' or ', gate.any];
+  return gates.length === 0 ? (word === ' and ' ? 'always' : 'never') : gates.map(gateText).join(word);
+}

@@ -1,0 +1,18 @@
+import type { Site } from '#engine/site/site.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { nearest } from '#engine/validation/nearest.ts';
+import { UsageError } from './command-io.ts';
+import type { Project } from './project.ts';
+
+/** The site that an option names. @throws UsageError when there is none of this name. */
+export function siteNamed({ documents }: Project, key: string): Site {
+  const site = createSiteCatalogue(documents).resolve(key);
+  if (site) return site;
+  const meant = nearest(key, documents.sites);
+  const known = documents.sites.join(', ');
+  throw new UsageError(
+    documents.sites.includes(key)
+      ? `Site '${key}' can't be resolved: run \`vitrine check\` to see why.`
+      : `There is no site '${key}'. ${meant === null ? `Sites: ${known}.` : `Did you mean '${meant}'?`}`,
+  );
+}
