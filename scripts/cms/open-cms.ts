@@ -33,8 +33,7 @@ export async function openCms(options: OpenCmsOptions): Promise<StartedDirectus>
     const isNew = (await cmsClient(target).rows('sites')).length === 0;
     if (isNew || options.push) {
       log('Pushing the documents of this clone to the CMS …');
-      const { refused } = await push({ ...target, root, log });
-      for (const { message } of refused) log(`  Not published: ${message}`);
+      await push({ ...target, root, log });
     }
     return directus;
   } catch (error) {

@@ -49,8 +49,10 @@ export async function push({ root, prune = false, log = () => {}, ...target }: P
   const reports: PushReport[] = [];
   for (const collection of SEEDED_COLLECTIONS) {
     const own = files.filter((file) => file.collection === collection);
-    reports.push(await pushCollection(cms, collection, own, prune));
-    if (own.length > 0) log(`  ${collection}: ${own.length} documents`);
+    const report = await pushCollection(cms, collection, own, prune);
+    reports.push(report);
+    if (own.length > 0) log(`  ${collection}: ${own.length - report.refused.length} documents`);
+    for (const { message } of report.refused) log(`  Not published: ${message}`);
   }
   const assets = listSeedAssets(root);
   reports.push(await pushAssets(cms, root, assets, prune));
@@ -171,7 +173,6 @@ if (import.meta.main) {
   const root = resolve(import.meta.dirname, '../..');
   const prune = process.argv.includes('--prune');
   const { refused, extra } = await push({ ...cmsTarget(process.env, root), root, prune, log: console.log });
-  for (const { message } of refused) console.error(message);
   if (!prune && extra.length > 0) console.log(`Only in the CMS, and left there: ${extra.join(', ')}`);
   process.exitCode = refused.length > 0 ? 1 : 0;
 }
