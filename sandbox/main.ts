@@ -10,33 +10,54 @@ const USAGE = `node sandbox/main.ts [--port N] [--data DIR] [--host HOST] [--res
   --test-clock   serve /_test/clock, which moves the time of the shop: for tests alone
 `;
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '3001' },
-    data: { type: 'string', default: '.vitrine/sandbox' },
-    host: { type: 'string', default: '127.0.0.1' },
-    reset: { type: 'boolean', default: false },
-    'test-clock': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+try {
+  await run();
+} catch (error) {
+  console.error(`sandbox: ${messageOf(error)}`);
+  process.exitCode = 1;
+}
 
-if (values.help) {
-  process.stdout.write(USAGE);
-} else {
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '3001' },
+      data: { type: 'string', default: '.vitrine/sandbox' },
+      host: { type: 'string', default: '127.0.0.1' },
+      reset: { type: 'boolean', default: false },
+      'test-clock': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
   const sandbox = await startSandbox({
-    port: Number(values.port),
+    port: portOf(values.port),
     dataDir: values.data,
     host: values.host,
     reset: values.reset,
     testClock: values['test-clock'],
   });
   console.log(`sandbox API at ${sandbox.url}`);
-  // Whoever started the sandbox with a channel takes it along when they end, however they end.
-  for (const end of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
-    process.once(end, async () => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
       await sandbox.close();
       process.exit(0);
     });
   }
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new Error(`--port takes a number from 0 to 65535, not '${text}'`);
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}; another program listens there: stop it, or choose another --port`;
+  }
+  return error.message;
 }

@@ -51,5 +51,17 @@ function dayOf(index: number): Day {
 
 /** The day of the week of a moment, in a time zone. */
 export function weekdayAt(moment: number, timeZone: string): Day {
-  return dayOf(new TZDate(moment, timeZone).getDay());
+  const name = weekdayFormat(timeZone).format(moment).toLowerCase();
+  return DAYS.find((day) => day === name) ?? 'sun';
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function weekdayFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short' });
+    formats.set(timeZone, format);
+  }
+  return format;
 }
