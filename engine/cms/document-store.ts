@@ -69,8 +69,11 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
   let documents: EditableDocuments = NO_DOCUMENTS;
 
   const hold: Hold = (id, source, servedVersion, errors) => {
-    const since = held.get(id)?.since ?? clock();
-    held.set(id, { id, source, servedVersion, since, errors });
+    const before = held.get(id);
+    // A document that waits is judged again with every change; only news is worth a line.
+    if (before && JSON.stringify([before.servedVersion, before.errors]) === JSON.stringify([servedVersion, errors]))
+      return;
+    held.set(id, { id, source, servedVersion, since: before?.since ?? clock(), errors });
     log.warn({ document: id, source, errors }, 'a document is held back');
   };
 

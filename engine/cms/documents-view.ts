@@ -31,13 +31,14 @@ interface Family {
 }
 
 function viewOf(contents: ReadonlyMap<string, SiteContents>, family: Family): EditableDocuments {
-  return {
+  const view: EditableDocuments = {
     sites: family.sites,
     get: (site, kind, name) => contents.get(site)?.kinds.get(kind)?.get(name),
     list: (site, kind) => contents.get(site)?.list(kind) ?? [],
     revision: (site) => contents.get(site)?.revision() ?? '',
     asset: (site, name) => contents.get(site)?.assets.get(name),
     edit: (edits) => {
+      if (edits.length === 0) return view;
       const next = new Map(contents);
       let sameFamily = true;
       for (const [site, own] of bySite(edits)) {
@@ -61,6 +62,7 @@ function viewOf(contents: ReadonlyMap<string, SiteContents>, family: Family): Ed
       }
     },
   };
+  return view;
 }
 
 function familyOf(contents: ReadonlyMap<string, SiteContents>): Family {

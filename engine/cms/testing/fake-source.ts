@@ -1,0 +1,89 @@
+import type { AssetReference, ContentSource, SourceChange, SourceError } from '../content-source.ts';
+import type { DocumentKey } from '../document.ts';
+
+/** A source in memory, whose answers a test decides. */
+export interface FakeSource extends ContentSource {
+  /** Puts documents, by `site/kind/name`, without telling of it; null removes one. */
+  put(documents: Readonly<Record<string, string | null>>): void;
+  /** Puts documents, and tells of them in one change. */
+  publish(documents: Readonly<Record<string, string | null>>): void;
+  publishAsset(path: string, text: string): void;
+  /** Tells that the source could not be asked. */
+  fail(failure: SourceError): void;
+  /** What the next loads do instead of answering; null to answer. */
+  onLoad(answer: ((signal: AbortSignal) => Promise<never>) | null): void;
+}
+
+export function fakeSource(name: ContentSource['name'] = 'files'): FakeSource {
+  const documents = new Map<string, string>();
+  const assets = new Map<string, string>();
+  const watchers = new Set<{ onChange: (change: SourceChange) => void; onFailure: (failure: SourceError) => void }>();
+  let instead: ((signal: AbortSignal) => Promise<never>) | null = null;
+
+  const put = (changes: Readonly<Record<string, string | null>>) => {
+    for (const [path, text] of Object.entries(changes)) {
+      if (text === null) documents.delete(path);
+      else documents.set(path, text);
+    }
+  };
+  const tell = (change: SourceChange) => {
+    for (const { onChange } of watchers) onChange(change);
+  };
+
+  return {
+    name,
+    put,
+    publish: (changes) => {
+      put(changes);
+      const told = Object.entries(changes).map(([path, text]) => ({ ...keyOf(path), source: path, text }));
+      tell({ documents: told, assets: [] });
+    },
+    publishAsset: (path, text) => {
+      assets.set(path, text);
+      tell({ documents: [], assets: [referenceOf(path, text)] });
+    },
+    fail: (failure) => {
+      for (const { onFailure } of watchers) onFailure(failure);
+    },
+    onLoad: (answer) => {
+      instead = answer;
+    },
+    load: async (signal) => {
+      if (instead) return instead(signal);
+      return {
+        documents: [...documents].map(([path, text]) => ({ ...keyOf(path), source: path, text })),
+        assets: [...assets].map(([path, text]) => referenceOf(path, text)),
+      };
+    },
+    readAsset: async ({ site, name }) => new TextEncoder().encode(assets.get(`${site}/${name}`)),
+    watch: async (onChange, onFailure) => {
+      const watcher = { onChange, onFailure };
+      watchers.add(watcher);
+      return async () => {
+        watchers.delete(watcher);
+      };
+    },
+  };
+}
+
+function referenceOf(path: string, text: string): AssetReference {
+  const [site = '', name = ''] = path.split('/');
+  return { site, name, revision: text };
+}
+
+function keyOf(path: string): DocumentKey {
+  const [site = '', kind = '', name = ''] = path.split('/');
+  switch (kind) {
+    case 'site':
+    case 'theme':
+    case 'capabilities':
+    case 'navigation':
+    case 'routes':
+    case 'page':
+    case 'layout':
+    case 'content':
+      return { site, kind, name };
+    default:
+      throw new Error(`${path}: there is no kind ${kind}`);
+  }
+}
