@@ -1,0 +1,31 @@
+import { request } from 'node:http';
+
+export interface PlainResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** One GET straight to a port of this machine, with exactly these headers: also with a Host that no browser would send. */
+export function get(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<PlainResponse> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}

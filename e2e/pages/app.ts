@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/** Gives the first input that a page without code waits for, and waits until React has taken the page over. */
+export async function wakeApp(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => {
+    const root = document.getElementById('app');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Puts a mark on the document and on an element, to be found again if both are still the same. */
+export async function markPage(page: Page, selector: string): Promise<void> {
+  await page.evaluate((found) => {
+    Object.assign(window, { marked: document.querySelector(found) });
+  }, selector);
+}
+
+/** Whether the marked document is still there, and whether the marked element is still the one in its place. */
+export function markedPage(page: Page, selector: string): Promise<{ document: boolean; element: boolean }> {
+  return page.evaluate((found) => {
+    const marked: unknown = Reflect.get(window, 'marked');
+    return { document: marked instanceof Element, element: marked === document.querySelector(found) };
+  }, selector);
+}
