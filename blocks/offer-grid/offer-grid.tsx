@@ -19,7 +19,8 @@ const ACTIONS: Record<OfferView['type'], string> = {
   membership: 'Join',
 };
 
-const SIZES = { dense: '4rem', editorial: '(min-width: 48em) 50vw, 100vw', list: '4rem' };
+const MARK = '4rem';
+const SIZES = { dense: '(min-width: 40em) 20rem, 100vw', editorial: '(min-width: 48em) 50vw, 100vw', list: '4rem' };
 
 export function OfferGrid({ props, data }: BlockProps<OfferGridProps, OfferGridData>) {
   const { heading, intro, look, more, emptyText } = props;
@@ -58,7 +59,7 @@ function Offer({ offer, props }: { readonly offer: OfferView; readonly props: Of
         <Photo
           className={photo ? 'offer-grid__picture' : 'offer-grid__picture offer-grid__picture--mark'}
           image={picture}
-          sizes={SIZES[look]}
+          sizes={photo ? SIZES[look] : MARK}
         />
       ) : null}
       <h3>
