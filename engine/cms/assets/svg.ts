@@ -80,13 +80,13 @@ const RULES: readonly Rule[] = [
     suggestion: 'Remove the attribute.',
   },
   {
-    pattern: /\bhref\s*=\s*(?!\s|["']#|["']data:image\/(?:png|jpeg|webp);base64,)["']?([^"'\s>]{0,60})/gi,
+    pattern: /\bhref\s*=(?!\s*["'](?:#|data:image\/(?:png|jpeg|webp);base64,))\s*["']?([^"'\s>]{0,60})/gi,
     code: 'not-allowed',
     message: ([, target]) => `A picture may refer only to its own parts, and not to '${target}'.`,
     suggestion: 'Refer to a part by #id, or embed the picture.',
   },
   {
-    pattern: /\burl\(\s*(?!["']?\s*#)["']?([^)"']{0,60})/gi,
+    pattern: /\burl\((?!\s*["']?\s*#)\s*["']?([^)"']{0,60})/gi,
     code: 'not-allowed',
     message: ([, target]) => `A picture may refer only to its own parts, and not to '${target}'.`,
     suggestion: 'Refer to a part by url(#id).',
@@ -98,7 +98,7 @@ const RULES: readonly Rule[] = [
     suggestion: 'Remove the rule, and turn text into paths.',
   },
   {
-    pattern: /<!(?!--)[A-Z[]{0,10}/gi,
+    pattern: /<!(?!--)(?:\[CDATA\[|[A-Z]{0,10})/gi,
     code: 'not-allowed',
     message: ([start]) => `'${start}' is not allowed in a picture.`,
     suggestion: 'Remove the declaration.',

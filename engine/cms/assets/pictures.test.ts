@@ -1,0 +1,161 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Asset } from '../documents.ts';
+import { recordingLog } from '../testing/recording-log.ts';
+import { imageSources } from './image-sources.ts';
+import { mirrorAsset } from './mirror-asset.ts';
+import { type PictureFiles, pictureFiles } from './picture-files.ts';
+import { servePicture } from './serve-picture.ts';
+
+let folder: string;
+let files: PictureFiles;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
+  files = pictureFiles(join(folder, 'pictures'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c63' } });
+const mirror = (name: string, bytes: Uint8Array) => mirrorAsset(files)({ site: 'harbour', name, revision: '1' }, bytes);
+const serve = (hash: string, file: string) =>
+  servePicture(files, join(folder, 'renditions'), recordingLog())(hash, file);
+const picture = async (name: string, bytes: Uint8Array): Promise<Asset> => {
+  const { asset } = await mirror(name, bytes);
+  if (!asset) throw new Error(`${name} was refused`);
+  return asset;
+};
+
+describe('mirrors', () => {
+  test.each<[Asset['format'], () => Promise<Uint8Array>]>([
+    ['png', () => drawn(30, 20).png().toBuffer()],
+    ['jpg', () => drawn(30, 20).jpeg().toBuffer()],
+    ['webp', () => drawn(30, 20).webp().toBuffer()],
+    ['avif', () => drawn(30, 20).avif().toBuffer()],
+  ])('%s, by its content', async (format, draw) => {
+    const bytes = await draw();
+    const { asset } = await mirror(`sand.${format}`, bytes);
+    expect(asset).toEqual({
+      name: `sand.${format}`,
+      hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+      format,
+      width: 30,
+      height: 20,
+    });
+    expect(await files.read(asset?.hash ?? '', format)).toEqual(bytes);
+    expect((await mirror(`copy.${format}`, bytes)).asset?.hash).toBe(asset?.hash);
+    expect(await readdir(join(folder, 'pictures'))).toHaveLength(1);
+  });
+
+  test('a photograph as it is meant to be held', async () => {
+    const bytes = await drawn(30, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await picture('tall.jpg', bytes)).toMatchObject({ width: 20, height: 30 });
+  });
+});
+
+describe('refuses', () => {
+  test('what its name does not say', async () => {
+    const { errors } = await mirror('sand.png', await drawn(3, 2).jpeg().toBuffer());
+    expect(errors).toEqual([
+      {
+        source: 'harbour/assets/sand.png',
+        pointer: '',
+        code: 'wrong-format',
+        message: 'The name says png, but the picture is jpg.',
+        suggestion: 'Rename it to end in .jpg.',
+        line: null,
+        column: null,
+      },
+    ]);
+  });
+
+  test('what is no picture, or too large a file', async () => {
+    expect((await mirror('a.png', new TextEncoder().encode('words'))).errors).toMatchObject([
+      { code: 'wrong-format', message: 'This is no picture that can be read.' },
+    ]);
+    expect((await mirror('a.svg', new Uint8Array(1_000_001))).errors).toMatchObject([
+      { code: 'too-large', message: 'The picture has 1000001 bytes; at most 1000000 are allowed.' },
+    ]);
+  });
+
+  test('what is small on disk and vast in memory', async () => {
+    const { errors } = await mirror('a.png', await drawn(8000, 8000).png().toBuffer());
+    expect(errors).toMatchObject([{ code: 'too-large', message: expect.stringContaining('8000 × 8000') }]);
+  });
+});
+
+describe('serves', () => {
+  test('each width in each format, never wider than the picture', async () => {
+    const { hash } = await picture('sand.png', await drawn(1000, 500).png().toBuffer());
+    for (const [file, contentType] of [
+      ['320.webp', 'image/webp'],
+      ['640.avif', 'image/avif'],
+      ['1000.jpg', 'image/jpeg'],
+    ] as const) {
+      const served = await serve(hash, file);
+      const { width, height } = await sharp(served?.bytes).metadata();
+      expect([served?.contentType, width, (height ?? 0) * 2]).toEqual([contentType, Number.parseInt(file, 10), width]);
+    }
+    for (const file of ['1280.webp', '321.webp', '0.webp', '320.png', '320.webp/..', 'original.svg', '']) {
+      expect([file, await serve(hash, file)]).toEqual([file, null]);
+    }
+  });
+
+  test('nothing for what is no hash of ours', async () => {
+    expect(await serve('0'.repeat(32), '320.webp')).toBeNull();
+    expect(await serve('../../../etc/passwd', '320.webp')).toBeNull();
+  });
+
+  test('an SVG as it is', async () => {
+    const bytes = new TextEncoder().encode('<svg viewBox="0 0 4 3"/>');
+    const { hash } = await picture('logo.svg', bytes);
+    expect(await serve(hash, 'original.svg')).toEqual({ bytes: Buffer.from(bytes), contentType: 'image/svg+xml' });
+    expect(await serve(hash, '4.webp')).toBeNull();
+  });
+
+  test('its own width untouched, unless a camera wrote into it', async () => {
+    const plain = await drawn(400, 300).webp().toBuffer();
+    const told = await drawn(400, 300)
+      .webp()
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .toBuffer();
+    const own = async (bytes: Uint8Array) => (await serve((await picture('a.webp', bytes)).hash, '400.webp'))?.bytes;
+    expect(await own(plain)).toEqual(plain);
+    expect((await sharp(await own(told)).metadata()).exif).toBeUndefined();
+  });
+
+  test('each size from one making, and from disk from then on', async () => {
+    const { hash } = await picture('sand.png', await drawn(400, 300).png().toBuffer());
+    const serving = servePicture(files, join(folder, 'renditions'), recordingLog());
+    const [one, two] = await Promise.all([serving(hash, '320.webp'), serving(hash, '320.webp')]);
+    expect(one?.bytes).toBe(two?.bytes);
+    await writeFile(join(folder, 'renditions', hash, '320.webp'), 'from disk');
+    expect((await serve(hash, '320.webp'))?.bytes.toString()).toBe('from disk');
+  });
+});
+
+describe('says to a page', () => {
+  const asset: Asset = { name: 'a.png', hash: 'abc', format: 'png', width: 1000, height: 500 };
+
+  test('every width that there is', () => {
+    expect(imageSources(asset)).toEqual({
+      src: '/_img/abc/640.webp',
+      srcSet: '/_img/abc/320.webp 320w, /_img/abc/480.webp 480w, /_img/abc/640.webp 640w, /_img/abc/1000.webp 1000w',
+    });
+    expect(imageSources({ ...asset, format: 'avif', width: 4000 })).toEqual({
+      src: '/_img/abc/960.avif',
+      srcSet: [320, 480, 640, 960, 1280, 1600].map((width) => `/_img/abc/${width}.avif ${width}w`).join(', '),
+    });
+    expect(imageSources({ ...asset, width: 200 })).toEqual({
+      src: '/_img/abc/200.webp',
+      srcSet: '/_img/abc/200.webp 200w',
+    });
+  });
+
+  test('that an SVG fits every width', () => {
+    expect(imageSources({ ...asset, format: 'svg' })).toEqual({ src: '/_img/abc/original.svg', srcSet: '' });
+  });
+});

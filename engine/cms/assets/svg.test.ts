@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { inspectSvg } from './svg.ts';
+
+const inspect = (text: string) => inspectSvg(text, 'harbour/assets/logo.svg');
+const svg = (content: string, attributes = 'viewBox="0 0 4 3"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+
+describe('reads the size', () => {
+  test.each([
+    ['width="20" height="10"', 20, 10],
+    ['width="20.4px" height="9.6px" viewBox="0 0 1 1"', 20, 10],
+    ['width="100%" height="100%" viewBox="0 0 198 48"', 198, 48],
+    ["viewBox='-5,-5 120.2,120.2'", 120, 120],
+  ])('%s', (attributes, width, height) => {
+    expect(inspect(svg('', attributes))).toEqual({ width, height, errors: [] });
+  });
+
+  test('and refuses a picture without one', () => {
+    expect(inspect('\n<svg></svg>')).toEqual({
+      width: null,
+      height: null,
+      errors: [
+        {
+          source: 'harbour/assets/logo.svg',
+          pointer: '',
+          code: 'missing-property',
+          message: 'The svg element says no size.',
+          suggestion: 'Add width and height in pixels, or a viewBox.',
+          line: 2,
+          column: 1,
+        },
+      ],
+    });
+  });
+});
+
+test('accepts what only draws', () => {
+  const drawing = `<!-- by hand --><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient>
+    <path id="p" d="M0 0h4"/></defs><style>.a { fill: url(#a); }</style><use href="#p" xlink:href='#p'/>
+    <rect class="a" fill="url( '#a' )"/><image href="data:image/png;base64,AAAA"/><text>Gold &amp; Salt</text>`;
+  expect(inspect(`<?xml version="1.0"?>${svg(drawing)}`).errors).toEqual([]);
+});
+
+describe('refuses what could run or load something', () => {
+  test.each([
+    ['<script>alert(1)</script>', "The element 'script' is not allowed in a picture."],
+    ['<svg:script>alert(1)</svg:script>', "The element 'svg:script' is not allowed in a picture."],
+    ['<!-- <script> -->', "The element 'script' is not allowed in a picture."],
+    ['<path onload="alert(1)"/>', "The event handler 'onload' is not allowed in a picture."],
+    ['<path d=""ONCLICK = "alert(1)"/>', "The event handler 'ONCLICK' is not allowed in a picture."],
+    ['<foreignObject/>', "The element 'foreignObject' is not allowed in a picture."],
+    ['<a href="#x"/>', "The element 'a' is not allowed in a picture."],
+    ['<animate attributeName="href" to="#x"/>', "The element 'animate' is not allowed in a picture."],
+    ['<use href="other.svg#a"/>', "A picture may refer only to its own parts, and not to 'other.svg#a'."],
+    [
+      '<use xlink:href = "https://evil.example"/>',
+      "A picture may refer only to its own parts, and not to 'https://evil.example'.",
+    ],
+    [
+      '<image href="data:image/svg+xml;base64,AA"/>',
+      "A picture may refer only to its own parts, and not to 'data:image/svg+xml;base64,AA'.",
+    ],
+    [
+      '<rect fill="url(https://evil.example/a)"/>',
+      "A picture may refer only to its own parts, and not to 'https://evil.example/a'.",
+    ],
+    ['<style>@import "a.css";</style>', "The CSS rule '@import' is not allowed in a picture."],
+    ['<style>a { fill: u\\72l(a) }</style>', "The escape '\\' is not allowed in a picture."],
+    ['<use href="#a&#x20;"/>', "The escape '&#x20' is not allowed in a picture."],
+    ['<![CDATA[x]]>', "'<![CDATA[' is not allowed in a picture."],
+    ['<?xml-stylesheet href="#a"?>', "The instruction '<?xml-stylesheet' is not allowed in a picture."],
+  ])('%s', (content, message) => {
+    expect(inspect(svg(content)).errors.map((error) => [error.code, error.message])).toEqual([
+      ['not-allowed', message],
+    ]);
+  });
+
+  test('a document type, which could hold entities', () => {
+    expect(inspect(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`).errors.map(({ message }) => message)).toEqual([
+      "'<!DOCTYPE' is not allowed in a picture.",
+      "'<!ENTITY' is not allowed in a picture.",
+    ]);
+  });
+
+  test('what is no SVG', () => {
+    expect(inspect('<html></html>').errors).toMatchObject([{ code: 'wrong-format' }]);
+  });
+});
