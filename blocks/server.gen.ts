@@ -5,6 +5,9 @@ import { CallToAction } from './call-to-action/call-to-action.tsx';
 import callToActionCss from './call-to-action/call-to-action.css?inline';
 import { CardGrid } from './card-grid/card-grid.tsx';
 import cardGridCss from './card-grid/card-grid.css?inline';
+import { CartList } from './cart-list/cart-list.tsx';
+import cartListCss from './cart-list/cart-list.css?inline';
+import { load as loadCartList } from './cart-list/cart-list.data.ts';
 import { CauseList } from './cause-list/cause-list.tsx';
 import causeListCss from './cause-list/cause-list.css?inline';
 import { load as loadCauseList } from './cause-list/cause-list.data.ts';
@@ -63,6 +66,7 @@ export const serverBlocks = {
   'accordion': { component: Accordion, css: accordionCss, load: null },
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
+  'cart-list': { component: CartList, css: cartListCss, load: loadCartList },
   'cause-list': { component: CauseList, css: causeListCss, load: loadCauseList },
   'columns': { component: Columns, css: columnsCss, load: null },
   'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },

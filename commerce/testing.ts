@@ -10,7 +10,7 @@ export function tableTransport(answers: Readonly<Record<string, unknown>>) {
     async send(ref, input, options = {}) {
       sent.push([ref.id, input]);
       const entry = answers[ref.id];
-      const result: ReturnType<typeof JSON.parse> = typeof entry === 'function' ? entry(input) : entry;
+      const result: ReturnType<typeof JSON.parse> = await (typeof entry === 'function' ? entry(input) : entry);
       if (result instanceof Error) throw result;
       return { result, pageInfo: null, expires: options.expires?.(result) ?? null };
     },

@@ -28,8 +28,9 @@ export async function showShopBlock(block: ReactNode, answers: Readonly<Record<s
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const { transport, sent } = tableTransport(answers);
   const commerce = createCommerce(transport);
-  const flows = createFlows({ cart: async () => () => startCart({ commerce, precartDrawer: false }) });
-  const cart = await flows.start(cartFlow);
+  const cart = startCart({ commerce, precartDrawer: false });
+  const flows = createFlows({ cart: async () => () => cart });
+  await flows.start(cartFlow);
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   await act(async () =>

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import type { Cart } from '#schemas/generated/api/types.gen.ts';
+import { button, press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
+import type { CartListData } from './cart-list.data.ts';
+import { CartList } from './cart-list.tsx';
+
+const ticket = itemOf({ id: 'a', quickpick: true, numGames: 4 });
+const book = itemOf({
+  id: 'b',
+  productType: 'raffle_ticket',
+  lotteryKey: 'two-rivers',
+  name: 'Two Rivers House',
+  raffleBookSize: 5,
+  numRaffleTickets: 10,
+  quantity: 2,
+  total: { amount: '40.00', currency: 'AUD' },
+});
+const products: CartListData['products'] = {
+  'golden-bay': {
+    url: 'golden-bay',
+    picture: null,
+    causes: { reef: 'Reef Keepers' },
+    games: {
+      standard: { numDraws: [1, 2], numWeeks: [1], counts: { standard: [4, 5, 6] }, sets: { numbers: 'Numbers' } },
+    },
+  },
+};
+const now = Date.parse('2026-03-05T00:00:00Z');
+
+function block(cart: Cart | null) {
+  const slots = { empty: <p>Nothing here yet</p> };
+  return <CartList id="cart" props={{}} data={{ cart, products, now }} slots={slots} />;
+}
+
+const choice = (page: HTMLElement, label: string) => {
+  const found = [...page.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+  const select = found && page.querySelector<HTMLSelectElement>(`[id="${found.htmlFor}"]`);
+  if (!select) throw new Error(`there is no choice '${label}'`);
+  return select;
+};
+
+async function choose(page: HTMLElement, label: string, value: string) {
+  await act(async () => {
+    const select = choice(page, label);
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+const text = (page: HTMLElement, selector: string) => page.querySelector(selector)?.textContent;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('as the server renders it', () => {
+  const html = (cart: Cart | null) => renderToString(<BlockContext value={testContext}>{block(cart)}</BlockContext>);
+
+  test('items have their numbers, draw and price', () => {
+    const page = html(cartOf([ticket, { ...book, causeKey: null }], { cartTotal: '43.40' }));
+    for (const part of [
+      'Golden Bay',
+      'Standard, 4 games',
+      'This Saturday',
+      '3 8 14 22 31 45',
+      '5 Ticket Book, 10 tickets',
+      '$43.40',
+    ]) {
+      expect(page).toContain(part);
+    }
+    expect(page).not.toContain('Nothing here yet');
+  });
+
+  test.each([[null], [cartOf([])]])('an empty cart shows what stands in its slot', (cart) => {
+    expect(html(cart)).toContain('Nothing here yet');
+  });
+
+  test('it tells why a cart can not be bought, and what was taken out', () => {
+    const removed = {
+      id: 'x',
+      productType: 'lottery_ticket',
+      lotteryKey: 'k',
+      name: 'Tin Whistle',
+      reason: 'draw_closed',
+    } as const;
+    const page = html(cartOf([ticket], { blockedReasons: { limit: 'Over your limit.' }, autoRemovedItems: [removed] }));
+    expect(page).toContain('Over your limit.');
+    expect(page).toContain('Tin Whistle: sales for its draw have closed.');
+  });
+});
+
+describe('changing', () => {
+  test('several choices in a row are one call, half a second after the last', async () => {
+    const after = cartOf([itemOf({ id: 'a', quickpick: true, numGames: 6, numDraws: 2 })], { cartTotal: '10.20' });
+    const { page, sent } = await showShopBlock(block(cartOf([ticket])), { 'anon-cart.items.update': after });
+    await choose(page, 'Games, Golden Bay', '5');
+    await choose(page, 'Games, Golden Bay', '6');
+    await choose(page, 'Draws, Golden Bay', '2');
+    expect([choice(page, 'Games, Golden Bay').value, text(page, '.cart-list__total strong')]).toEqual(['6', '$3.40']);
+    expect(sent).toEqual([]);
+    await act(async () => vi.advanceTimersByTime(500));
+    expect(sent).toEqual([
+      ['anon-cart.items.update', { params: { id: 'a' }, body: { numGames: 6, quickpick: true, numDraws: 2 } }],
+    ]);
+    expect(text(page, '.cart-list__total strong')).toBe('$10.20');
+  });
+
+  test('numbers that the customer picked leave no choice of games', async () => {
+    const { page } = await showShopBlock(block(cartOf([itemOf({ id: 'a' })])), {});
+    expect(page.textContent).not.toContain('Games, Golden Bay');
+    expect(choice(page, 'Draws, Golden Bay').value).toBe('1');
+  });
+
+  test('books are counted', async () => {
+    const { page, sent } = await showShopBlock(block(cartOf([book])), { 'anon-cart.items.update': cartOf([book]) });
+    await choose(page, 'Books, Two Rivers House', '3');
+    await act(async () => vi.advanceTimersByTime(500));
+    expect(sent).toEqual([['anon-cart.items.update', { params: { id: 'b' }, body: { quantity: 3 } }]]);
+  });
+});
+
+describe('removing', () => {
+  test('takes the item out, and what is left moves up', async () => {
+    const { page, sent } = await showShopBlock(block(cartOf([ticket, book])), {
+      'anon-cart.items.delete': cartOf([book]),
+    });
+    await press(page, 'Remove Golden Bay');
+    expect(sent).toEqual([['anon-cart.items.delete', { params: { id: 'a' } }]]);
+    expect([...page.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Two Rivers House']);
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(text(page, '[role=status]')).toBe('Golden Bay is being removed.');
+  });
+
+  test('the last one leaves an empty cart', async () => {
+    const { page } = await showShopBlock(block(cartOf([ticket])), { 'anon-cart.items.delete': cartOf([]) });
+    await press(page, 'Remove Golden Bay');
+    expect(page.textContent).toContain('Nothing here yet');
+  });
+
+  test('that fails keeps the item and says so', async () => {
+    const { page } = await showShopBlock(block(cartOf([ticket])), {
+      'anon-cart.items.delete': new ApiError('x', { status: 500 }),
+    });
+    await press(page, 'Remove Golden Bay');
+    expect(text(page, '[role=alert]')).toBe(
+      'Sorry, there was an unexpected error while updating your cart. Please try again.',
+    );
+    expect(button(page, 'Remove Golden Bay').disabled).toBe(false);
+  });
+});
+
+test('a cart that was changed in another tab is shown', async () => {
+  const { page, cart } = await showShopBlock(block(cartOf([ticket])), { 'anon-cart.get': cartOf([ticket, book]) });
+  await act(async () => cart.send({ type: 'CART.CHANGED' }));
+  expect([...page.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+    'Golden Bay',
+    'Two Rivers House',
+  ]);
+});

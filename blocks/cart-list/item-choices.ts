@@ -1,0 +1,67 @@
+import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
+import type { CartProduct } from './cart-list.data.ts';
+import { WORDS } from './cart-words.ts';
+
+/** Something of an item that can be changed where it stands: a number out of some. */
+export interface ItemChoice {
+  readonly label: string;
+  readonly value: number;
+  readonly options: readonly number[];
+  readonly change: (value: number) => CartItemChange;
+}
+
+const MOST = 20;
+
+/** What of an item can be changed in the cart. Numbers that the customer picked are changed by picking again. */
+export function itemChoices(item: CartItem, product: CartProduct | undefined): ItemChoice[] {
+  switch (item.productType) {
+    case 'lottery_ticket':
+    case 'multi_draw_ticket':
+      return lotteryChoices(item, product).filter(({ options }) => options.length > 1);
+    case 'raffle_ticket':
+      return [
+        {
+          label: WORDS.books,
+          value: item.quantity,
+          options: upTo(item.quantity),
+          change: (quantity) => ({ quantity }),
+        },
+      ];
+    case 'syndicate_share': {
+      const value = item.numShares ?? 1;
+      return [{ label: WORDS.shares, value, options: upTo(value), change: (numShares) => ({ numShares }) }];
+    }
+    default:
+      return [];
+  }
+}
+
+function lotteryChoices(item: CartItem, product: CartProduct | undefined): ItemChoice[] {
+  const { gameType = '', gameOffer = '', numGames = 1, numDraws = 1, numWeeks = 1, quickpick = false } = item;
+  const games = product?.games[gameType];
+  if (!games) return [];
+  const counts = quickpick ? (games.counts[gameOffer] ?? []) : [];
+  return [
+    { label: WORDS.games, value: numGames, options: counts, change: (value) => ({ numGames: value, quickpick: true }) },
+    { label: WORDS.draws, value: numDraws, options: games.numDraws, change: (value) => ({ numDraws: value }) },
+    { label: WORDS.weeks, value: numWeeks, options: games.numWeeks, change: (value) => ({ numWeeks: value }) },
+  ];
+}
+
+function upTo(value: number): number[] {
+  return Array.from({ length: Math.max(MOST, value) }, (_, index) => index + 1);
+}
+
+/** The item as it will be once a change has gone through, as far as the page can tell. */
+export function withChange(item: CartItem, change: CartItemChange | null | undefined): CartItem {
+  if (!change) return item;
+  const { quantity = item.quantity, numGames, numDraws, numWeeks, numShares } = change;
+  return {
+    ...item,
+    quantity,
+    ...(numGames === undefined ? {} : { numGames }),
+    ...(numDraws === undefined ? {} : { numDraws }),
+    ...(numWeeks === undefined ? {} : { numWeeks }),
+    ...(numShares === undefined ? {} : { numShares }),
+  };
+}

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { button, press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
+import type { PickerData } from './lottery-number-picker.data.ts';
+import example from './lottery-number-picker.example.json' with { type: 'json' };
+import { LotteryNumberPicker } from './lottery-number-picker.tsx';
+
+const data: PickerData = {
+  ...example.data,
+  gameType: 'standard',
+  offers: example.data.offers,
+  days: [],
+};
+const block = (parts: Partial<PickerData> = {}) => (
+  <LotteryNumberPicker id="picker" props={{ heading: 'Pick your numbers' }} data={{ ...data, ...parts }} slots={{}} />
+);
+
+const problems = (page: HTMLElement) => page.querySelector('[role=alert]')?.textContent;
+const total = (page: HTMLElement) => page.querySelector('.lottery-number-picker__total strong')?.textContent;
+
+beforeEach(() => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('without JavaScript', () => {
+  test('numbers, prices and rules can be read', () => {
+    const html = renderToString(<BlockContext value={testContext}>{block()}</BlockContext>);
+    for (const text of ['Numbers: choose 5 from 1 to 35', '2 to 6 games on a ticket', '$2.90', '$8.70']) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('href="/offer.play/copper-kettle/systems"');
+  });
+
+  test('a lottery that is not on sale says so', () => {
+    const html = renderToString(<BlockContext value={testContext}>{block({ draws: [] })}</BlockContext>);
+    expect(html).toContain('Not on sale at the moment.');
+    expect(html).not.toContain('Add to cart');
+  });
+});
+
+describe('picking', () => {
+  test('tells what is left, then that the game is complete', async () => {
+    const { page } = await showShopBlock(block(), {});
+    const left = () => page.querySelector('.lottery-number-picker__left')?.textContent;
+    expect(left()).toBe('5 more of Numbers, 1 more of Kettle number');
+    for (const number of ['31', '4', '9', '12', '20']) await press(page, number);
+    expect(left()).toBe('1 more of Kettle number');
+    const extra = page.querySelector<HTMLButtonElement>('[aria-label="Game 1, Kettle number"] [data-number="7"]');
+    await act(async () => extra?.click());
+    expect(left()).toBe('Complete');
+    expect(button(page, '31').getAttribute('aria-pressed')).toBe('true');
+    expect(button(page, '35').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('a number is taken back by pressing it again', async () => {
+    const { page } = await showShopBlock(block(), {});
+    await press(page, '31');
+    await press(page, '31');
+    expect(button(page, '31').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('the arrow keys move within the numbers, of which one is in the tab order', async () => {
+    const { page } = await showShopBlock(block(), {});
+    const grid = page.querySelector('[role=group][aria-label="Game 1, Numbers"]');
+    const inTabOrder = () =>
+      [...(grid?.querySelectorAll('[tabindex="0"]') ?? [])].map(({ textContent }) => textContent);
+    const key = (name: string) =>
+      act(async () =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })),
+      );
+    expect(inTabOrder()).toEqual(['1']);
+    await act(async () => button(page, '1').focus());
+    await key('ArrowRight');
+    await key('ArrowRight');
+    expect([document.activeElement?.textContent, inTabOrder()]).toEqual(['3', ['3']]);
+    await key('End');
+    await key('ArrowRight');
+    expect(document.activeElement?.textContent).toBe('35');
+    await key('Home');
+    expect(document.activeElement?.textContent).toBe('1');
+  });
+
+  test('a lucky dip for every game gives the price', async () => {
+    const { page } = await showShopBlock(block(), {});
+    expect(total(page)).toBe('–');
+    await press(page, 'Lucky dip for every game');
+    expect(total(page)).toBe('$4.35');
+    await press(page, 'One game more');
+    expect(page.textContent).toContain('1 game is not complete and stays out.');
+    await press(page, 'Clear all');
+    expect(total(page)).toBe('–');
+  });
+});
+
+describe('adding', () => {
+  test('says what is missing, and asks nobody', async () => {
+    const { page, sent } = await showShopBlock(block(), {});
+    await press(page, 'Add to cart');
+    expect(problems(page)).toBe('Complete at least 2 games. A lucky dip fills them for you.');
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    expect(sent).toEqual([]);
+  });
+
+  test('sends the complete games', async () => {
+    const { page, sent, cart } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
+    const shown = vi.fn();
+    cart.on('cart.show', shown);
+    await press(page, 'Lucky dip, Game 1');
+    await press(page, 'Lucky dip, Game 3');
+    await press(page, 'Add to cart');
+    const game = {
+      numberSets: [
+        { key: 'main', numbers: [1, 2, 3, 4, 5] },
+        { key: 'extra', numbers: [1] },
+      ],
+    };
+    const body = {
+      productType: 'lottery_ticket',
+      lotteryKey: 'copper-kettle',
+      gameType: 'standard',
+      gameOffer: 'standard',
+      games: [game, game],
+      numGames: 2,
+      numDraws: 1,
+      numWeeks: 1,
+      quickpick: false,
+    };
+    expect(sent).toEqual([['anon-cart.items.add', { body }]]);
+    expect(shown).toHaveBeenCalledTimes(1);
+    expect(problems(page)).toBe('');
+  });
+
+  test('is busy until the answer comes', async () => {
+    let release: (cart: unknown) => void = () => undefined;
+    const answer = new Promise((resolve) => (release = resolve));
+    const { page, sent } = await showShopBlock(block(), { 'anon-cart.items.add': () => answer });
+    await press(page, 'Lucky dip for every game');
+    await press(page, 'Add to cart');
+    expect(button(page, 'Adding to cart…').getAttribute('aria-disabled')).toBe('true');
+    await press(page, 'Adding to cart…');
+    expect(sent).toHaveLength(1);
+    await act(async () => release(cartOf([itemOf()])));
+    expect(button(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test.each([
+    [
+      new ApiError('x', { status: 422, errors: { this: [{ code: 'closed', message: 'Sales have closed.' }] } }),
+      'Sales have closed.',
+    ],
+    [
+      new ApiError('x', { status: 500 }),
+      'Sorry, there was an unexpected error while updating your cart. Please try again.',
+    ],
+  ])('tells what went wrong: %s', async (error, message) => {
+    const { page } = await showShopBlock(block(), { 'anon-cart.items.add': error });
+    await press(page, 'Lucky dip for every game');
+    await press(page, 'Add to cart');
+    expect(problems(page)).toBe(message);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { PickerData, PlayableOffer } from './lottery-number-picker.data.ts';
+import { cartItem, changeTicket, emptyTicket, type Ticket, type TicketChange, ticketState } from './ticket.ts';
+
+const standard: PlayableOffer = {
+  key: 'standard',
+  name: 'Standard',
+  minGames: 2,
+  maxGames: 4,
+  defaultGames: 3,
+  combinations: 1,
+  prices: { 2: 290, 3: 435, 4: 580 },
+  numberSets: [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 9 }],
+};
+const system: PlayableOffer = {
+  ...standard,
+  key: 'system_3',
+  minGames: 1,
+  maxGames: 2,
+  defaultGames: 1,
+  prices: { 1: 900, 2: 1800 },
+};
+
+function lottery(parts: Partial<PickerData> = {}): PickerData {
+  return {
+    lotteryKey: 'copper-kettle',
+    name: 'Copper Kettle',
+    currency: 'AUD',
+    ways: [],
+    gameType: 'standard',
+    defaultOffer: 'standard',
+    offers: [standard, system],
+    numDraws: [1, 2],
+    numWeeks: [1],
+    days: [],
+    causes: [],
+    draws: [],
+    firstDrawNo: null,
+    ...parts,
+  };
+}
+
+const random = () => 0;
+const filled = (data: PickerData, changes: readonly TicketChange[]) =>
+  changes.reduce<Ticket>((ticket, change) => changeTicket(data, ticket, change), emptyTicket(data));
+const toggle = (number: number): TicketChange => ({ type: 'toggle', set: 'main', number });
+
+describe('picking', () => {
+  const data = lottery();
+
+  test('starts with the games that the offer chooses first, all empty', () => {
+    expect(emptyTicket(data)).toEqual({
+      offerKey: 'standard',
+      games: [{}, {}, {}],
+      active: 0,
+      day: null,
+      causeKey: null,
+      drawNo: null,
+      numDraws: 1,
+      numWeeks: 1,
+    });
+  });
+
+  test('keeps the order of numbers, takes each once, and no more than the set holds', () => {
+    expect(filled(data, [toggle(7), toggle(3), toggle(5)]).games[0]).toEqual({ main: [7, 3] });
+    expect(filled(data, [toggle(7), toggle(3), toggle(7)]).games[0]).toEqual({ main: [3] });
+  });
+
+  test('goes to the game that is shown', () => {
+    expect(filled(data, [{ type: 'show', game: 2 }, toggle(1)]).games).toEqual([{}, {}, { main: [1] }]);
+  });
+
+  test('a lucky dip replaces one game, or fills what is open of every game', () => {
+    expect(filled(data, [toggle(7), { type: 'dip', game: 0, random }]).games[0]).toEqual({ main: [1, 2] });
+    expect(filled(data, [toggle(7), { type: 'dip-all', random }]).games).toEqual([
+      { main: [7, 1] },
+      { main: [1, 2] },
+      { main: [1, 2] },
+    ]);
+  });
+
+  test('is cleared for one game or all', () => {
+    const dips: TicketChange[] = [{ type: 'dip-all', random }];
+    expect(filled(data, [...dips, { type: 'clear', game: 1 }]).games).toEqual([{ main: [1, 2] }, {}, { main: [1, 2] }]);
+    expect(filled(data, [...dips, { type: 'clear-all' }]).games).toEqual([{}, {}, {}]);
+  });
+
+  test('more or fewer games stay within what the offer sells', () => {
+    expect(filled(data, [{ type: 'count', games: 9 }]).games).toHaveLength(4);
+    expect(
+      filled(data, [
+        { type: 'show', game: 2 },
+        { type: 'count', games: 0 },
+      ]),
+    ).toMatchObject({ games: [{}, {}], active: 1 });
+  });
+
+  test('starts again with another size', () => {
+    expect(filled(data, [toggle(7), { type: 'offer', key: 'system_3' }])).toMatchObject({
+      offerKey: 'system_3',
+      games: [{}],
+    });
+  });
+});
+
+describe('the ticket so far', () => {
+  test('costs the price of its complete games, times draws and weeks', () => {
+    const data = lottery();
+    const dip = (game: number): TicketChange => ({ type: 'dip', game, random });
+    expect(ticketState(data, filled(data, [dip(0), toggle(1)]))).toMatchObject({
+      completeGames: 0,
+      price: null,
+      obstacles: ['games'],
+    });
+    expect(ticketState(data, filled(data, [dip(0), dip(1)]))).toMatchObject({
+      completeGames: 2,
+      price: 290,
+      obstacles: [],
+    });
+    const twice: TicketChange = { type: 'choose', choice: { numDraws: 2, numWeeks: 4 } };
+    expect(ticketState(data, filled(data, [dip(0), dip(1), dip(2), twice]))).toMatchObject({ price: 435 * 8 });
+  });
+
+  test('needs a day and a cause where there are some', () => {
+    const data = lottery({
+      days: [{ key: 'mon', label: 'Monday', next: null }],
+      causes: [{ key: 'reef', name: 'Reef' }],
+    });
+    const dips: TicketChange[] = [{ type: 'dip-all', random }];
+    expect(ticketState(data, filled(data, dips)).obstacles).toEqual(['day', 'cause']);
+    const chosen: TicketChange = { type: 'choose', choice: { day: 'mon', causeKey: 'reef' } };
+    expect(ticketState(data, filled(data, [...dips, chosen])).obstacles).toEqual([]);
+  });
+
+  test('of a super combo needs every number, and a favourite', () => {
+    const numbers = { key: 'numbers', name: 'Numbers', count: 2, min: 1, max: 9 };
+    const favourites = { key: 'favourites', name: 'Favourites', count: 2, min: 1, max: 9 };
+    const data = lottery({
+      gameType: 'mega_combo',
+      defaultOffer: 'combo',
+      offers: [{ ...system, key: 'combo', numberSets: [numbers, favourites] }],
+    });
+    const pick = (set: string, number: number): TicketChange => ({ type: 'toggle', set, number });
+    const complete = (changes: readonly TicketChange[]) => ticketState(data, filled(data, changes)).completeGames;
+    expect(complete([pick('numbers', 1), pick('favourites', 3)])).toBe(0);
+    expect(complete([pick('numbers', 1), pick('numbers', 2)])).toBe(0);
+    expect(complete([pick('numbers', 1), pick('numbers', 2), pick('favourites', 3)])).toBe(1);
+  });
+});
+
+describe('what goes into the cart', () => {
+  test('is the complete games alone', () => {
+    const data = lottery({ draws: [{ drawNo: 7, label: '', when: '', jackpot: '' }], firstDrawNo: 7 });
+    const ticket = filled(data, [
+      { type: 'dip', game: 0, random },
+      { type: 'dip', game: 2, random },
+      { type: 'show', game: 1 },
+      toggle(4),
+    ]);
+    expect(cartItem(data, ticket)).toEqual({
+      productType: 'lottery_ticket',
+      lotteryKey: 'copper-kettle',
+      gameType: 'standard',
+      gameOffer: 'standard',
+      games: [{ numberSets: [{ key: 'main', numbers: [1, 2] }] }, { numberSets: [{ key: 'main', numbers: [1, 2] }] }],
+      numGames: 2,
+      numDraws: 1,
+      numWeeks: 1,
+      quickpick: false,
+      drawNo: 7,
+    });
+  });
+
+  test('is a count of games where the shop picks, on the day that was chosen', () => {
+    const data = lottery({
+      gameType: 'random',
+      offers: [{ ...standard, numberSets: [] }],
+      days: [{ key: 'mon', label: 'Monday', next: null }],
+      firstDrawNo: 7,
+    });
+    const ticket = filled(data, [{ type: 'choose', choice: { day: 'mon', numDraws: 2 } }]);
+    expect(cartItem(data, ticket)).toEqual({
+      productType: 'multi_draw_ticket',
+      lotteryKey: 'copper-kettle',
+      gameType: 'random',
+      gameOffer: 'standard',
+      numGames: 3,
+      numDraws: 2,
+      numWeeks: 1,
+      quickpick: true,
+      day: 'mon',
+    });
+  });
+});
