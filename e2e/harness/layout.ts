@@ -1,16 +1,27 @@
 import type { Page } from 'playwright-core';
 
-/** Elements that stick out of the page to the right, so that it scrolls sideways; none is what a page should have. */
+/**
+ * What does not fit the width of the window: a page that scrolls sideways, and words, pictures or controls that stick
+ * out of it, also where a box around them cuts them off. Boxes that are made to be scrolled may hold wider things.
+ */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isContent = (element: Element) =>
+      element.matches('a, button, input, select, textarea, img:not([alt=""])') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const sticksOut = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 2 && right > 0 && (left < -1 || right > clientWidth + 1);
+    };
     const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > width + 1,
+      (element) => isContent(element) && sticksOut(element) && !scrolls(element.parentElement),
     );
     return [
-      `page is ${document.documentElement.scrollWidth} wide`,
-      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in a window of ${clientWidth}`] : []),
+      ...wide.map((element) => `sticks out: ${element.outerHTML.slice(0, 120)}`),
     ];
   });
 }
