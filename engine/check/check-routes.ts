@@ -1,3 +1,4 @@
+import { originOf } from '../site/merged-document.ts';
 import { pagePath } from '../site/page-index.ts';
 import { checkRoutes } from '../site/routes/check-routes.ts';
 import { readPath } from '../site/routes/request-path.ts';
@@ -26,7 +27,8 @@ export function checkTable(checks: ReferenceChecks): void {
     if (missing.length > 0) {
       const known = inherited ? [...inherited.keys()] : [];
       const message = `Route '${id}' lacks ${missing.map((name) => `'${name}'`).join(', ')}, and no inherited route has this id.`;
-      report.add(document, finding(at(id), 'incomplete', message, didYouMean(id, known), 'key'));
+      const code = known.length === 0 ? 'incomplete' : 'unknown-route';
+      report.add(document, finding(at(id), code, message, didYouMean(id, known), 'key'));
     }
     checkGate(document, entry.gate, at(id, 'gate'), [], checks);
     checkGate(document, entry.sitemapGate, at(id, 'sitemapGate'), [], checks);
@@ -47,8 +49,14 @@ export function checkTable(checks: ReferenceChecks): void {
       report.add(document, finding(at(id, 'gate'), 'loosened-access', message, 'Switch the capability on instead.'));
     }
   }
-  for (const { id, code, message } of checkRoutes(site.routes.routes.values())) {
-    report.add(document, finding(at(id, 'path'), code, message, 'Give one of them another path.'));
+  for (const { id, other, code, message } of checkRoutes(site.routes.routes.values())) {
+    // The site that chose one of the two paths last is the one to mend it.
+    const depth = (route: string) => site.chain.indexOf(originOf(document, at(route, 'path'))?.document.site ?? '');
+    const chosen = other !== null && depth(other) > depth(id) ? other : id;
+    report.add(
+      document,
+      finding(at(chosen, 'path'), code, message, other === null ? null : 'Give one of them another path.'),
+    );
   }
 }
 

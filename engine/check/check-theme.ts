@@ -48,26 +48,29 @@ export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => b
   checkPairs(theme, checks);
 }
 
+/** Of the grounds that a colour is unreadable on, the worst is told. */
 function checkPairs(theme: MergedDocument<ThemeDocument>, { site, report }: ReferenceChecks): void {
   const colours = theme.value.colours ?? {};
   const depth = (name: ColourName) => site.chain.indexOf(originOf(theme, `/colours/${name}`)?.document.site ?? '');
-  for (const { front, ground, least } of THEME_PAIRS) {
-    const [one, other] = [colours[front], colours[ground]];
-    const ratio = one === undefined || other === undefined ? null : contrastRatio(one, other);
-    if (one === undefined || ratio === null || ratio >= least) continue;
-    const grounds = THEME_PAIRS.flatMap((pair) => (pair.front === front ? (colours[pair.ground] ?? []) : []));
-    const better = readable(one, grounds, least);
+  for (const [front, pairs] of Map.groupBy(THEME_PAIRS, (pair) => pair.front)) {
+    const one = colours[front];
+    if (one === undefined) continue;
+    const [worst] = pairs
+      .map(({ ground, least }) => ({ ground, least, ratio: contrastRatio(one, colours[ground] ?? '') ?? least }))
+      .filter(({ ratio, least }) => ratio < least)
+      .sort((a, b) => a.ratio - b.ratio);
+    if (!worst) continue;
+    const { ground, least, ratio } = worst;
     const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
+    const message = `'${front}' (${one}) on '${ground}' (${colours[ground]}) has a contrast of ${figure}:1, and needs ${least}:1.`;
+    const better = readable(
+      one,
+      pairs.flatMap((pair) => colours[pair.ground] ?? []),
+      least,
+    );
     // The site that chose one of the two last is the one to mend it.
     const chosen = depth(ground) > depth(front) ? ground : front;
-    report.add(
-      theme,
-      finding(
-        `/colours/${chosen}`,
-        'contrast',
-        `'${front}' (${one}) on '${ground}' (${other}) has a contrast of ${figure}:1, and needs ${least}:1.`,
-        better === null ? `Change '${ground}'.` : `'${front}' would do as ${better}.`,
-      ),
-    );
+    const suggestion = better === null ? `Change '${ground}'.` : `'${front}' would do as ${better}.`;
+    report.add(theme, finding(`/colours/${chosen}`, 'contrast', message, suggestion));
   }
 }

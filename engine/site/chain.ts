@@ -21,12 +21,7 @@ export function resolveChain(documents: Documents, key: string): ChainResult {
     }
     const parent = isObject(document.value) ? document.value['extends'] : undefined;
     if (typeof parent !== 'string') return { ok: true, chain };
-    if (chain.includes(parent)) {
-      const circle = [parent, ...chain.slice(0, chain.indexOf(parent)).toReversed(), parent].join(' → ');
-      const message = `Sites extend one another in a circle: ${circle}.`;
-      const suggestion = 'Remove "extends" from one of them.';
-      return failure(siteError(document.source, '/extends', 'extends-cycle', message, suggestion));
-    }
+    if (chain.includes(parent)) return failure(circleError(documents, chain.slice(0, chain.indexOf(parent) + 1)));
     if (!documents.get(parent, 'site', 'site')) {
       const others = documents.sites.filter((site) => !chain.includes(site));
       const message = `Site "${current}" extends "${parent}", which is not there.`;
@@ -35,6 +30,16 @@ export function resolveChain(documents: Documents, key: string): ChainResult {
     chain.unshift(parent);
     current = parent;
   }
+}
+
+/** Told by one site of the circle, whichever of them was asked for. `circle` lists each before the one that extends it. */
+function circleError(documents: Documents, circle: readonly string[]): ConfigError {
+  const first = circle.toSorted()[0] ?? '';
+  const start = circle.indexOf(first);
+  const upwards = [...circle.slice(0, start + 1).toReversed(), ...circle.slice(start).toReversed()];
+  const source = documents.get(first, 'site', 'site')?.source ?? first;
+  const message = `Sites extend one another in a circle: ${upwards.join(' → ')}.`;
+  return siteError(source, '/extends', 'extends-cycle', message, 'Remove "extends" from one of them.');
 }
 
 function failure(error: ConfigError): ChainResult {

@@ -18,13 +18,13 @@ test('routes that differ in rank or shape get along', () => {
 });
 
 test.each([
-  [{ a: '/cart', b: '/cart' }, 'b', 'Path "/cart" of route "b" matches the same addresses as route "a".'],
-  [{ a: '/cart', b: '/CART' }, 'b', 'Path "/CART" of route "b" matches the same addresses as route "a".'],
-  [{ a: '/:offer', b: '/:cause' }, 'b', 'Path "/:cause" of route "b" matches the same addresses as route "a".'],
-  [{ a: '/x/:page?', b: '/x' }, 'b', 'Path "/x" of route "b" matches the same addresses as route "a".'],
-  [{ a: '/x/*', b: '/X/*' }, 'b', 'Path "/X/*" of route "b" matches the same addresses as route "a".'],
+  [{ a: '/cart', b: '/cart' }, 'b', 'Routes "a" and "b" match the same addresses: "/cart".'],
+  [{ a: '/cart', b: '/CART' }, 'b', 'Routes "a" and "b" match the same addresses: "/CART".'],
+  [{ a: '/:offer', b: '/:cause' }, 'b', 'Routes "a" and "b" match the same addresses: "/:cause".'],
+  [{ a: '/x/:page?', b: '/x' }, 'b', 'Routes "a" and "b" match the same addresses: "/x".'],
+  [{ a: '/x/*', b: '/X/*' }, 'b', 'Routes "a" and "b" match the same addresses: "/X/*".'],
 ])('%j collide', (paths, id, message) => {
-  expect(problems(paths)).toEqual([{ id, code: 'route-collision', message }]);
+  expect(problems(paths)).toEqual([{ id, other: 'a', code: 'route-collision', message }]);
 });
 
 test('a pair is told once, however many addresses they share', () => {
@@ -39,6 +39,6 @@ test.each([
   ['/:a?/:b?/:c?/:d?/:e?', 'A path has at most 4 optional parameters.'],
 ])('%s can not be read', (path, reason) => {
   expect(problems({ a: path })).toEqual([
-    { id: 'a', code: 'wrong-format', message: `Path "${path}" of route "a" can't be read: ${reason}` },
+    { id: 'a', other: null, code: 'wrong-format', message: `Path "${path}" of route "a" can't be read: ${reason}` },
   ]);
 });

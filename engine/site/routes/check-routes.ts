@@ -5,6 +5,8 @@ import type { Route } from './route.ts';
 /** What is wrong with a route's path; the pointer is into the routes document. */
 export interface RouteProblem {
   readonly id: string;
+  /** The route that it collides with, which is listed before it. */
+  readonly other: string | null;
   readonly code: ConfigErrorCode;
   readonly message: string;
 }
@@ -19,6 +21,7 @@ export function checkRoutes(routes: Iterable<Pick<Route, 'id' | 'path'>>): reado
     if (!pattern.ok) {
       problems.push({
         id,
+        other: null,
         code: 'wrong-format',
         message: `Path "${path}" of route "${id}" can't be read: ${pattern.message}`,
       });
@@ -32,8 +35,8 @@ export function checkRoutes(routes: Iterable<Pick<Route, 'id' | 'path'>>): reado
       else if (other !== id) others.add(other);
     }
     for (const other of others) {
-      const message = `Path "${path}" of route "${id}" matches the same addresses as route "${other}".`;
-      problems.push({ id, code: 'route-collision', message });
+      const message = `Routes "${other}" and "${id}" match the same addresses: "${path}".`;
+      problems.push({ id, other, code: 'route-collision', message });
     }
   }
   return problems;

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrastRatio, formatColour, mix, parseColour, readable } from './contrast.ts';
+
+const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(formatColour);
+
+describe('colours', () => {
+  test.each([
+    ['#000', [0, 0, 0]],
+    ['#FFF', [255, 255, 255]],
+    ['#0b46C2', [11, 70, 194]],
+    ['#abc', [170, 187, 204]],
+  ])('%s', (colour, rgb) => expect(parseColour(colour)).toEqual(rgb));
+
+  test.each(['', '#', '#ff', '#ffff', '#fffff', '#fffffff', 'red', '#ggg', ' #fff', 'rgb(0,0,0)'])(
+    '%j is none',
+    (colour) => {
+      expect(parseColour(colour)).toBeNull();
+    },
+  );
+
+  test('read back as written', () => {
+    fc.assert(fc.property(hex, (colour) => formatColour(parseColour(colour) ?? [0, 0, 0]) === colour));
+  });
+
+  test('mix', () => {
+    expect([mix([0, 0, 0], [255, 255, 255], 0.5), mix([10, 20, 30], [0, 0, 0], 0)]).toEqual([
+      [128, 128, 128],
+      [10, 20, 30],
+    ]);
+  });
+});
+
+describe('contrast', () => {
+  test.each([
+    ['#000', '#fff', 21],
+    ['#fff', '#fff', 1],
+    ['#777', '#fff', 4.478],
+    ['#767676', '#fff', 4.542],
+    ['#ff0000', '#fff', 3.998],
+  ])('of %s on %s', (one, other, ratio) => {
+    expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
+  });
+
+  test('is the same both ways, and unknown for what is no colour', () => {
+    fc.assert(fc.property(hex, hex, (one, other) => contrastRatio(one, other) === contrastRatio(other, one)));
+    expect(contrastRatio('#000', 'white')).toBeNull();
+  });
+
+  test('a colour can be made readable on any ground', () => {
+    fc.assert(
+      fc.property(hex, hex, (colour, ground) => {
+        const found = readable(colour, [ground], 4.5);
+        expect(found).not.toBeNull();
+        expect(contrastRatio(found ?? '', ground)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  test('a readable colour stays as it is, and some grounds have none', () => {
+    expect(readable('#0b46c2', ['#ffffff'], 4.5)).toBe('#0b46c2');
+    expect(readable('#777777', ['#000000', '#ffffff'], 7)).toBeNull();
+  });
+});
