@@ -1,6 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { BrowserBlocks } from '#engine/render/browser-block.ts';
 
-export const browserBlocks = {
-  'cart-list': () => import('./cart-list/cart-list.tsx').then((module) => module.CartList),
-  'lottery-number-picker': () => import('./lottery-number-picker/lottery-number-picker.tsx').then((module) => module.LotteryNumberPicker),
+export const browserBlocks: BrowserBlocks = {
+  'cart-list': () => import('./cart-list/cart-list.tsx').then(({ CartList }) => ({ component: CartList })),
+  'lottery-number-picker': () => import('./lottery-number-picker/lottery-number-picker.tsx').then(({ LotteryNumberPicker }) => ({ component: LotteryNumberPicker })),
 };

@@ -4,11 +4,6 @@ import type { TreeHost } from '#engine/render/page-tree.tsx';
 
 type Component = NonNullable<ReturnType<TreeHost['find']>>;
 
-interface Loader {
-  load(): Promise<Component>;
-}
-
-const loaders: Readonly<Record<string, Loader['load']>> = browserBlocks;
 const loaded = new Map<string, Component>();
 
 export function findBlock(type: string): Component | undefined {
@@ -20,13 +15,13 @@ export async function loadBlocks(nodes: readonly PageNode[]): Promise<void> {
   const types = [...new Set(blockNodes(nodes).map(({ type }) => type))].filter((type) => !loaded.has(type));
   await Promise.all(
     types.map(async (type) => {
-      const component = await loaders[type]?.();
-      if (component) loaded.set(type, component);
+      const block = await browserBlocks[type]?.();
+      if (block) loaded.set(type, block.component);
     }),
   );
 }
 
-export function blockNodes(nodes: readonly PageNode[]): BlockNode[] {
+function blockNodes(nodes: readonly PageNode[]): BlockNode[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'host') return blockNodes(node.children);
     if (node.kind === 'kept') return [];

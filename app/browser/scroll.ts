@@ -8,12 +8,34 @@ export function restoreScroll(router: DataRouter): void {
   history.scrollRestoration = 'manual';
   const positions = new Map<string, number>();
   let { key } = router.state.location;
-  addEventListener('scroll', () => positions.set(key, scrollY), { passive: true });
-  router.subscribe(({ location, historyAction, navigation }) => {
+  let page: unknown = router.state.loaderData['page'];
+  let arriving: (() => void) | null = null;
+  const arrive = () => {
+    arriving?.();
+    arriving = null;
+  };
+  addEventListener('scroll', () => arriving ?? positions.set(key, scrollY), { passive: true });
+  document.addEventListener('vitrine:page', arrive);
+  router.subscribe(({ location, historyAction, navigation, loaderData }) => {
     if (navigation.state !== 'idle' || location.key === key) return;
     key = location.key;
-    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     const top = historyAction === 'POP' ? (positions.get(key) ?? 0) : 0;
-    requestAnimationFrame(() => (target ? target.scrollIntoView() : scrollTo({ top, behavior: 'instant' })));
+    arriving = () => {
+      const target = elementOf(location.hash);
+      if (target && historyAction !== 'POP') target.scrollIntoView();
+      else scrollTo({ top, behavior: 'instant' });
+    };
+    const samePage = loaderData['page'] === page;
+    page = loaderData['page'];
+    if (samePage) arrive();
   });
+}
+
+function elementOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
 }

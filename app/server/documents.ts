@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { checkSite } from '#engine/check/check-site.ts';
 import { imageSources } from '#engine/cms/assets/image-sources.ts';
 import { mirrorAsset } from '#engine/cms/assets/mirror-asset.ts';
 import { pictureFiles } from '#engine/cms/assets/picture-files.ts';
@@ -8,6 +9,7 @@ import type { ContentSource } from '#engine/cms/content-source.ts';
 import { directusSource } from '#engine/cms/directus/directus-source.ts';
 import { type DocumentStore, documentStore } from '#engine/cms/document-store.ts';
 import { filesSource } from '#engine/cms/files/files-source.ts';
+import { lastGood } from '#engine/cms/last-good.ts';
 import type { Log } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import type { ImageSources } from '#engine/page/site-resolvers.ts';
@@ -22,15 +24,20 @@ export interface OpenDocuments {
   readonly notify: () => void;
 }
 
-export async function openDocuments(settings: Settings, clock: () => number, log: Log): Promise<OpenDocuments> {
+export async function openDocuments(
+  settings: Settings,
+  clock: () => number,
+  log: Log,
+  hasFont: (file: string) => boolean,
+): Promise<OpenDocuments> {
   const { source, notify } = openSource(settings, log);
   const pictures = pictureFiles(join(settings.dataDir, 'pictures'));
   const store = documentStore({
     source,
     checks: { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS },
-    judge: () => [],
+    judge: (documents, site) => checkSite(documents, site, { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont }),
     mirror: mirrorAsset(pictures),
-    lastGood: null,
+    lastGood: lastGood({ folder: join(settings.dataDir, 'last-good', settings.cms.kind), pictures, log }),
     clock,
     log,
     schedule: scheduleByTimer,

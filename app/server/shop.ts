@@ -49,7 +49,8 @@ export interface Shop {
 export async function openShop(settings: Settings, clock: () => number = Date.now): Promise<Shop> {
   const log = pino({ level: settings.logLevel });
   const blocks: ServerBlocks = serverBlocks;
-  const { store, assets, notify } = await openDocuments(settings, clock, log);
+  const fonts = createFontFiles();
+  const { store, assets, notify } = await openDocuments(settings, clock, log, (file) => fonts.pathOf(file) !== null);
 
   let catalogue = createSiteCatalogue(store.view());
   const cache = createPageCache();
@@ -90,7 +91,6 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     report,
   };
 
-  const fonts = createFontFiles();
   const sheets = createStyleSheets(baseCss, blocks);
   const parts: PageEndpointParts = {
     engine,

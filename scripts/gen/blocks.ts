@@ -104,11 +104,12 @@ function serverRegistry(blocks: readonly Block[]): GeneratedFile {
 function browserRegistry(blocks: readonly Block[]): GeneratedFile {
   const lines = blocks
     .filter(({ meta }) => meta['interactive'] === true)
-    .map(
-      ({ name }) => `  '${name}': () => import('./${name}/${name}.tsx').then((module) => module.${pascalCase(name)}),`,
-    );
+    .map(({ name }) => {
+      const component = pascalCase(name);
+      return `  '${name}': () => import('./${name}/${name}.tsx').then(({ ${component} }) => ({ component: ${component} })),`;
+    });
   return {
     path: 'blocks/browser.gen.ts',
-    content: `${BANNER}\nexport const browserBlocks = {\n${lines.join('\n')}\n};\n`,
+    content: `${BANNER}import type { BrowserBlocks } from '#engine/render/browser-block.ts';\n\nexport const browserBlocks: BrowserBlocks = {\n${lines.join('\n')}\n};\n`,
   };
 }
