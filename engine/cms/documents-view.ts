@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type ConfigDocument, type DocumentKey, type DocumentKind, documentId } from './document.ts';
 import type { Asset, Documents } from './documents.ts';
+import { type PersistentMap, persistentMap } from './persistent-map.ts';
 
 /** What becomes of one document or picture; without a document or asset it goes. */
 export type Edit =
@@ -30,7 +31,7 @@ interface Family {
   readonly children: ReadonlyMap<string, readonly string[]>;
 }
 
-function viewOf(contents: ReadonlyMap<string, SiteContents>, family: Family): EditableDocuments {
+function viewOf(contents: PersistentMap<SiteContents>, family: Family): EditableDocuments {
   const view: EditableDocuments = {
     sites: family.sites,
     get: (site, kind, name) => contents.get(site)?.kinds.get(kind)?.get(name),
@@ -39,15 +40,16 @@ function viewOf(contents: ReadonlyMap<string, SiteContents>, family: Family): Ed
     asset: (site, name) => contents.get(site)?.assets.get(name),
     edit: (edits) => {
       if (edits.length === 0) return view;
-      const next = new Map(contents);
+      const changed = new Map<string, SiteContents | undefined>();
       let sameFamily = true;
       for (const [site, own] of bySite(edits)) {
         const before = contents.get(site);
         const edited = editSite(before ?? NO_CONTENTS, own);
-        if (edited.kinds.size + edited.assets.size > 0) next.set(site, edited);
-        else next.delete(site);
-        sameFamily &&= before !== undefined && next.has(site) && parentOf(before) === parentOf(edited);
+        const isEmpty = edited.kinds.size + edited.assets.size === 0;
+        changed.set(site, isEmpty ? undefined : edited);
+        sameFamily &&= before !== undefined && !isEmpty && parentOf(before) === parentOf(edited);
       }
+      const next = contents.with(changed);
       return viewOf(next, sameFamily ? family : familyOf(next));
     },
     withDescendants: (sites) => {
@@ -56,7 +58,7 @@ function viewOf(contents: ReadonlyMap<string, SiteContents>, family: Family): Ed
       return [...found];
     },
     *contents() {
-      for (const [site, { kinds, assets }] of contents) {
+      for (const [site, { kinds, assets }] of contents.entries()) {
         const documents = [...kinds.values()].flatMap((byName) => [...byName.values()]);
         yield { site, documents, assets: [...assets.values()] };
       }
@@ -65,8 +67,8 @@ function viewOf(contents: ReadonlyMap<string, SiteContents>, family: Family): Ed
   return view;
 }
 
-function familyOf(contents: ReadonlyMap<string, SiteContents>): Family {
-  const sites = [...contents.keys()].sort();
+function familyOf(contents: PersistentMap<SiteContents>): Family {
+  const sites = [...contents.entries()].map(([site]) => site).sort();
   const children = new Map<string, string[]>();
   for (const site of sites) {
     const parent = parentOf(contents.get(site) ?? NO_CONTENTS);
@@ -127,7 +129,7 @@ function contentsOf(kinds: SiteContents['kinds'], assets: SiteContents['assets']
 const NO_CONTENTS: SiteContents = contentsOf(new Map(), new Map());
 
 /** The view of nothing, from which every other is edited. */
-export const NO_DOCUMENTS: EditableDocuments = viewOf(new Map(), { sites: [], children: new Map() });
+export const NO_DOCUMENTS: EditableDocuments = viewOf(persistentMap(), { sites: [], children: new Map() });
 
 /** Follows from what the site holds alone, so that every node of a shop names it alike. */
 function revisionOf(kinds: SiteContents['kinds'], assets: SiteContents['assets']): string {

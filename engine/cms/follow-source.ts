@@ -31,7 +31,7 @@ export function followSource(options: FollowOptions): Follower {
   const stopped = new AbortController();
   const { signal } = stopped;
   let queue: Promise<void> = Promise.resolve();
-  let unwatch: (() => Promise<void>) | null = null;
+  let watching: Promise<() => Promise<void>> | null = null;
   let cancelRetry = () => {};
   let failures = 0;
   let status: SourceStatus = {
@@ -80,14 +80,28 @@ export function followSource(options: FollowOptions): Follower {
       succeeded();
     }).catch(failed);
 
+  const watch = () =>
+    source
+      .watch((change) => void take(change), failed)
+      .catch((error: unknown) => {
+        failed(error);
+        watching = null;
+        retry();
+        return async () => {};
+      });
+
+  const retry = () => {
+    if (!signal.aborted) cancelRetry = schedule(() => void loadOrRetry(), backoff(failures));
+  };
+
   const loadOrRetry = async (): Promise<boolean> => {
     try {
       await load();
-      unwatch ??= await source.watch((change) => void take(change), failed);
+      watching ??= watch();
       return true;
     } catch (error) {
       failed(error);
-      if (!signal.aborted) cancelRetry = schedule(() => void loadOrRetry(), backoff(failures));
+      retry();
       return false;
     }
   };
@@ -104,8 +118,9 @@ export function followSource(options: FollowOptions): Follower {
     stop: async () => {
       stopped.abort();
       cancelRetry();
-      await queue;
+      const unwatch = await watching;
       await unwatch?.();
+      await queue;
     },
     status: () => status,
   };

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { SourceError } from '../content-source.ts';
 import type { Log } from '../log.ts';
@@ -71,12 +71,13 @@ function filesBelow(root: string, required: boolean): string[] {
 
 function statsWithin(path: string, roots: readonly string[], log: Log): Stats | null {
   try {
-    const real = realpathSync(path);
-    if (!roots.some((root) => real.startsWith(realpathSync(root) + sep))) {
+    const real = realpathSync.native(path);
+    // Most paths are real, and then their roots are as well.
+    if (real !== path && !roots.some((root) => existsSync(root) && real.startsWith(realpathSync.native(root) + sep))) {
       log.warn({ path }, 'a link leads out of the folders of the sites, so it is left out');
       return null;
     }
-    const stats = real === path ? lstatSync(path) : statSync(path);
+    const stats = statSync(real);
     return stats.isFile() ? stats : null;
   } catch (error) {
     if (isMissing(error)) return null;
