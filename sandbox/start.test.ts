@@ -6,6 +6,8 @@ import * as carts from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { type Sandbox, type SandboxSettings, startSandbox } from './start.ts';
 import { signedHeaders } from './testing/test-sandbox.ts';
 
+const clock = () => Date.parse('2026-03-04T01:00:00Z');
+
 let dataDir: string;
 const open: Sandbox[] = [];
 
@@ -22,7 +24,7 @@ async function start(settings: Partial<SandboxSettings> = {}): Promise<Sandbox> 
   const sandbox = await startSandbox({
     port: 0,
     dataDir,
-    clock: () => Date.parse('2026-03-04T01:00:00Z'),
+    clock,
     ...settings,
   });
   open.push(sandbox);
@@ -65,7 +67,7 @@ test('a stopped sandbox answers no more', async () => {
 
 test('a port that is taken is refused', async () => {
   const { port } = await start();
-  await expect(startSandbox({ port, dataDir: join(dataDir, 'other') })).rejects.toThrow('EADDRINUSE');
+  await expect(startSandbox({ port, dataDir, clock })).rejects.toThrow('EADDRINUSE');
 });
 
 test('the test clock is served only when asked for', async () => {

@@ -3,6 +3,7 @@ import { apiHeader } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import type { Cart, CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
 
 const WEDNESDAY_NOON = '2026-03-04T01:00:00Z';
@@ -52,6 +53,12 @@ const fourGames = [
   game(1, 9, 17, 25, 33, 41),
   game(40, 41, 42, 43, 44, 45),
 ];
+const jettyGames = [
+  game(1, 2, 3, 4, 5, 6),
+  game(7, 8, 9, 10, 11, 12),
+  game(13, 14, 15, 16, 17, 18),
+  game(35, 36, 37, 38, 39, 40),
+];
 const ticket: CartItemRequest = { product_type: 'lottery_ticket', lottery_key: 'golden-bay', games: fourGames };
 
 describe('a cart', () => {
@@ -68,6 +75,8 @@ describe('a cart', () => {
       blocked_reasons: {},
       show_regulation: false,
     });
+    proves('calls', 'anon-cart.create', 'anon-cart.get');
+    proves('entities', 'cart');
   });
 
   test('is not found under a token that nobody has', async () => {
@@ -117,6 +126,9 @@ describe('a lottery ticket', () => {
         games: fourGames,
       },
     ]);
+    proves('calls', 'anon-cart.items.add');
+    proves('entities', 'cart-item');
+    proves('rules', 'price.ticket');
   });
 
   test('has the price that product_offers names', async () => {
@@ -262,6 +274,63 @@ describe('a lottery ticket', () => {
     expect(result.cart_items).toEqual([]);
   });
 
+  test('may be added once it has a day, a cause, and enough complete games without duplicates', async () => {
+    const complete: CartItemRequest = { ...ticket, lottery_key: 'jetty-six', day: 'mon', games: jettyGames };
+    const codes = [];
+    for (const change of [
+      { day: 'tue' },
+      { games: jettyGames.slice(1) },
+      { games: [...jettyGames.slice(1), game(1, 2, 3, 4, 5)] },
+      { games: [...jettyGames.slice(1), game(1, 2, 3, 4, 5, 5)] },
+    ] as const) {
+      const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
+        params: { token },
+        body: { ...complete, ...change },
+      });
+      codes.push(answer.code);
+    }
+    const reef: CartItemRequest = { product_type: 'lottery_ticket', lottery_key: 'reef-lotto', quickpick: true };
+    const { answer } = await sandbox.refused(calls.anonCartItemsAdd, {
+      params: { token },
+      body: { ...reef, cause_key: 'nobody' },
+    });
+    expect([...codes, answer.code]).toEqual([
+      'day_required',
+      'too_few_games',
+      'too_few_games',
+      'duplicate_number',
+      'cause_required',
+    ]);
+    await add(complete);
+    const cart = await add({ ...reef, cause_key: 'guide-pups' });
+    expect(cart.cart_items.map(({ lottery_key, cause_key }) => [lottery_key, cause_key])).toEqual([
+      ['jetty-six', null],
+      ['reef-lotto', 'guide-pups'],
+    ]);
+    proves('rules', 'cart-add.allowed', 'cart-add.game-complete', 'cart-add.no-duplicates');
+  });
+
+  test('as a mega_combo has numbers without blanks, and favourites that are not empty', async () => {
+    const numbers = { key: 'numbers', numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
+    const combo = (...favourites: number[][]): CartItemRequest => ({
+      product_type: 'lottery_ticket',
+      lottery_key: 'southern-seven',
+      game_type: 'mega_combo',
+      games: [{ number_sets: [numbers, ...favourites.map((picked) => ({ key: 'favourites', numbers: picked }))] }],
+    });
+    expect(await refusal(combo([]))).toEqual([
+      422,
+      [{ code: 'too_few_games', message: 'Fill in at least 1 game.', target: 'this' }],
+    ]);
+    await add(combo([7]));
+    const cart = await add(combo());
+    expect(cart.cart_items.map(({ game_offer_name, total }) => [game_offer_name, total.amount])).toEqual([
+      ['Super Combo 12', '37.20'],
+      ['Super Combo 12', '37.20'],
+    ]);
+    proves('rules', 'cart-add.mega-combo');
+  });
+
   test('that breaks the contract is refused with every fault', async () => {
     const { status, json } = await sandbox.fetch(calls.anonCartItemsAdd, {
       params: { token },
@@ -344,6 +413,7 @@ describe('other products', () => {
       422,
       [{ code: 'too_few_left', message: 'Only 200 shares of this syndicate are left.', target: 'this' }],
     ]);
+    proves('rules', 'cart-add.syndicate');
   });
 
   test('a membership is always repeated, and there is one', async () => {
@@ -428,6 +498,7 @@ describe('build', () => {
       body: { items: [ticket, { ...ticket, num_draws: 5 }] },
     });
     expect([result.cart_items.length, result.cart_total]).toEqual([2, '20.40']);
+    proves('calls', 'anon-cart.build');
   });
 
   test('adds none when one is refused', async () => {
@@ -447,6 +518,7 @@ describe('an item', () => {
     const id = cart.cart_items[0]?.id;
     const changed = await change(id, { num_draws: 10 });
     expect(changed.cart_items[0]).toMatchObject({ id, num_draws: 10, games: fourGames, total: { amount: '34.00' } });
+    proves('calls', 'anon-cart.items.update');
   });
 
   test('stays as it was when a change is refused', async () => {
@@ -465,6 +537,7 @@ describe('an item', () => {
     expect(result).toMatchObject({ cart_items: [], cart_total: '0.00' });
     const { status, answer } = await sandbox.refused(calls.anonCartItemsDelete, options);
     expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
+    proves('calls', 'anon-cart.items.delete');
   });
 
   test('of another cart is not found', async () => {

@@ -4,6 +4,7 @@ import { cmsCauses } from '#schemas/generated/api/causes.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/draws.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import type { PastDraw } from '#schemas/generated/api/wire-types.gen.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -38,6 +39,10 @@ describe('past draws', () => {
     const { result: next } = await past({ limit: '2', offset: '5' });
     expect(next).toHaveLength(2);
     expect((next[0]?.date ?? '') <= (dates[4] ?? '')).toBe(true);
+    proves('calls', 'draws.past');
+    proves('constants', 'page-size.results');
+    proves('entities', 'page-info');
+    proves('rules', 'transport.result-queries');
   });
 
   test('are listed by offer and by category', async () => {
@@ -70,6 +75,7 @@ describe('past draws', () => {
     const { result } = await sandbox.send(calls.drawsPastResultKeys, { params: { pricingId: 'harbour-aud-wa' } });
     expect(result.map(({ key }) => key)).not.toContain('headland-house');
     expect(result.map(({ key }) => key)).toContain('golden-bay');
+    proves('calls', 'draws.past.result-keys');
   });
 });
 
@@ -115,6 +121,7 @@ describe('a draw that comes due', () => {
     sandbox.moveTo('2026-03-05T10:00:00Z');
     expect((await sandbox.send(calls.drawDetails, { params })).result.status).toBe('EMAILED');
     expect((await past({ key: 'power-tide', limit: '1' })).result[0]?.draw_no).toBe(drawNo);
+    proves('calls', 'draw.details', 'draw.full-result', 'draw.details.prizes', 'draw.details.winners');
   });
 
   test('is caught up with however late, and what was not won rolls on', async () => {

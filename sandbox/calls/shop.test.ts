@@ -6,7 +6,8 @@ import { eventCreate } from '#schemas/generated/api/events.wire-calls.gen.ts';
 import { membershipConfig } from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import * as site from '#schemas/generated/api/site.wire-calls.gen.ts';
-import { type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { type SiteKey, signedHeaders, TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 
@@ -48,6 +49,7 @@ describe('product_offers', () => {
     ]);
     expect(lantern.map(({ type }) => type)).toEqual(Array.from({ length: 6 }, () => 'raffle_ticket'));
     expect(sunnyside.map(({ key, type }) => [key, type])).toEqual([['sunnyside-club', 'membership']]);
+    proves('calls', 'product-offers.list');
   });
 
   test('tells a lottery in full', async () => {
@@ -88,6 +90,33 @@ describe('product_offers', () => {
       prize_pool: { currency: 'AUD' },
     });
     expect(goldenBay?.draws[1]).toMatchObject({ prize_pool: null });
+    proves('entities', 'product-offer', 'game-type', 'game-offer', 'draw', 'money-amount');
+  });
+
+  test('tells a raffle with its books and what is sold of it', async () => {
+    const offers = await offersOf('lantern', 'lantern-gbp');
+    const house = offers.find(({ key }) => key === 'saltmarsh-house');
+    expect(house).toMatchObject({
+      url_aliases: ['prize-home', 'this-months-home'],
+      causes: [{ key: 'nightlight-hospices', name: 'Nightlight Hospices', url_slug: 'nightlight-hospices' }],
+      draws: [
+        {
+          draw_date: '2026-03-28T19:00:00.000Z',
+          title: 'A flint longhouse at Wexcombe Staithe, with its garden and furniture',
+          value: { amount: '1650000.00', currency: 'GBP' },
+          purchase_status: 'open',
+          offers: [
+            { key: 'book-1', num_tickets: 1, price: '5.00' },
+            { key: 'book-5', num_tickets: 5, price: '20.00' },
+            { key: 'book-15', num_tickets: 15, price: '50.00' },
+            { key: 'book-40', num_tickets: 40, price: '100.00' },
+          ],
+          num_tickets: null,
+        },
+        { draw_date: '2026-04-28T18:00:00.000Z', purchase_status: 'pre_order', num_tickets_sold: 0 },
+      ],
+    });
+    proves('entities', 'raffle-draw');
   });
 
   test('marks what a price list does not sell', async () => {
@@ -126,6 +155,19 @@ describe('every call', () => {
         result: null,
       },
     ]);
+  });
+
+  test.each([
+    ['api-version.product-offers', '/v2/pricing/harbour-aud/product_offers', '3.9'],
+    ['api-version.draws', '/v2/draws/pricing/harbour-aud/past', '3.7'],
+    ['api-version.default', '/v2/branding', '3.0'],
+  ])('%s: %s is answered as %s alone', async (id, path, version) => {
+    const status = async (sent: string) =>
+      (await fetch(`${sandbox.url}${path}`, { headers: signedHeaders('harbour', sent) })).status;
+    expect(await Promise.all(['3.0', '3.3', '3.7', '3.9'].map(status))).toEqual(
+      ['3.0', '3.3', '3.7', '3.9'].map((sent) => (sent === version ? 200 : 400)),
+    );
+    proves('constants', id, 'api.base');
   });
 
   test('needs a signature', async () => {
@@ -173,12 +215,14 @@ describe('the set-up of a brand', () => {
       time_zone: 'Europe/London',
       pricing_id: 'lantern-gbp',
     });
+    proves('calls', 'branding.get');
   });
 
   test('capabilities have a default segment', async () => {
     const { result } = await sandbox.send(site.capabilitiesGet, { site: 'sunnyside' });
     expect(result.map(({ segment, is_default }) => [segment, is_default])).toEqual([['default', true]]);
     expect(result[0]?.capabilities).toContain('membership_program');
+    proves('calls', 'capabilities.get');
   });
 
   test('config groups regions into sub-variants', async () => {
@@ -188,11 +232,14 @@ describe('the set-up of a brand', () => {
       ['VIC', 'TAS'],
       ['SA', 'NT'],
     ]);
+    proves('calls', 'config.get');
+    proves('constants', 'regions.groups');
   });
 
   test('locate falls back to the first sub-variant', async () => {
     expect((await sandbox.send(site.locate)).result).toEqual({ region: 'NSW', sub_variant: 'NSW' });
     expect((await sandbox.send(site.locate, { site: 'lantern' })).result).toEqual({ region: null, sub_variant: null });
+    proves('calls', 'locate');
   });
 });
 
@@ -206,6 +253,8 @@ test('causes name who gives to them', async () => {
     ['little-breaths', ['long-summer']],
     ['reading-rooms', ['reading-room']],
   ]);
+  proves('calls', 'cms.causes');
+  proves('entities', 'cause');
 });
 
 describe('the membership program', () => {
@@ -227,6 +276,7 @@ describe('the membership program', () => {
     });
     const dates = result.upcoming_draws.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted());
+    proves('calls', 'membership.config');
   });
 
   test('is not found where there is none', async () => {
@@ -244,6 +294,7 @@ test('feedback is recorded', async () => {
     body: { event_type: 'feedback_event', name: 'feedback', rating: 5 },
   });
   expect([status, json]).toMatchObject([422, { errors: [{ target: 'rating' }] }]);
+  proves('calls', 'event.create');
 });
 
 test('the heartbeat and the health check need no signature', async () => {
@@ -251,4 +302,5 @@ test('the heartbeat and the health check need no signature', async () => {
   const health = await fetch(`${sandbox.url}/healthz`);
   expect([blank.status, blank.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  proves('calls', 'heartbeat');
 });

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { MinorUnits } from '#domain/money.ts';
 import type { BrandCatalogue } from '../catalogue/types.ts';
 import type { CauseStore } from '../storage/cause-store.ts';
 import { transaction } from '../storage/database.ts';
@@ -42,43 +43,45 @@ export class DrawKeeper {
   }
 
   #advanceSeries(series: DrawSeries, now: number): void {
+    const { siteKey } = series.catalogue;
+    const coming = this.#parts.draws.toDraw(siteKey, series.offer.key, series.series);
     for (;;) {
-      const coming = this.#fill(series, now);
+      while (coming.length < series.ahead) coming.push(this.#announce(series, coming.at(-1) ?? null, now));
       const [next, following] = coming;
       if (!next || next.date > now) return;
-      this.#draw(series, next, following ?? null);
+      const prizePool = this.#draw(series, next, following ?? null);
+      coming.shift();
+      if (following) coming[0] = { ...following, prizePool };
     }
   }
 
-  #fill(series: DrawSeries, now: number): Draw[] {
-    const { draws } = this.#parts;
-    const { catalogue, offer, ahead, closesBefore } = series;
-    const missing = ahead - draws.toDraw(catalogue.siteKey, offer.key, series.series).length;
-    for (let count = 0; count < missing; count += 1) {
-      const last = draws.last(series);
-      const openDate = last?.date ?? now - HISTORY;
-      const date = nextDrawDate(series.schedule, openDate, catalogue.branding.time_zone);
-      draws.insert(series, {
-        drawNo: last ? last.drawNo + 1 : series.firstDrawNo,
-        openDate,
-        closeDate: date - closesBefore,
-        date,
-        prizePool: last && rolls(series) ? null : basePrize(series),
-      });
-    }
-    return draws.toDraw(catalogue.siteKey, offer.key, series.series);
+  /** Puts the draw after `last` on sale; the very first one opened as long ago as the history of the shop goes back. */
+  #announce(series: DrawSeries, last: Draw | null, now: number): Draw {
+    const openDate = last?.date ?? now - HISTORY;
+    const date = nextDrawDate(series.schedule, openDate, series.catalogue.branding.time_zone);
+    return this.#parts.draws.insert(series, {
+      drawNo: last ? last.drawNo + 1 : series.firstDrawNo,
+      openDate,
+      closeDate: date - series.closesBefore,
+      date,
+      prizePool: last && rolls(series) ? null : basePrize(series),
+    });
   }
 
-  #draw(series: DrawSeries, draw: Draw, following: Draw | null): void {
+  /** Draws a draw and gives what can be won in the next. */
+  #draw(series: DrawSeries, draw: Draw, following: Draw | null): MinorUnits | null {
     const { draws, causes } = this.#parts;
     const outcome = outcomeOf(series, draw);
     draws.record(draw, outcome);
     causes.add(draw.siteKey, series.offer.causes, outcome.raised, outcome.supporters);
-    if (following && rolls(series)) draws.setPrizePool(following.id, nextPrizePool(series, draw, outcome.jackpotWon));
+    if (!following || !rolls(series)) return following?.prizePool ?? null;
+    const prizePool = nextPrizePool(series, draw, outcome.jackpotWon);
+    draws.setPrizePool(following.id, prizePool);
+    return prizePool;
   }
 }
 
-function nextPrizePool(series: DrawSeries, draw: Draw, won: boolean): number {
+function nextPrizePool(series: DrawSeries, draw: Draw, won: boolean): MinorUnits {
   const base = basePrize(series);
   if (won || series.category !== 'lottery') return base;
   const { step, most } = series.offer.jackpot;

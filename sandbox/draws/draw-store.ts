@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
 import { integerOf, integerOrNull, type Row, textOf } from '../storage/rows.ts';
@@ -19,27 +19,37 @@ export interface PastDrawQuery {
 /** The draws of all brands, with their divisions and winners. */
 export class DrawStore {
   readonly #db: DatabaseSync;
+  readonly #insert: StatementSync;
+  readonly #recordDraw: StatementSync;
+  readonly #recordDivision: StatementSync;
+  readonly #recordWinner: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
+    this.#insert = db.prepare(
+      `INSERT INTO draws (site_key, offer_key, series, draw_no, open_date, close_date, date, prize_pool)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+    );
+    this.#recordDraw = db.prepare(
+      'UPDATE draws SET drawn = 1, winning_numbers = ?, winning_tickets = ?, jackpot_won = ? WHERE id = ?',
+    );
+    this.#recordDivision = db.prepare('INSERT INTO draw_divisions VALUES (?, ?, ?, ?, ?, ?)');
+    this.#recordWinner = db.prepare('INSERT INTO draw_winners VALUES (?, ?, ?, ?, ?, ?, ?)');
   }
 
-  insert({ catalogue, offer, series }: DrawSeries, draw: NewDraw): void {
-    this.#db
-      .prepare(
-        `INSERT INTO draws (site_key, offer_key, series, draw_no, open_date, close_date, date, prize_pool)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .run(catalogue.siteKey, offer.key, series, draw.drawNo, draw.openDate, draw.closeDate, draw.date, draw.prizePool);
-  }
-
-  last({ catalogue, offer, series }: DrawSeries): Draw | null {
-    return this.#one(
-      'SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? ORDER BY draw_no DESC LIMIT 1',
+  insert({ catalogue, offer, series }: DrawSeries, draw: NewDraw): Draw {
+    const row = this.#insert.get(
       catalogue.siteKey,
       offer.key,
       series,
+      draw.drawNo,
+      draw.openDate,
+      draw.closeDate,
+      draw.date,
+      draw.prizePool,
     );
+    if (!row) throw new Error(`draw ${draw.drawNo} of ${offer.key} was not stored`);
+    return drawOf(row);
   }
 
   find(siteKey: string, offerKey: string, drawNo: number, series = ''): Draw | null {
@@ -80,21 +90,13 @@ export class DrawStore {
   }
 
   record({ id }: Draw, outcome: Outcome): void {
-    this.#db
-      .prepare('UPDATE draws SET drawn = 1, winning_numbers = ?, winning_tickets = ?, jackpot_won = ? WHERE id = ?')
-      .run(
-        JSON.stringify(outcome.winningNumbers),
-        JSON.stringify(outcome.winningTickets),
-        Number(outcome.jackpotWon),
-        id,
-      );
-    const division = this.#db.prepare('INSERT INTO draw_divisions VALUES (?, ?, ?, ?, ?, ?)');
-    for (const { division: no, name, match, numWinners, prize } of outcome.divisions) {
-      division.run(id, no, name, match, numWinners, prize);
+    const { winningNumbers, winningTickets, jackpotWon, divisions, winners } = outcome;
+    this.#recordDraw.run(JSON.stringify(winningNumbers), JSON.stringify(winningTickets), Number(jackpotWon), id);
+    for (const { division, name, match, numWinners, prize } of divisions) {
+      this.#recordDivision.run(id, division, name, match, numWinners, prize);
     }
-    const winner = this.#db.prepare('INSERT INTO draw_winners VALUES (?, ?, ?, ?, ?, ?, ?)');
-    for (const [position, { name, place, division: no, prizeTitle, prize }] of outcome.winners.entries()) {
-      winner.run(id, position, name, place, no, prizeTitle, prize);
+    for (const [position, { name, place, division, prizeTitle, prize }] of winners.entries()) {
+      this.#recordWinner.run(id, position, name, place, division, prizeTitle, prize);
     }
   }
 
