@@ -10,7 +10,14 @@ import { SectionHead } from '../_ui/section-head.tsx';
 import type { OfferGridData } from './offer-grid.data.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
 
-const WORDS = { closes: 'Closes in', from: 'from', cause: 'In aid of', soldOut: 'Sold out', preOrder: 'Pre-order' };
+const WORDS = {
+  closes: 'Closes in',
+  from: 'from',
+  cause: 'In aid of',
+  worth: 'Worth',
+  soldOut: 'Sold out',
+  preOrder: 'Pre-order',
+};
 
 const ACTIONS: Record<OfferView['type'], string> = {
   lottery_ticket: 'Play',
@@ -67,7 +74,12 @@ function Offer({ offer, props }: { readonly offer: OfferView; readonly props: Of
       </h3>
       <p className="offer-grid__prize">
         <Figure prize={offer.prize} />
-        {offer.worth ? <span className="offer-grid__worth figure"> {offer.worth}</span> : null}
+        {offer.worth ? (
+          <span className="offer-grid__worth">
+            {' '}
+            {WORDS.worth} <span className="figure">{offer.worth}</span>
+          </span>
+        ) : null}
       </p>
       <p className="offer-grid__when">
         <strong>{offer.draw.day}</strong> {offer.draw.time}
