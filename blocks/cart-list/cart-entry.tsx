@@ -33,7 +33,7 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove }: C
     >
       {product?.picture ? <Photo className="cart-list__picture" image={product.picture} sizes="4rem" /> : null}
       <div className="cart-list__what">
-        <h3>{product ? <a href={href('offer.play', { productOfferKey: product.url })}>{item.name}</a> : item.name}</h3>
+        <h2>{product ? <a href={href('offer.play', { productOfferKey: product.url })}>{item.name}</a> : item.name}</h2>
         <p>{itemText(coming)}</p>
         <DrawText item={item} now={now} />
         {item.causeKey && product?.causes[item.causeKey] ? (
@@ -90,7 +90,9 @@ function Numbers({ item, product }: Pick<CartEntryProps, 'item' | 'product'>) {
   const names = product?.games[item.gameType ?? '']?.sets ?? {};
   return (
     <details className="cart-list__numbers">
-      <summary>{WORDS.numbers}</summary>
+      <summary>
+        {WORDS.numbers} <Icon name="chevron" />
+      </summary>
       <ol>
         {games.map(({ numberSets }, index) => (
           <li key={index} className="figure">

@@ -131,7 +131,7 @@ describe('removing', () => {
     });
     await press(page, 'Remove Golden Bay');
     expect(sent).toEqual([['anon-cart.items.delete', { params: { id: 'a' } }]]);
-    expect([...page.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Two Rivers House']);
+    expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Two Rivers House']);
     expect(document.activeElement?.tagName).toBe('H1');
     expect(text(page, '[role=status]')).toBe('Golden Bay is being removed.');
   });
@@ -157,7 +157,7 @@ describe('removing', () => {
 test('a cart that was changed in another tab is shown', async () => {
   const { page, cart } = await showShopBlock(block(cartOf([ticket])), { 'anon-cart.get': cartOf([ticket, book]) });
   await act(async () => cart.send({ type: 'CART.CHANGED' }));
-  expect([...page.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+  expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
     'Golden Bay',
     'Two Rivers House',
   ]);

@@ -5,6 +5,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart.view.ts';
+import { Icon } from '../_ui/icon.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
 import { GameList } from './game-list.tsx';
 import type { PickerData } from './lottery-number-picker.data.ts';
@@ -185,7 +186,7 @@ function Terms({ data }: { readonly data: PickerData }) {
   return (
     <details className="lottery-number-picker__terms">
       <summary>
-        {WORDS.prices}, {WORDS.rules.toLowerCase()}
+        {WORDS.terms} <Icon name="chevron" />
       </summary>
       {data.offers.map((offer) => (
         <div key={offer.key}>

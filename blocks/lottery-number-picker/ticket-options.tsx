@@ -32,14 +32,15 @@ export function TicketOptions({ data, ticket, change }: TicketOptionsProps) {
         />
       ) : null}
       {days.length === 0 && draws.length > 1 ? (
-        <Select
-          label={WORDS.draw}
+        <Radios
+          legend={WORDS.draw}
           options={draws.map(({ drawNo, label, when, jackpot }) => ({
-            value: drawNo,
-            label: `${label}: ${when} (${jackpot})`,
+            key: String(drawNo),
+            label,
+            hint: `${when} · ${jackpot}`,
           }))}
-          value={ticket.drawNo ?? draws[0]?.drawNo ?? 0}
-          onChoose={(drawNo) => choose({ drawNo })}
+          value={String(ticket.drawNo ?? draws[0]?.drawNo)}
+          onChoose={(drawNo) => choose({ drawNo: Number(drawNo) })}
         />
       ) : null}
       {numDraws.length > 1 ? (
@@ -79,7 +80,7 @@ export function Radios<Key extends string>({ legend, options, value, onChoose }:
           <input type="radio" name={name} value={key} checked={key === value} onChange={() => onChoose(key)} />
           <span>
             {label}
-            {hint === null ? null : <span className="small muted"> {hint}</span>}
+            {hint === null ? null : <span className="lottery-number-picker__hint small muted"> {hint}</span>}
           </span>
         </label>
       ))}
