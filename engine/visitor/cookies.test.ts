@@ -1,0 +1,58 @@
+import { stringifySetCookie } from 'cookie';
+import { describe, expect, test } from 'vitest';
+import { COOKIES, removeCookie, writeCookie } from './cookies.ts';
+
+const NOW = Date.UTC(2026, 0, 10, 12);
+const DAY = 86_400;
+
+describe('cookies', () => {
+  test('last as long as the specification says', () => {
+    expect({
+      accessToken: COOKIES.accessToken.maxAge,
+      anonymousCartToken: COOKIES.anonymousCartToken.maxAge,
+      affiliateCode: COOKIES.affiliateCode.maxAge,
+      consent: COOKIES.consent.maxAge,
+      subVariant: COOKIES.subVariant.maxAge,
+      anonymousId: COOKIES.anonymousId.maxAge,
+      migrationDismissal: COOKIES.migrationDismissal.maxAge,
+      sessionId: COOKIES.sessionId.maxAge,
+    }).toEqual({
+      accessToken: 3600,
+      anonymousCartToken: 14 * DAY,
+      affiliateCode: 14 * DAY,
+      consent: 365 * DAY,
+      subVariant: 365 * DAY,
+      anonymousId: 365 * DAY,
+      migrationDismissal: 7 * DAY,
+      sessionId: 1800,
+    });
+  });
+
+  test('have names of their own', () => {
+    const names = Object.values(COOKIES).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('that hold a secret are out of reach of scripts', () => {
+    const open = Object.entries(COOKIES).filter(([, { httpOnly }]) => !httpOnly);
+    expect(open.map(([name]) => name)).toEqual(['consent', 'migrationDismissal', 'siteBannerDismissal']);
+  });
+
+  test('that are not essential are not written without consent', () => {
+    const surroundings = { secure: true, now: NOW, consent: new Set(['essential'] as const) };
+    for (const definition of Object.values(COOKIES)) {
+      expect([definition.name, writeCookie(definition, 'x', surroundings) !== null]).toEqual([
+        definition.name,
+        definition.category === 'essential',
+      ]);
+    }
+    const consent = new Set(['essential', 'non_essential'] as const);
+    expect(writeCookie(COOKIES.sessionId, 'x', { ...surroundings, consent })).not.toBeNull();
+  });
+
+  test('go by expiring a day earlier', () => {
+    expect(stringifySetCookie(removeCookie(COOKIES.anonymousCartToken, { secure: true, now: NOW }))).toBe(
+      '__Host-cart=; Path=/; Expires=Fri, 09 Jan 2026 12:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+    );
+  });
+});
