@@ -2,14 +2,27 @@
 export type Payload = Readonly<Record<string, unknown>>;
 
 export interface HookContext {
-  /** The transaction of the save: `database(collection).whereIn('id', keys)` gives the rows as they are stored. */
-  readonly database: (collection: string) => { whereIn(column: string, values: readonly unknown[]): Promise<unknown> };
+  readonly database: Database;
   readonly schema: { readonly collections: Readonly<Record<string, { readonly fields: object } | undefined>> } | null;
 }
+
+/** The transaction of the save, as a query builder. Its answers are rows as they are stored. */
+export type Database = (collection: string) => {
+  whereIn(column: string, values: readonly unknown[]): Promise<unknown>;
+  where(values: object): Promise<unknown>;
+};
 
 export interface FilterMeta {
   readonly collection?: string;
   readonly keys?: readonly unknown[];
+}
+
+export function rowsOf(answer: unknown): Payload[] {
+  return Array.isArray(answer) ? answer.filter(isPayload) : [];
+}
+
+export function isPayload(value: unknown): value is Payload {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export type Filter = (payload: unknown, meta: FilterMeta, context: HookContext) => Promise<unknown>;

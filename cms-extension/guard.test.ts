@@ -13,12 +13,16 @@ const wrong: ConfigError = {
   line: null,
   column: null,
 };
-const accept = () => [];
-const refuse = () => [wrong];
+const accept = ({ text, ...document }: RawDocument) => ({
+  document: { ...document, version: 'v', value: JSON.parse(text) },
+  errors: [] as const,
+});
+const refuse = () => ({ document: null, errors: [wrong] });
 const crash = () => {
   throw new Error('no validator for pages');
 };
 const page = { site: 'harbour', name: 'home', document: { version: 1 } };
+const key = { site: 'harbour', kind: 'page', name: 'home' } as const;
 const stored = { id: 'harbour:page:home', kind: 'page', status: 'published', ...page, document: '{"version":1}' };
 
 function refusalOf(save: () => unknown): { message: string; status: number; errors: readonly ConfigError[] } {
@@ -36,16 +40,14 @@ function refusalOf(save: () => unknown): { message: string; status: number; erro
 describe('checkCreate', () => {
   test('fills in id, kind and status', () => {
     expect(checkCreate('pages', page, accept)).toEqual({
-      ...page,
-      id: 'harbour:page:home',
-      kind: 'page',
-      status: 'published',
+      row: { ...page, id: 'harbour:page:home', kind: 'page', status: 'published' },
+      change: { key, document: { ...key, source: 'harbour:page:home', version: 'v', value: { version: 1 } } },
     });
   });
 
   test('names a theme after its kind', () => {
     expect(checkCreate('theme', { site: 'harbour', document: {} }, accept)).toMatchObject({
-      id: 'harbour:theme:theme',
+      row: { id: 'harbour:theme:theme' },
     });
   });
 
@@ -53,14 +55,13 @@ describe('checkCreate', () => {
     const seen: RawDocument[] = [];
     const look = (document: RawDocument) => {
       seen.push(document);
-      return [];
+      return accept(document);
     };
     checkCreate('pages', page, look);
     checkCreate('pages', { ...page, document: '{"version": 1}' }, look);
-    const key = { site: 'harbour', kind: 'page', name: 'home', source: 'harbour:page:home' };
     expect(seen).toEqual([
-      { ...key, text: '{"version":1}' },
-      { ...key, text: '{"version": 1}' },
+      { ...key, source: 'harbour:page:home', text: '{"version":1}' },
+      { ...key, source: 'harbour:page:home', text: '{"version": 1}' },
     ]);
   });
 
@@ -74,7 +75,9 @@ describe('checkCreate', () => {
   });
 
   test('spells out the first twenty problems', () => {
-    const { message } = refusalOf(() => checkCreate('pages', page, () => Array(23).fill(wrong)));
+    const { message } = refusalOf(() =>
+      checkCreate('pages', page, () => ({ document: null, errors: Array(23).fill(wrong) })),
+    );
     expect(message.split('\n').slice(20)).toEqual([
       '/blocks/0/props/tone: "lowd" is not allowed. Did you mean "loud"?',
       '… and 3 more.',
@@ -88,7 +91,10 @@ describe('checkCreate', () => {
   });
 
   test('lets an archived document be anything', () => {
-    expect(checkCreate('pages', { ...page, status: 'archived' }, refuse)).toMatchObject({ status: 'archived' });
+    expect(checkCreate('pages', { ...page, status: 'archived' }, refuse)).toMatchObject({
+      row: { status: 'archived' },
+      change: null,
+    });
   });
 
   test.each([
@@ -132,11 +138,11 @@ describe('checkUpdate', () => {
   });
 
   test('lets a note through, also at an invalid document', () => {
-    expect(checkUpdate('pages', { notes: 'mend me' }, stored, refuse)).toBeUndefined();
+    expect(checkUpdate('pages', { notes: 'mend me' }, stored, refuse)).toBeNull();
   });
 
   test('lets an invalid document go into the archive', () => {
-    expect(checkUpdate('pages', { status: 'archived' }, stored, refuse)).toBeUndefined();
+    expect(checkUpdate('pages', { status: 'archived' }, stored, refuse)).toEqual({ key, document: null });
   });
 
   test('refuses to move a document', () => {

@@ -1,37 +1,51 @@
 import { isCollection, kindsOf, namedBy } from '#engine/cms/directus/collections.ts';
-import { type DocumentKind, documentId, type RawDocument } from '#engine/cms/document.ts';
-import type { ConfigError } from '#engine/validation/config-error.ts';
+import { type ConfigDocument, type DocumentKey, documentId, type RawDocument } from '#engine/cms/document.ts';
+import type { CheckedDocument } from '#engine/validation/check-document.ts';
 import type { Payload } from './directus-hooks.ts';
-import { invalidDocument, Refusal } from './refusal.ts';
+import { invalidDocument, Refusal, uncheckable } from './refusal.ts';
 
-/** Everything that is wrong with a document; nothing when it may be published. */
-export type CheckDocument = (document: RawDocument) => readonly ConfigError[];
+/** Checks a document by itself. */
+export type CheckDocument = (document: RawDocument) => CheckedDocument;
+
+/** What a save means to the shops: the document that is published, or null when there is none of this key any more. */
+export interface Change {
+  readonly key: DocumentKey;
+  readonly document: ConfigDocument | null;
+}
 
 const name = /^[a-z0-9](?:[A-Za-z0-9._-]{0,125}[A-Za-z0-9])?$/;
 
 /**
  * Lets a new row in, with the id that it must have, or refuses it. Archived rows are not part of the shop and may hold
- * anything, as drafts may.
+ * anything, as drafts may; they change nothing.
  *
  * @throws Refusal
  */
-export function checkCreate(collection: string, payload: Payload, check: CheckDocument): Payload {
-  const row = { ...payload, ...keyOf(collection, payload) };
-  const id = documentId(row);
+export function checkCreate(
+  collection: string,
+  payload: Payload,
+  check: CheckDocument,
+): { row: Payload; change: Change | null } {
+  const key = keyOf(collection, payload);
+  const id = documentId(key);
   if (payload['id'] !== undefined && payload['id'] !== null && payload['id'] !== id) {
     throw new Refusal(`The id of this document must be ${id}, after its site, kind and name. Leave it empty.`);
   }
-  const whole = { status: 'published', ...row, id };
-  checkPublished(collection, whole, check);
-  return whole;
+  const row: Payload = { status: 'published', ...payload, ...key, id };
+  return { row, change: isPublished(row) ? { key, document: checked(key, row, check) } : null };
 }
 
 /**
- * Lets a change of a stored row through, or refuses it.
+ * Lets a change of a stored row through, or refuses it. Null when it changes nothing for the shops.
  *
  * @throws Refusal
  */
-export function checkUpdate(collection: string, payload: Payload, stored: Payload, check: CheckDocument): void {
+export function checkUpdate(
+  collection: string,
+  payload: Payload,
+  stored: Payload,
+  check: CheckDocument,
+): Change | null {
   for (const part of ['site', 'kind', 'name']) {
     if (part in payload && payload[part] !== stored[part]) {
       throw new Refusal(
@@ -39,33 +53,20 @@ export function checkUpdate(collection: string, payload: Payload, stored: Payloa
       );
     }
   }
-  if ('document' in payload || 'status' in payload) checkPublished(collection, { ...stored, ...payload }, check);
-}
-
-function checkPublished(collection: string, row: Payload, check: CheckDocument): void {
-  if (row['status'] === 'archived') return;
-  if (row['status'] !== 'published') {
-    throw new Refusal(`The status ${JSON.stringify(row['status'])} is unknown. Use "published" or "archived".`);
-  }
+  if (!('document' in payload || 'status' in payload)) return null;
+  const row = { ...stored, ...payload };
   const key = keyOf(collection, row);
-  const id = documentId(key);
-  const errors = checked(() => check({ ...key, source: id, text: textOf(row['document']) }));
-  if (errors.length > 0) throw invalidDocument(id, errors);
+  return { key, document: isPublished(row) ? checked(key, row, check) : null };
 }
 
-/** Nothing is published that could not be checked. */
-function checked(check: () => readonly ConfigError[]): readonly ConfigError[] {
-  try {
-    return check();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`This document can't be checked, so it can't be published: ${reason}. Tell your operator.`, [], {
-      cause: error,
-    });
-  }
+/** The published document of a stored row; null where it is archived, or was stored before it had to be valid. */
+export function storedDocument(collection: string, row: Payload, check: CheckDocument): ConfigDocument | null {
+  if (row['status'] !== 'published') return null;
+  const key = keyOf(collection, row);
+  return check({ ...key, source: documentId(key), text: textOf(row['document']) }).document;
 }
 
-function keyOf(collection: string, row: Payload): { site: string; kind: DocumentKind; name: string } {
+export function keyOf(collection: string, row: Payload): DocumentKey {
   if (!isCollection(collection)) throw new Refusal(`The collection ${collection} holds no documents.`);
   const kinds = kindsOf(collection);
   const given = namedBy(collection, row);
@@ -75,6 +76,23 @@ function keyOf(collection: string, row: Payload): { site: string; kind: Document
     throw new Refusal(`The name of a ${kind} document must be "${kind}"; it is ${JSON.stringify(given.name)}.`);
   }
   return { kind, site: namePart('site', given.site), name: namePart('name', given.name) };
+}
+
+function isPublished({ status }: Payload): boolean {
+  if (status === 'published' || status === 'archived') return status === 'published';
+  throw new Refusal(`The status ${JSON.stringify(status)} is unknown. Use "published" or "archived".`);
+}
+
+function checked(key: DocumentKey, row: Payload, check: CheckDocument): ConfigDocument {
+  const id = documentId(key);
+  let result: CheckedDocument;
+  try {
+    result = check({ ...key, source: id, text: textOf(row['document']) });
+  } catch (error) {
+    throw uncheckable(error);
+  }
+  if (result.document === null) throw invalidDocument(id, result.errors);
+  return result.document;
 }
 
 function namePart(part: string, value: unknown): string {

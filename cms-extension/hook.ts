@@ -1,31 +1,58 @@
 import { isCollection } from '#engine/cms/directus/collections.ts';
-import type { ExtensionContext, HookContext, HookRegister, Payload } from './directus-hooks.ts';
-import { type CheckDocument, checkCreate, checkUpdate } from './guard.ts';
+import {
+  type ExtensionContext,
+  type HookContext,
+  type HookRegister,
+  isPayload,
+  type Payload,
+  rowsOf,
+} from './directus-hooks.ts';
+import { type CheckDocument, checkCreate, checkUpdate, keyOf } from './guard.ts';
 import { noticeSender } from './notices.ts';
+import { type JudgeSite, siteGuard } from './site-guard.ts';
 
 export interface HookOptions {
   readonly check: CheckDocument;
+  readonly judge: JudgeSite;
   /** Hash of the schemas that the check was built from. */
   readonly schemaVersion: string;
 }
 
 /** Refuses to publish invalid documents, and tells the shops of those that were published. */
-export function documentHook({ check, schemaVersion }: HookOptions) {
+export function documentHook({ check, judge, schemaVersion }: HookOptions) {
+  const guardSites = siteGuard({ check, judge });
+
   return ({ filter, action }: HookRegister, { env, logger }: ExtensionContext): void => {
     logger.info(`Vitrine checks documents against schemas ${schemaVersion}.`);
 
-    filter('items.create', async (payload, { collection = '' }, { schema }) => {
+    filter('items.create', async (payload, { collection = '' }, { database, schema }) => {
       if (!isPayload(payload)) return payload;
-      if (isCollection(collection)) return checkCreate(collection, payload, check);
-      return isNamed(schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
+      if (!isCollection(collection)) {
+        return isNamed(schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
+      }
+      const { row, change } = checkCreate(collection, payload, check);
+      if (change) await guardSites([change], database);
+      return row;
     });
 
     // Also runs when a draft is published, which Directus does by updating the row.
     filter('items.update', async (payload, { collection = '', keys = [] }, { database }) => {
       if (!isCollection(collection) || !isPayload(payload)) return payload;
-      const rows = await database(collection).whereIn('id', keys);
-      for (const row of Array.isArray(rows) ? rows.filter(isPayload) : []) checkUpdate(collection, payload, row, check);
+      const rows = rowsOf(await database(collection).whereIn('id', keys));
+      const changes = rows.map((row) => checkUpdate(collection, payload, row, check));
+      await guardSites(
+        changes.filter((change) => change !== null),
+        database,
+      );
       return payload;
+    });
+
+    filter('items.delete', async (keys, { collection = '' }, { database }) => {
+      if (!isCollection(collection) || !Array.isArray(keys)) return keys;
+      const rows = rowsOf(await database(collection).whereIn('id', keys));
+      const changes = rows.map((row) => ({ key: keyOf(collection, row), document: null }));
+      await guardSites(changes, database);
+      return keys;
     });
 
     const url = env['VITRINE_CMS_WEBHOOK_URL'];
@@ -58,8 +85,4 @@ function isNamed(schema: HookContext['schema'], collection: string): boolean {
 
 function rowId({ site, kind, name }: Payload): string {
   return [site, kind, name].join(':');
-}
-
-function isPayload(value: unknown): value is Payload {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,15 +1,19 @@
 import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { checkSite } from '#engine/check/check-site.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
 import { documentHook } from './hook.ts';
 
 /** Written in by the build. */
 declare const SCHEMA_VERSION: string;
+declare const FONT_FILES: readonly string[];
 
 const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
+const fonts = new Set(FONT_FILES);
 
 const register = documentHook({
-  check: (document) => checkDocument(document, checks).errors,
+  check: (document) => checkDocument(document, checks),
+  judge: (documents, site) => checkSite(documents, site, { ...checks, hasFont: (file) => fonts.has(file) }),
   schemaVersion: SCHEMA_VERSION,
 });
 

@@ -19,12 +19,22 @@ export class Refusal extends Error {
   }
 }
 
+/** Names every problem; those of other documents, which the change would break, with the id of theirs. */
 export function invalidDocument(id: string, errors: readonly ConfigError[]): Refusal {
-  const lines = errors.slice(0, TOLD).map(lineOf);
+  const lines = errors.slice(0, TOLD).map((error) => lineOf(id, error));
   const more = errors.length > TOLD ? [`… and ${errors.length - TOLD} more.`] : [];
   return new Refusal([`${id} can't be published:`, ...lines, ...more].join('\n'), errors);
 }
 
-function lineOf({ pointer, message, suggestion }: ConfigError): string {
-  return [`${pointer === '' ? 'The document' : pointer}: ${message}`, suggestion].filter(Boolean).join(' ');
+/** Nothing is published that could not be checked. */
+export function uncheckable(error: unknown): Refusal {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `This document can't be checked, so it can't be published: ${reason}. Tell your operator.`;
+  return new Refusal(message, [], { cause: error });
+}
+
+function lineOf(id: string, { source, pointer, message, suggestion }: ConfigError): string {
+  const place = pointer === '' && source === id ? 'The document' : pointer;
+  const where = source === id ? place : [source, place].filter(Boolean).join(' ');
+  return [`${where}: ${message}`, suggestion].filter(Boolean).join(' ');
 }

@@ -31,7 +31,7 @@ export async function buildExtension(outDir: string): Promise<{ dir: string; sch
     root,
     configFile: false,
     logLevel: 'error',
-    define: { SCHEMA_VERSION: JSON.stringify(version) },
+    define: { SCHEMA_VERSION: JSON.stringify(version), FONT_FILES: JSON.stringify(fontFiles()) },
     ssr: { noExternal: true },
     build: {
       ssr: join(root, 'cms-extension/index.ts'),
@@ -52,6 +52,14 @@ export async function buildExtension(outDir: string): Promise<{ dir: string; sch
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return { dir, schemaVersion: version };
+}
+
+/** Files of the installed font packages, as themes name them. */
+function fontFiles(): string[] {
+  const cwd = join(root, 'node_modules');
+  return globSync('@fontsource*/*/files/*.woff2', { cwd })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
 }
 
 if (import.meta.main) {

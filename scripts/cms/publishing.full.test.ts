@@ -99,6 +99,26 @@ describe('publishing', () => {
   });
 });
 
+describe('a site as a whole', () => {
+  test('is not broken by a publish or a removal: the document that would break is named', async () => {
+    // Of a site that is still being filled nothing is asked: publishing its site document is what asks for the rest.
+    const refused = await directus.call('POST', '/items/sites', { site: 'harbour', document: { version: 1 } });
+    expect(refused.status).toBe(422);
+    expect(refused.message?.split('\n')[0]).toBe("harbour:site:site can't be published:");
+
+    await directus.call('POST', '/items/sites', { site: 'root', document: { version: 1, abstract: true } });
+    const child = { version: 1, abstract: true, extends: 'root' };
+    expect(await directus.call('POST', '/items/sites', { site: 'child', document: child })).toMatchObject({ status: 200 });
+    expect(await directus.call('DELETE', '/items/sites/root:site:site')).toEqual({
+      status: 422,
+      message: expect.stringMatching(/^root:site:site can't be published:\nchild:site:site \/extends: .*'root'/),
+      data: null,
+    });
+    await directus.call('DELETE', '/items/sites/child:site:site');
+    expect(await directus.call('DELETE', '/items/sites/root:site:site')).toMatchObject({ status: 204 });
+  });
+});
+
 describe('a draft', () => {
   test('may be invalid, leaves the live document alone, and goes live when it is mended and published', async () => {
     const source = directusSource({ url: directus.url, token: directus.readToken });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pull } from './pull.ts';
 import { push } from './push.ts';
 import { listSeedAssets, readSeedFiles } from './seed-files.ts';
-import { type TestDirectus, testDirectus } from './testing/test-directus.ts';
+import { freePort, type TestDirectus, testDirectus } from './testing/test-directus.ts';
 
 const clone = join(import.meta.dirname, '../..');
 
@@ -119,8 +119,8 @@ describe('push and pull', () => {
   });
 
   test('a CMS that is not there is said to be so', async () => {
-    const url = 'http://127.0.0.1:9';
-    await expect(pull({ ...target, url })).rejects.toThrow(`The CMS at ${url} can't be asked for GET /items/sites`);
+    const url = `http://127.0.0.1:${await freePort()}`;
+    await expect(pull({ ...target, url })).rejects.toThrow(`The CMS at ${url} can't be asked for GET /items/`);
   });
 });
 

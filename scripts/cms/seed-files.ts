@@ -34,17 +34,21 @@ interface Place {
   readonly file: string;
 }
 
+/**
+ * In the order in which they are pushed: what is named before what names it. A site document comes last, because the
+ * CMS judges a site as a whole once that is there.
+ */
 const places: readonly Place[] = [
-  { collection: 'sites', kind: 'site', folder: 'site-configs/*', file: 'site.json' },
-  { collection: 'theme', kind: 'theme', folder: 'site-configs/*', file: 'theme.json' },
-  { collection: 'site_config', kind: 'routes', folder: 'site-configs/*', file: 'routes.json' },
-  { collection: 'site_config', kind: 'capabilities', folder: 'site-configs/*/capabilities', file: '*.json' },
-  { collection: 'site_config', kind: 'navigation', folder: 'site-configs/*/navigation', file: '*.json' },
-  { collection: 'layouts', kind: 'layout', folder: 'cms-seed/*/layouts', file: '*.json' },
-  { collection: 'pages', kind: 'page', folder: 'cms-seed/*/pages', file: '*.json' },
   { collection: 'content', kind: 'content', folder: 'cms-seed/*/content', file: '*.json' },
   { collection: 'posts', kind: 'post', folder: 'cms-seed/*/posts', file: '*.json' },
   { collection: 'causes', kind: 'cause', folder: 'cms-seed/*/causes', file: '*.json' },
+  { collection: 'theme', kind: 'theme', folder: 'site-configs/*', file: 'theme.json' },
+  { collection: 'layouts', kind: 'layout', folder: 'cms-seed/*/layouts', file: '*.json' },
+  { collection: 'pages', kind: 'page', folder: 'cms-seed/*/pages', file: '*.json' },
+  { collection: 'site_config', kind: 'capabilities', folder: 'site-configs/*/capabilities', file: '*.json' },
+  { collection: 'site_config', kind: 'routes', folder: 'site-configs/*', file: 'routes.json' },
+  { collection: 'site_config', kind: 'navigation', folder: 'site-configs/*/navigation', file: '*.json' },
+  { collection: 'sites', kind: 'site', folder: 'site-configs/*', file: 'site.json' },
 ];
 
 /** Every collection that is pushed and pulled. */

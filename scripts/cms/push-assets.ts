@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { CmsClient, CmsFile } from './cms-client.ts';
+import type { SeedAsset } from './seed-files.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** Makes the CMS hold these pictures, each in the folder of its site. Ids are `<site>/<name>`. */
+export async function pushAssets(cms: CmsClient, root: string, assets: readonly SeedAsset[], prune: boolean) {
+  const folders = await cms.folders();
+  const files = new Map((await cms.files()).map((file) => [assetId(file), file]));
+  const created: string[] = [];
+  const updated: string[] = [];
+  for (const asset of assets) {
+    const bytes = Uint8Array.from(await readFile(join(root, asset.path)));
+    const there = files.get(assetId(asset));
+    if (there && (await holds(cms, there, bytes))) continue;
+    const folder = folders.get(asset.site) ?? (await cms.createFolder(asset.site));
+    folders.set(asset.site, folder);
+    const type = types[extname(asset.name)] ?? 'application/octet-stream';
+    await cms.upload({ folder, name: asset.name, type, bytes }, there?.id);
+    (there ? updated : created).push(assetId(asset));
+  }
+  const names = new Set(assets.map(assetId));
+  const extra = [...files.values()].filter((file) => !names.has(assetId(file)));
+  if (prune && extra.length > 0) await cms.removeFiles(extra.map(({ id }) => id));
+  return { created, updated, extra: extra.map(assetId) };
+}
+
+async function holds(cms: CmsClient, file: CmsFile, bytes: Uint8Array): Promise<boolean> {
+  return file.size === bytes.length && Buffer.compare(await cms.download(file.id), bytes) === 0;
+}
+
+function assetId({ site, name }: { site: string; name: string }): string {
+  return `${site}/${name}`;
+}

@@ -1,0 +1,120 @@
+import { type CmsClient, CmsRefusal, type CmsRow } from './cms-client.ts';
+import { rowId, SEEDED_COLLECTIONS, type SeedFile } from './seed-files.ts';
+
+/** A document that the CMS would not take or let go, in its words. */
+export interface Refused {
+  readonly id: string;
+  readonly message: string;
+}
+
+/** One thing to do with a row. */
+interface Task {
+  readonly id: string;
+  readonly collection: string;
+  readonly verb: 'create' | 'update' | 'remove';
+  readonly file?: SeedFile;
+}
+
+const batch = 100;
+
+/**
+ * Makes the CMS hold these documents, published. What it refuses is tried again as long as others go through, because
+ * documents that name each other can only be published in some order.
+ */
+export async function pushDocuments(cms: CmsClient, files: readonly SeedFile[], prune: boolean) {
+  const rows = await allRows(cms);
+  const ids = new Set(files.map(rowId));
+  const extra = [...rows].filter(([id]) => !ids.has(id)).map(([id, { collection }]) => ({ id, collection }));
+  const writes = files.flatMap((file) => taskFor(file, rows.get(rowId(file))?.row) ?? []);
+  // What names others goes before what it names: the other way round than it came.
+  const removals = prune ? extra.map((row): Task => ({ ...row, verb: 'remove' })).reverse() : [];
+  const written = await runUntilStuck(cms, writes);
+  const removed = await runUntilStuck(cms, removals);
+  const idsOf = (verb: Task['verb']) => written.done.filter((task) => task.verb === verb).map(({ id }) => id);
+  return {
+    refused: [...written.refused, ...removed.refused],
+    created: idsOf('create'),
+    updated: idsOf('update'),
+    unchanged: files.length - writes.length,
+    extra: extra.map(({ id }) => id),
+  };
+}
+
+async function allRows(cms: CmsClient): Promise<Map<string, { collection: string; row: CmsRow }>> {
+  const rows = new Map<string, { collection: string; row: CmsRow }>();
+  for (const collection of SEEDED_COLLECTIONS) {
+    for (const row of await cms.rows(collection)) rows.set(row.id, { collection, row });
+  }
+  return rows;
+}
+
+function taskFor(file: SeedFile, row: CmsRow | undefined): Task | null {
+  const task = { id: rowId(file), collection: file.collection, file };
+  if (!row) return { ...task, verb: 'create' };
+  const same = row.status === 'published' && JSON.stringify(row.document) === JSON.stringify(file.document);
+  return same ? null : { ...task, verb: 'update' };
+}
+
+async function runUntilStuck(cms: CmsClient, tasks: readonly Task[]): Promise<{ done: Task[]; refused: Refused[] }> {
+  const done: Task[] = [];
+  let left = tasks;
+  for (;;) {
+    const refused = new Map<Task, string>();
+    for (const group of groupsOf(left)) await run(cms, group, done, refused);
+    const isStuck = refused.size === left.length || refused.size === 0;
+    if (isStuck) return { done, refused: [...refused].map(([{ id }, message]) => ({ id, message })) };
+    left = [...refused.keys()];
+  }
+}
+
+/** Many at once; one by one where the CMS refuses them together, to find those that it means. */
+async function run(cms: CmsClient, tasks: readonly Task[], done: Task[], refused: Map<Task, string>): Promise<void> {
+  const [first] = tasks;
+  if (!first) return;
+  try {
+    await send(cms, first.collection, first.verb, tasks);
+    done.push(...tasks);
+  } catch (error) {
+    if (!(error instanceof CmsRefusal)) throw error;
+    if (tasks.length === 1) refused.set(first, error.message);
+    else for (const task of tasks) await run(cms, [task], done, refused);
+  }
+}
+
+async function send(cms: CmsClient, collection: string, verb: Task['verb'], tasks: readonly Task[]): Promise<void> {
+  const files = tasks.flatMap(({ file }) => file ?? []);
+  switch (verb) {
+    case 'create':
+      await cms.create(collection, files.map(asRow));
+      return;
+    case 'update':
+      await cms.update(
+        collection,
+        files.map((file) => ({ id: rowId(file), status: 'published', document: file.document })),
+      );
+      return;
+    case 'remove':
+      await cms.remove(
+        collection,
+        tasks.map(({ id }) => id),
+      );
+  }
+}
+
+/** Neighbours that one call can do together. */
+function groupsOf(tasks: readonly Task[]): Task[][] {
+  const groups: Task[][] = [];
+  for (const task of tasks) {
+    const last = groups.at(-1);
+    const [first] = last ?? [];
+    const fits = first?.collection === task.collection && first.verb === task.verb && last && last.length < batch;
+    if (fits) last.push(task);
+    else groups.push([task]);
+  }
+  return groups;
+}
+
+function asRow(file: SeedFile): CmsRow {
+  const { site, kind, name, document } = file;
+  return { id: rowId(file), site, kind, name, status: 'published', document };
+}
