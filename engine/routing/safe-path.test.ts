@@ -144,7 +144,7 @@ describe('what could leave the site', () => {
   });
 
   test('whatever is let through stays, also after the browser read it', () => {
-    const piece = fc.constantFrom(
+    const pieces = [
       '/',
       '\\',
       '.',
@@ -161,24 +161,17 @@ describe('what could leave the site', () => {
       '#',
       'x',
       '%25',
-    );
+    ];
+    const assembled = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join(''));
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
-          fc.string({ unit: 'binary' }),
-        ),
-        (text) => {
-          for (const value of [text, `/${text}`]) {
-            const path = safePath(value);
-            if (path === null) continue;
-            expect(landing(path)).toBe('harbour.localhost');
-            expect(path).not.toMatch(/^\/[/\\]/);
-            expect(safePath(path)).toBe(path);
-          }
-        },
+      fc.property(fc.oneof(assembled, fc.string()), (text) =>
+        [text, `/${text}`].every((value) => {
+          const path = safePath(value);
+          if (path === null) return true;
+          return landing(path) === 'harbour.localhost' && !/^\/[/\\]/.test(path) && safePath(path) === path;
+        }),
       ),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -7,6 +7,7 @@ import { readVisitor, type Session } from '#engine/visitor/read-visitor.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
 import { type ExplainedBlock, explainedBlocks, type Place, placeOf, placeText } from './explained-blocks.ts';
+import { explainedCapabilities, valueAt } from './explained-capabilities.ts';
 import { openProject, type Project } from './project.ts';
 import { siteNamed } from './site-option.ts';
 
@@ -39,7 +40,7 @@ export function explainCommand(io: CommandIo, finish: Finish): Command {
         'upgrade-account',
       ]),
     )
-    .option('--type <param=type...>', 'type of what a path parameter names', collect, [])
+    .option('--type <param=type>', 'type of what a path parameter names', collect, [])
     .option('--json', 'print {url, site, decision, steps, blocks}')
     .addHelpText('after', NOTE + EXIT_HELP)
     .action(async (address: string, options: ExplainOptions) => {
@@ -70,9 +71,11 @@ async function explain(project: Project, site: Site, url: URL, options: ExplainO
     url: url.pathname + url.search,
     site: site.key,
     decision: summary(decision),
-    steps: decision.trace.map(({ step, decision: made, basis }) => {
+    steps: decision.trace.flatMap(({ step, decision: made, basis }) => {
       const merged = basis ? site.document(basis.kind, basis.name) : undefined;
-      return { step, decision: made, ...placeOf(project, merged, basis?.pointer ?? '') };
+      const own = { step, decision: made, ...placeOf(project, merged, basis?.pointer ?? '') };
+      const gate = step === 'gate' && basis && merged ? valueAt(merged.value, basis.pointer) : null;
+      return [own, ...explainedCapabilities(project, site, visitor.segment, gate)];
     }),
     blocks: decision.kind === 'redirect' ? [] : explainedBlocks(project, site, decision, capabilities),
   };
@@ -139,7 +142,7 @@ function collect(value: string, values: readonly string[]): readonly string[] {
 
 function described({ url, site, decision, steps, blocks }: Explained): string {
   const lines = [`${url} on ${site}: ${outcome(decision)}`, ''];
-  for (const { step, decision: made, ...place } of steps) lines.push(`  ${step.padEnd(10)} ${made}${placeText(place)}`);
+  for (const { step, decision: made, ...place } of steps) lines.push(`  ${step.padEnd(11)}${made}${placeText(place)}`);
   if (blocks.length > 0) lines.push('');
   for (const { depth, id, type, shown, ...place } of blocks) {
     const name = `${'  '.repeat(depth)}${id} (${type})${shown ? '' : ', shut by its gate'}`;

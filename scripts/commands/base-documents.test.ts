@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Site } from '#engine/site/site.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import inventory from '../../spec/inventory-ids.json' with { type: 'json' };
+import { checkProject, openProject, type Project } from './project.ts';
+
+let project: Project;
+let base: Site;
+
+beforeAll(async () => {
+  project = await openProject(fileURLToPath(new URL('../..', import.meta.url)));
+  const site = createSiteCatalogue(project.documents).resolve('base');
+  if (!site) throw new Error('base does not resolve');
+  base = site;
+});
+
+test('nothing is wrong with any document of any brand', () => {
+  expect(checkProject(project)).toEqual([]);
+});
+
+describe('the root site', () => {
+  test('has every route of the specification, in its order', () => {
+    expect([...base.routes.routes.keys()]).toEqual(inventory.routes);
+  });
+
+  test('declares every capability of the specification; verify_id is another name of verification', () => {
+    const declared = Object.keys(base.document('capabilities', 'default')?.value.capabilities ?? {});
+    expect(declared).toEqual(inventory.capabilities.filter((name) => name !== 'verify_id'));
+  });
+
+  test('says of every route what it asks for', () => {
+    for (const [id, entry] of Object.entries(base.document('routes', 'routes')?.value.routes ?? {})) {
+      expect([
+        id,
+        Object.keys(entry).filter((name) => ['path', 'access', 'layout', 'gate', 'sitemap', 'screen'].includes(name)),
+      ]).toEqual([id, ['path', 'access', 'layout', 'gate', 'sitemap', 'screen']]);
+    }
+  });
+
+  test('has a page for every route', () => {
+    const pageless = [...base.routes.routes.keys()].filter((id) => base.pagesOfRoute(id).length === 0);
+    expect(pageless).toEqual(['content-page']);
+  });
+
+  test.each([
+    ['/', 'home'],
+    ['/lotto-results', 'lotto-results'],
+    ['/lotto-results/2', 'lotto-results'],
+    ['/lotto-results/raffles', 'lotto-results.raffles'],
+    ['/lotto-results/raffles/2', 'lotto-results.raffles'],
+    ['/blog/category/news', 'blog.category'],
+    ['/blog/news', 'blog.post'],
+    ['/causes/lighthouse', 'causes.cause'],
+    ['/causes/lighthouse/first-light', 'causes.cause-product-offer'],
+    ['/change-password', 'change-password'],
+    ['/communication-preferences', 'communication-preferences'],
+    ['/communication-preferences/7', 'communication-preferences.by-id'],
+    ['/my-account/deposit', 'my-account.deposit'],
+    ['/my-account/deposit/7/cancel', 'my-account.deposit.cancel'],
+    ['/my-account/deposit/details/7/success', 'my-account.deposit.details.success'],
+    ['/my-account/lotto-party/group/7/2', 'my-account.lotto-party.group'],
+    ['/purchase/acme', 'purchase.partner'],
+    ['/purchase/acme/anything/else', 'purchase.partner.not-found'],
+    ['/daily-winners/giveaways/daily/7', 'daily-winners.giveaway'],
+    ['/golden-bay', 'offer.play'],
+    ['/golden-bay/systems', 'offer.play'],
+    ['/golden-bay/subscriptions', 'offer.play'],
+    ['/golden-bay/subscription', 'offer.subscription'],
+    ['/golden-bay/results', 'offer.results'],
+    ['/golden-bay/results/draw/7', 'offer.results.draw'],
+    ['/golden-bay/results/2026-01', 'offer.results.archived'],
+    ['/golden-bay/draw/7', 'offer.draw'],
+    ['/golden-bay/draw/7/buy', 'offer.draw.buy'],
+    ['/golden-bay/terms-and-conditions/7', 'offer.terms-and-conditions'],
+    ['/golden-bay/none/of/these', 'not-found'],
+  ])('%s is %s', (path, id) => {
+    const segments = path.split('/').slice(1).filter(Boolean);
+    expect(base.routes.match({ segments, trailingSlash: false })?.route.id).toBe(id);
+  });
+});

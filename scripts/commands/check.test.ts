@@ -1,0 +1,153 @@
+import { afterEach, expect, test } from 'vitest';
+import { SMALL_SHOP } from '#engine/check/testing/small-shop.ts';
+import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
+import { runIn, shopFiles } from './testing/shop-files.ts';
+
+let project: TemporaryProject | undefined;
+afterEach(async () => {
+  await project?.close();
+  project = undefined;
+});
+
+async function errorsOf(changes: Readonly<Record<string, unknown>>, files: Readonly<Record<string, string>> = {}) {
+  project = await shopFiles(changes);
+  for (const [path, content] of Object.entries(files)) await project.writeFile(path, content);
+  const { code, out, err } = await runIn(project.path, 'check', '--json');
+  const report: { ok: boolean; errors: Record<string, unknown>[] } = JSON.parse(out);
+  expect([code, report.ok, err]).toEqual(report.errors.length === 0 ? [0, true, ''] : [1, false, '']);
+  return report.errors;
+}
+
+const HOME = 'cms-seed/corner/pages/home.json';
+const hero = (props: object) => ({ 'corner/page/home': { version: 1, blocks: [{ id: 'own', type: 'hero', props }] } });
+
+test('nothing is wrong with a shop in which all is right', async () => {
+  expect(await errorsOf({})).toEqual([]);
+});
+
+test('malformed JSON', async () => {
+  expect(await errorsOf({}, { [HOME]: '{\n  "version": 1,\n  "route": home\n}\n' })).toMatchObject([
+    { source: HOME, pointer: '', code: 'json-syntax', line: 3, column: 12 },
+  ]);
+});
+
+test('a wrong type', async () => {
+  expect(await errorsOf(hero({ heading: 7 }))).toMatchObject([
+    { source: HOME, pointer: '/blocks/0/props/heading', code: 'wrong-type', line: 8, column: 20 },
+  ]);
+});
+
+test('an unknown property', async () => {
+  expect(await errorsOf(hero({ heading: 'x', eyebro: 'y' }))).toMatchObject([
+    {
+      source: HOME,
+      pointer: '/blocks/0/props/eyebro',
+      code: 'unknown-property',
+      suggestion: "Did you mean 'eyebrow'?",
+      line: 9,
+    },
+  ]);
+});
+
+test('an unknown block', async () => {
+  const changes = { 'corner/page/home': { version: 1, blocks: [{ id: 'own', type: 'heroo' }] } };
+  expect(await errorsOf(changes)).toMatchObject([
+    {
+      source: HOME,
+      pointer: '/blocks/0/type',
+      code: 'unknown-block',
+      suggestion: "Did you mean 'hero'?",
+      line: 6,
+      column: 15,
+    },
+  ]);
+});
+
+test('a bad colour', async () => {
+  expect(await errorsOf({ 'corner/theme': { version: 1, colours: { link: '#12345' } } })).toMatchObject([
+    { source: 'site-configs/corner/theme.json', pointer: '/colours/link', code: 'wrong-format', line: 4, column: 13 },
+  ]);
+});
+
+test('a javascript: link', async () => {
+  const link = { href: 'javascript:alert(1)' };
+  expect(await errorsOf(hero({ heading: 'x', actions: [{ label: 'x', link }] }))).toMatchObject([
+    { source: HOME, pointer: '/blocks/0/props/actions/0/link/href', code: 'wrong-format', line: 13, column: 23 },
+  ]);
+});
+
+test('a circle of sites', async () => {
+  expect(await errorsOf({ 'base/site': { ...SMALL_SHOP['base/site'], extends: 'corner' } })).toMatchObject([
+    { source: 'site-configs/base/site.json', pointer: '/extends', code: 'extends-cycle', line: 9, column: 14 },
+  ]);
+});
+
+test('an id that stands twice', async () => {
+  const node = { id: 'own', type: 'hero', props: { heading: 'x' } };
+  expect(await errorsOf({ 'corner/page/home': { version: 1, blocks: [node, node] } })).toMatchObject([
+    { source: HOME, pointer: '/blocks/1/id', code: 'duplicate-id', line: 12, column: 13 },
+  ]);
+});
+
+test('routes that collide', async () => {
+  expect(await errorsOf({ 'corner/routes': { version: 1, routes: { results: { path: '/login' } } } })).toMatchObject([
+    {
+      source: 'site-configs/corner/routes.json',
+      pointer: '/routes/results/path',
+      code: 'route-collision',
+      message: 'Routes "login" and "results" match the same addresses: "/login".',
+      line: 5,
+      column: 15,
+    },
+  ]);
+});
+
+test('a document of 5 MB', async () => {
+  const body = 'x'.repeat(5_000_000);
+  expect(await errorsOf({}, { [HOME]: JSON.stringify({ version: 1, body }) })).toMatchObject([
+    { source: HOME, pointer: '', code: 'too-large' },
+  ]);
+});
+
+test.each(['__proto__', 'constructor', 'prototype'])('a key named %s', async (key) => {
+  expect(await errorsOf({}, { [HOME]: `{\n  "version": 1,\n  "head": {"${key}": {"admin": true}}\n}` })).toMatchObject([
+    { source: HOME, pointer: `/head/${key}`, code: 'forbidden-key', line: 3 },
+  ]);
+});
+
+test('a picture that could run something', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>';
+  expect(await errorsOf({}, { 'cms-seed/corner/assets/evil.svg': svg })).toMatchObject([
+    { source: 'cms-seed/corner/assets/evil.svg', code: 'not-allowed' },
+  ]);
+});
+
+test('everything that is wrong with a document is told at once', async () => {
+  const errors = await errorsOf({
+    'corner/page/home': { version: 2, rute: 'home', blocks: [{ type: 'hero', props: { heading: 1 } }] },
+  });
+  expect(errors.map(({ code, pointer }) => `${code} ${pointer}`).sort()).toEqual([
+    'missing-property /blocks/0',
+    'not-allowed /version',
+    'unknown-property /rute',
+    'wrong-type /blocks/0/props/heading',
+  ]);
+});
+
+test('one broken document brings no complaints about what names it', async () => {
+  const changes = hero({ heading: 'x', actions: [{ label: 'x', link: { page: 'more' } }] });
+  expect(await errorsOf(changes, { 'cms-seed/corner/pages/more.json': '{' })).toMatchObject([
+    { source: 'cms-seed/corner/pages/more.json', code: 'json-syntax' },
+  ]);
+});
+
+test('for people', async () => {
+  project = await shopFiles({ 'corner/routes': { version: 1, routes: { hme: { path: '/x' } } } });
+  expect(await runIn(project.path, 'check')).toEqual({
+    code: 1,
+    out:
+      "site-configs/corner/routes.json:4:5 /routes/hme Route 'hme' lacks 'access', 'layout', 'gate', 'sitemap', 'screen', " +
+      "and no inherited route has this id. (unknown-route)\n    Did you mean 'home'?\n\n1 problem.\n",
+    err: '',
+  });
+});

@@ -1,0 +1,265 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { TemporaryProject } from '#engine/cms/testing/temporary-project.ts';
+import { runIn, shopFiles } from './testing/shop-files.ts';
+
+let project: TemporaryProject | undefined;
+afterEach(async () => {
+  await project?.close();
+  project = undefined;
+});
+
+async function run(changes: Readonly<Record<string, unknown>>, ...args: readonly string[]) {
+  project = await shopFiles(changes);
+  return runIn(project.path, ...args);
+}
+
+describe('wrong use', () => {
+  test.each([
+    [['chek'], "error: unknown command 'chek'\n(Did you mean check?)\n(add --help for how to use it)\n"],
+    [['check', '--jsn'], "error: unknown option '--jsn'\n(Did you mean --json?)\n(add --help for how to use it)\n"],
+    [['routes'], "error: required option '--site <key>' not specified\n(add --help for how to use it)\n"],
+    [['routes', '--site', 'cornr'], "There is no site 'cornr'. Did you mean 'corner'?\n"],
+    [['explain', '/', '--site', 'nobody'], "There is no site 'nobody'. Sites: base, corner.\n"],
+    [['gen', '--check', '--write'], 'Choose one of --check and --write.\n'],
+    [
+      ['new', 'block', 'Bad Name'],
+      '"Bad Name" is no name for a block. Use lower case and dashes, such as price-table.\n',
+    ],
+    [['new', 'brand', 'base'], '"base" is taken by the engine itself.\n'],
+    [['new', 'brand', 'corner'], "The brand 'corner' is there already: site-configs/corner.\n"],
+    [['new', 'brand', 'meadow', '--colour', 'red'], '"red" is no colour. Use # and 3 or 6 digits, such as #2a6f4e.\n'],
+  ])('%j', async (args, err) => expect(await run({}, ...args)).toEqual({ code: 2, out: '', err }));
+
+  test('a command that could not run says why', async () => {
+    project = await shopFiles();
+    expect(await runIn(project.path, 'push')).toMatchObject({
+      code: 3,
+      out: '',
+      err: expect.stringContaining('npm run cms'),
+    });
+  });
+
+  test('help says what the exit codes mean', async () => {
+    for (const args of [['--help'], ['check', '--help'], ['new', 'brand', '--help']]) {
+      expect(await run({}, ...args)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('1  problems were found'),
+        err: '',
+      });
+      await project?.close();
+    }
+    project = undefined;
+  });
+});
+
+describe('routes', () => {
+  test('after the overrides of the site, gates in full', async () => {
+    const { code, out } = await run(
+      { 'corner/routes': { version: 1, routes: { blog: { path: '/news' } } } },
+      'routes',
+      '--site',
+      'corner',
+      '--json',
+    );
+    expect(code).toBe(0);
+    const rows: { id: string }[] = JSON.parse(out);
+    expect(rows.map(({ id }) => id)).toEqual([
+      'home',
+      'login',
+      'things',
+      'results',
+      'blog',
+      'account',
+      'not-found',
+      'content-page',
+    ]);
+    expect(rows[4]).toEqual({
+      id: 'blog',
+      path: '/news',
+      access: 'open',
+      layout: 'default',
+      gate: { all: ['blog'] },
+      sitemap: null,
+      screen: 'built',
+    });
+  });
+});
+
+describe('explain', () => {
+  const explain = async (changes: Readonly<Record<string, unknown>>, ...args: readonly string[]) => {
+    const { code, out } = await run(changes, 'explain', ...args, '--site', 'corner', '--json');
+    expect(code).toBe(0);
+    return JSON.parse(out);
+  };
+
+  test('which document and line decided route, gate, page and each block', async () => {
+    const blocks = [{ id: 'own', type: 'hero', gate: 'blog', props: { heading: 'x' } }];
+    expect(await explain({ 'corner/page/results': { version: 1, blocks } }, '/results')).toEqual({
+      url: '/results',
+      site: 'corner',
+      decision: { kind: 'page', status: 200, route: 'results', params: {}, page: 'results', layout: 'default' },
+      steps: [
+        {
+          step: 'route',
+          decision: 'route results',
+          source: 'site-configs/base/routes.json',
+          pointer: '/routes/results/path',
+          line: 35,
+          column: 7,
+        },
+        {
+          step: 'gate',
+          decision: 'the gate of the route holds',
+          source: 'site-configs/base/routes.json',
+          pointer: '/routes/results/gate',
+          line: 38,
+          column: 7,
+        },
+        {
+          step: 'capability',
+          decision: 'results is on',
+          source: 'site-configs/base/capabilities/default.json',
+          pointer: '/capabilities/results',
+          line: 5,
+          column: 5,
+        },
+        {
+          step: 'page',
+          decision: 'page results',
+          source: 'cms-seed/base/pages/results.json',
+          pointer: '/route',
+          line: 3,
+          column: 3,
+        },
+      ],
+      blocks: [
+        {
+          id: 'page',
+          type: 'outlet',
+          document: 'default',
+          shown: true,
+          depth: 0,
+          source: 'cms-seed/base/layouts/default.json',
+          pointer: '/blocks/0',
+          line: 4,
+          column: 5,
+        },
+        {
+          id: 'own',
+          type: 'hero',
+          document: 'results',
+          shown: false,
+          depth: 1,
+          source: 'cms-seed/corner/pages/results.json',
+          pointer: '/blocks/0/gate',
+          line: 7,
+          column: 7,
+        },
+      ],
+    });
+  });
+
+  test('a redirect, and the line that moved the address', async () => {
+    const changes = { 'corner/routes': { version: 1, routes: { things: { path: '/goods/:thing' } } } };
+    expect(await explain(changes, '/Things/x/?aff=a&z=1')).toMatchObject({
+      decision: { kind: 'redirect', status: 308, location: '/goods/x?aff=a', reason: 'moved' },
+      steps: [{}, {}, { step: 'canonical', source: 'site-configs/corner/routes.json', line: 5 }],
+      blocks: [],
+    });
+  });
+
+  test('as somebody else', async () => {
+    expect(await explain({}, '/account')).toMatchObject({ decision: { location: '/login?next=%2Faccount' } });
+    await project?.close();
+    expect(await explain({}, '/account', '--signed-in')).toMatchObject({ decision: { page: 'account' } });
+    await project?.close();
+    const vip = {
+      'corner/capabilities/vip': { version: 1, capabilities: { blog: true } },
+      'corner/page/blog': { version: 1, route: 'blog' },
+    };
+    expect(await explain(vip, '/blog')).toMatchObject({
+      decision: { kind: 'not-found', reason: 'gate', page: 'not-found' },
+    });
+    await project?.close();
+    expect(await explain(vip, '/blog', '--segment', 'vip')).toMatchObject({ decision: { page: 'blog' } });
+    await project?.close();
+    const round = { 'corner/page/round': { version: 1, route: 'things', for: { thing: 'round' } } };
+    expect(await explain(round, '/things/x', '--type', 'thing=round')).toMatchObject({ decision: { page: 'round' } });
+  });
+
+  test('for people', async () => {
+    const { out } = await run({}, 'explain', '/blog', '--site', 'corner');
+    expect(out.split('\n').slice(0, 8)).toEqual([
+      '/blog on corner: 404 (gate), shown by page not-found',
+      '',
+      '  route      route blog',
+      '               site-configs/base/routes.json:43:7 /routes/blog/path',
+      '  gate       the gate of the route is shut',
+      '               site-configs/base/routes.json:46:7 /routes/blog/gate',
+      '  capability blog is off',
+      '               site-configs/base/capabilities/default.json:4:5 /capabilities/blog',
+    ]);
+  });
+});
+
+describe('new brand', () => {
+  test('is whole at once, whatever its colour', async () => {
+    for (const [key, colour] of [
+      ['meadow', '#2a6f4e'],
+      ['lemon', '#ffee00'],
+      ['snow', '#ffffff'],
+      ['night', '#000'],
+      ['rose', '#ff69b4'],
+    ]) {
+      const { code, out, err } = await run({}, 'new', 'brand', `${key}`, '--colour', `${colour}`, '--json');
+      expect([code, err]).toEqual([0, '']);
+      expect(JSON.parse(out)).toEqual({
+        key,
+        host: `${key}.localhost`,
+        written: [
+          `site-configs/${key}/site.json`,
+          `site-configs/${key}/theme.json`,
+          `cms-seed/${key}/pages/home.json`,
+          `cms-seed/${key}/assets/logo.svg`,
+        ],
+        errors: [],
+      });
+      expect((await runIn(project?.path ?? '', 'check', '--json')).code).toBe(0);
+      await project?.close();
+    }
+    project = undefined;
+  });
+
+  test('has a colour of its own, and sells what another brand sells', async () => {
+    expect((await run({}, 'new', 'brand', 'meadow', '--title', 'Green & Meadow')).code).toBe(0);
+    const read = (path: string) => JSON.parse(readFileSync(join(project?.path ?? '', path), 'utf8'));
+    expect(read('site-configs/meadow/site.json')).toEqual({
+      $schema: '../../schemas/config/site.schema.json',
+      version: 1,
+      extends: 'base',
+      name: 'Green & Meadow',
+      hosts: ['meadow.localhost'],
+      locales: ['en-AU'],
+      currency: 'AUD',
+      timeZone: 'Australia/Sydney',
+      commerce: { account: 'corner', pricingId: '1' },
+    });
+  });
+});
+
+describe('new block', () => {
+  test('is a folder with all that a block needs', async () => {
+    project = await shopFiles();
+    mkdirSync(join(project.path, 'blocks'));
+    const { code, out } = await runIn(project.path, 'new', 'block', 'price-table', '--json');
+    expect(code).toBe(0);
+    const { written }: { written: string[] } = JSON.parse(out);
+    expect(written).toEqual(
+      ['schema.json', 'example.json', 'tsx', 'css', 'test.tsx'].map((end) => `blocks/price-table/price-table.${end}`),
+    );
+    for (const path of written) expect(existsSync(join(project.path, path))).toBe(true);
+    expect(await runIn(project.path, 'new', 'block', 'price-table')).toMatchObject({ code: 2, out: '' });
+  });
+});
