@@ -29,7 +29,7 @@ export function documentHtml(parts: DocumentParts): string {
   const { payload, html, theme, styles, fonts, favicon, scripts, development } = parts;
   const { head, site } = payload;
   const title = documentTitle(head.title, site.name);
-  const data = { ...payload, nodes: withoutKeptHtml(payload.nodes) };
+  const data = { ...payload, nodes: withoutKeptHtml(payload.nodes, html) };
   return [
     `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
