@@ -17,7 +17,7 @@ export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
     html: (node) => node.html ?? '',
     failed: () => {},
   };
-  const { dataRoutes } = createStaticHandler([{ id: 'page', path: '*', element: <PageView host={host} /> }]);
+  const { dataRoutes, match } = createStaticHandler([{ id: 'page', path: '*', element: <PageView host={host} /> }]);
   const [route] = dataRoutes;
   if (!route) throw new Error('the page has no route');
 
@@ -34,6 +34,7 @@ export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
       statusCode: payload.status,
       loaderHeaders: {},
       actionHeaders: {},
+      _match: match,
     };
   };
 
