@@ -163,6 +163,17 @@ describe('a publish', () => {
     await store.stop();
   });
 
+  test('that is broken takes the place of one that waited', async () => {
+    const store = await started();
+    await afterwards(store, () => source.publish({ 'base/page/about': page('About', 'story') }));
+    now += 1000;
+    await afterwards(store, () => source.publish({ 'base/page/about': 'nonsense' }));
+    await afterwards(store, () => source.publish({ 'base/page/story': page('Story') }));
+    expect(titleOf(store.view(), 'base', 'about')).toBeUndefined();
+    expect(store.heldBack()).toMatchObject([{ id: 'base:page:about', since: noon, errors: [{ code: 'json-syntax' }] }]);
+    await store.stop();
+  });
+
   test('of a parent that breaks a descendant is refused', async () => {
     const store = await started();
     await afterwards(store, () => source.publish({ 'harbour/page/offers': page('Offers', 'home') }));
@@ -209,6 +220,7 @@ describe('a picture', () => {
 describe('a source that is down', () => {
   const down = new SourceError('unreachable', 'No answer.');
   const kept = async () => {
+    source.put({ 'harbour/page/home': '{\n  "version": 1\n}' });
     const store = await started();
     await afterwards(store, () => source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
     await store.stop();
@@ -241,6 +253,14 @@ describe('a source that is down', () => {
     expect(store.status()).toMatchObject({ lastSuccess: noon + 1000, failingSince: null, restored: false });
   });
 
+  test('has one file a site kept of it, however many edits there were', async () => {
+    const store = await started();
+    await afterwards(store, () => source.publish({ 'base/page/home': page('One') }));
+    await afterwards(store, () => source.publish({ 'base/page/home': page('Two') }));
+    await store.stop();
+    expect(await readdir(join(folder, 'sites'))).toHaveLength(2);
+  });
+
   test('is left alone for longer after each attempt', async () => {
     source.onLoad(() => Promise.reject(down));
     const store = await started();
@@ -267,7 +287,12 @@ describe('a source that is down', () => {
 
   test('counts as down when it is suddenly empty', async () => {
     await kept();
-    source.put({ 'base/site/site': null, 'base/page/home': null, 'harbour/site/site': null });
+    source.put({
+      'base/site/site': null,
+      'base/page/home': null,
+      'harbour/site/site': null,
+      'harbour/page/home': null,
+    });
     const store = await started();
     expect(store.view().sites).toEqual(['base', 'harbour']);
     expect(store.status()).toMatchObject({ lastFailure: { code: 'garbage' }, restored: true });
@@ -296,6 +321,10 @@ describe('a source that is down', () => {
 
   test.each<[string, (path: string) => Promise<void>]>([
     ['a manifest cut short', async (path) => writeFile(path, (await readFile(path, 'utf8')).slice(0, -20))],
+    [
+      'a manifest that leaves out a site',
+      async (path) => writeFile(path, (await readFile(path, 'utf8')).replace(/,"harbour":"\w+"/, '')),
+    ],
     ['a site changed by hand', (path) => changeFirst(join(path, '../sites'))],
     ['a picture changed by hand', (path) => changeFirst(join(path, '../pictures'))],
     ['a site that is gone', async (path) => rm(await firstIn(join(path, '../sites')))],

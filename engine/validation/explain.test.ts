@@ -178,6 +178,8 @@ describe('of alternatives, tells about the one that was meant', () => {
       ]);
     };
     expect(content({ type: 'plian', value: 'words' })).toEqual([['/entries/a/type', "Did you mean 'plain'?"]]);
+    expect(content({ type: 'video', value: { title: 'x' } })).toEqual([['/entries/a/type', null]]);
+    expect(content({ type: 'jsonn', value: 'words' })).toEqual([['/entries/a/type', "Did you mean 'json'?"]]);
     expect(content({ type: 'seo', value: { titel: 'x' } })).toEqual([
       ['/entries/a/value/titel', "Did you mean 'title'?"],
     ]);

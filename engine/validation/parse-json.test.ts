@@ -73,6 +73,10 @@ describe('says what is wrong with', () => {
     expect(errorsOf(text)[0]).toMatchObject({ at, message, code: 'json-syntax' });
   });
 
+  test('a trailing comma, once', () => {
+    expect(errorsOf('{"a": 1,}')).toHaveLength(1);
+  });
+
   test('syntax, twenty times at most', () => {
     expect(errorsOf(`[${'nul,'.repeat(50)}1]`)).toHaveLength(20);
   });
