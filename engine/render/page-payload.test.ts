@@ -2,24 +2,35 @@ import { expect, test } from 'vitest';
 import type { PageNode } from '../page/page-node.ts';
 import { withoutKeptHtml } from './page-payload.ts';
 
-const kept = (id: string, html?: string): PageNode => ({
-  kind: 'kept',
-  id,
-  tag: 'div',
-  attributes: {},
-  ...(html === undefined ? {} : { html }),
-});
-const block = (slot: readonly PageNode[]): PageNode => ({
-  kind: 'block',
-  id: 'list',
-  type: 'list',
-  props: {},
-  data: null,
-  slots: { empty: slot },
-});
+function kept(id: string): PageNode {
+  return { kind: 'kept', id, tag: 'div', attributes: {}, html: `<p>${id}</p>` };
+}
 
-test('HTML that stands in the document is left out, what a block does not show yet comes along', () => {
-  const nodes = [kept('intro', '<p>Hello</p>'), block([kept('shown', 'a'), kept('hidden', 'b')])];
-  const html = '<div data-kept="intro"><p>Hello</p></div><div data-kept="shown">a</div>';
-  expect(withoutKeptHtml(nodes, html)).toEqual([kept('intro'), block([kept('shown'), kept('hidden', 'b')])]);
+test('HTML that the document shows is left out of its data; HTML of a slot that is not shown yet stays', () => {
+  const nodes: PageNode[] = [
+    kept('hero'),
+    { kind: 'host', id: 'main', tag: 'main', attributes: {}, children: [kept('text')] },
+    {
+      kind: 'block',
+      id: 'cart',
+      type: 'cart',
+      props: {},
+      data: null,
+      slots: { top: [kept('note')], empty: [kept('none')] },
+    },
+  ];
+  const html = '<div data-kept="hero"></div><main><div data-kept="text"></div><div data-kept="note"></div></main>';
+  const bare = (id: string) => ({ kind: 'kept', id, tag: 'div', attributes: {} });
+  expect(withoutKeptHtml(nodes, html)).toEqual([
+    bare('hero'),
+    { kind: 'host', id: 'main', tag: 'main', attributes: {}, children: [bare('text')] },
+    {
+      kind: 'block',
+      id: 'cart',
+      type: 'cart',
+      props: {},
+      data: null,
+      slots: { top: [bare('note')], empty: [kept('none')] },
+    },
+  ]);
 });
