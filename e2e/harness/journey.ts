@@ -51,7 +51,7 @@ export const journey = base.extend<Fixtures>({
     await use(async (brand, { port = inject('shop').port, expected, ...options } = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
       const page = await context.newPage();
-      const complaints = watchForTrouble(context, expected);
+      const complaints = watchForTrouble(context, options.javaScriptEnabled === false ? /: csp$/ : expected);
       open.push({ context, complaints });
       const origin = `http://${brand}.localhost:${port}`;
       return {
