@@ -1,3 +1,3 @@
 export { signLink } from '#engine/server/signed-link.ts';
-export type { Settings } from './settings.ts';
+export { DEFAULT_CACHING, type Settings } from './settings.ts';
 export { openShop, type Shop } from './shop.ts';

@@ -1,4 +1,5 @@
 import type { LevelWithSilent } from 'pino';
+import { SHARED_FOR } from '#engine/render/load-data.ts';
 
 /** What the operator decides. Every secret stays on the server. */
 export interface Settings {
@@ -23,5 +24,14 @@ export interface Settings {
   readonly linkSecret: string;
   /** Shared with the CMS, which signs its notices with it. */
   readonly webhookSecret: string;
+  readonly caching: {
+    /** Most bytes of ready pages; 0 makes every page anew. */
+    readonly pageBytes: number;
+    /** Longest, in milliseconds, that data which all visitors share is used again. */
+    readonly dataFor: number;
+  };
   readonly logLevel: LevelWithSilent;
 }
+
+/** What an operator gets who decides nothing. */
+export const DEFAULT_CACHING: Settings['caching'] = { pageBytes: 256 * 1024 * 1024, dataFor: SHARED_FOR };

@@ -53,7 +53,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
   const { store, assets, notify } = await openDocuments(settings, clock, log, (file) => fonts.pathOf(file) !== null);
 
   let catalogue = createSiteCatalogue(store.view());
-  const cache = createPageCache();
+  const cache = createPageCache(settings.caching.pageBytes);
   const events = createEventStream();
   store.subscribe(({ documents }) => {
     catalogue = catalogue.renewed(documents);
@@ -80,7 +80,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     catalogue: () => catalogue,
     resolvers: createResolvers(calls.commerce),
     compiler: createPageCompiler(blockSchemas, assets.sources),
-    loader: createBlockDataLoader(blocks),
+    loader: createBlockDataLoader(blocks, settings.caching.dataFor),
     services: (site, visitor): ShopServices => ({
       commerce: calls.commerce(site.key, visitor),
       picture: (key, asset) => {

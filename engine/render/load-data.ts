@@ -5,7 +5,7 @@ import type { BlockResult } from './render-nodes.tsx';
 import type { ServerBlocks } from './server-block.ts';
 
 /** The longest that the answer of a shared loader is used again, in milliseconds (specification: server cache 60 s). */
-const SHARED_FOR = 60_000;
+export const SHARED_FOR = 60_000;
 
 interface Kept {
   readonly result: BlockResult;
@@ -30,7 +30,7 @@ export interface BlockDataLoader {
  * Runs the loaders of a page's blocks, all at once. What a shared loader answers is used for later requests with the
  * same parameters, query and price list until it expires; a visitor's own data never is.
  */
-export function createBlockDataLoader(blocks: ServerBlocks, maxKept = 2000): BlockDataLoader {
+export function createBlockDataLoader(blocks: ServerBlocks, sharedFor = SHARED_FOR, maxKept = 2000): BlockDataLoader {
   const sharedKeys = new WeakMap<CompiledBlock, number>();
   let keys = 0;
   const kept = new LRUCache<string, Kept>({ max: maxKept });
@@ -53,7 +53,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, maxKept = 2000): Blo
           const load = blocks[block.type]?.load;
           if (!load) throw new Error(`block type '${block.type}' names data but has no loader`);
           const { data, expires } = await load({ ...context, props: block.props });
-          return { result: { ok: true, data }, expires: Math.min(expires ?? Infinity, context.now + SHARED_FOR) };
+          return { result: { ok: true, data }, expires: Math.min(expires ?? Infinity, context.now + sharedFor) };
         };
         try {
           if (block.data === 'visitor') return [block.id, await run()];
@@ -73,7 +73,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, maxKept = 2000): Blo
       const entries = await Promise.all(loading);
       return {
         results: new Map(entries.map(([id, { result }]) => [id, result])),
-        expires: entries.reduce((soonest, [, { expires }]) => Math.min(soonest, expires), context.now + SHARED_FOR),
+        expires: entries.reduce((soonest, [, { expires }]) => Math.min(soonest, expires), context.now + sharedFor),
       };
     },
   };

@@ -24,8 +24,9 @@ export interface PageCache {
   clear(): void;
 }
 
-/** Holds responses of at most this many bytes in all; the least recently used goes first. */
+/** Holds responses of at most this many bytes in all; the least recently used goes first. With 0 it holds none. */
 export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
+  if (maxBytes === 0) return { get: () => undefined, set: () => {}, clear: () => {} };
   const kept = new LRUCache<string, KeptResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ ready }) => 1024 + ready.br.body.length + ready.gzip.body.length + ready.identity.body.length,

@@ -17,6 +17,7 @@ export interface ServeOptions {
   readonly cms?: Settings['cms'];
   /** Lets tests move the time of the sandbox. */
   readonly testClock?: boolean;
+  readonly caching?: Settings['caching'];
   readonly logLevel?: Settings['logLevel'];
 }
 
@@ -52,6 +53,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     accounts: process.env['VITRINE_API_ACCOUNTS'] ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
     trustedProxies: process.env['VITRINE_TRUSTED_PROXIES'] ?? '',
     ...secrets,
+    caching: options.caching ?? server.DEFAULT_CACHING,
     logLevel: options.logLevel ?? 'info',
   });
   shop.server.listen(port);
