@@ -15,7 +15,7 @@ export function contentKey(key: string): string {
 export function contentIndex(documents: readonly ConfigDocument[]): ContentIndex {
   const entries = new Map<string, ContentEntry>();
   for (const { value } of documents) {
-    if (!isObject(value) || !isObject(value['entries'])) continue;
+    if (!isObject(value) || !isObject(value['entries']) || typeof value['locale'] !== 'string') continue;
     for (const [key, entry] of Object.entries(value['entries'])) {
       if (isUsable(entry)) entries.set(`${value['locale']} ${contentKey(key)}`, entry);
     }

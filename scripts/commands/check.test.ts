@@ -126,7 +126,7 @@ test('everything that is wrong with a document is told at once', async () => {
   const errors = await errorsOf({
     'corner/page/home': { version: 2, rute: 'home', blocks: [{ type: 'hero', props: { heading: 1 } }] },
   });
-  expect(errors.map(({ code, pointer }) => `${code} ${pointer}`).sort()).toEqual([
+  expect(errors.map(({ code, pointer }) => `${String(code)} ${String(pointer)}`).sort()).toEqual([
     'missing-property /blocks/0',
     'not-allowed /version',
     'unknown-property /rute',

@@ -126,7 +126,7 @@ function brandFiles({ key, title, colour, like }: Brand): Readonly<Record<string
 
 function logo(title: string, colour: string): string {
   const words = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const width = 24 + Math.ceil([...title].length * 19);
+  const width = 24 + title.length * 19;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40">
   <text x="12" y="29" font-family="system-ui, sans-serif" font-size="28" font-weight="700" fill="${colour}">${words}</text>
 </svg>
