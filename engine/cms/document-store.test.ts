@@ -217,6 +217,19 @@ describe('a picture', () => {
   });
 });
 
+test('a picture that could not be read is asked for again', async () => {
+  const store = await started();
+  source.onRead(new SourceError('unreachable', 'No answer.'));
+  await afterwards(store, () => source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
+  expect(heldIn(store)).toEqual([['harbour:asset:logo.svg', ['unknown-asset']]]);
+  expect(scheduled.map(({ delay }) => delay)).toEqual([10_000]);
+  source.onRead(null);
+  await afterwards(store, () => scheduled[0]?.task());
+  expect([heldIn(store), store.view().asset('harbour', 'logo.svg')?.width]).toEqual([[], 4]);
+  expect(scheduled).toHaveLength(1);
+  await store.stop();
+});
+
 describe('a source that is down', () => {
   const down = new SourceError('unreachable', 'No answer.');
   const kept = async () => {

@@ -33,6 +33,9 @@ export interface DocumentStoreOptions {
   readonly timeout?: (milliseconds: number) => AbortSignal;
 }
 
+/** Milliseconds before a picture that could not be read is asked for again. */
+const READ_AGAIN_AFTER = 10_000;
+
 type Hold = (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => void;
 
 /** What a publish changed: documents and pictures, and every site that sees the change, descendants included. */
@@ -59,14 +62,16 @@ export interface DocumentStore {
  * that see it, then taken in whole; or it is held back, with its errors, and tried again with the next change.
  */
 export function documentStore(options: DocumentStoreOptions): DocumentStore {
-  const { source, judge, mirror, lastGood, clock, log } = options;
+  const { source, judge, mirror, lastGood, clock, log, schedule } = options;
   const checks: DocumentChecks = { ...options.checks, lines: source.name === 'files' };
   const listeners = new Set<(publication: Publication) => void>();
   const waiting = new Map<string, Candidate>();
   const held = new Map<string, HeldBackDocument>();
   const revisions = new Map<string, string>();
   const seen = new Map<string, DocumentKey & { source: string }>();
+  const unread = new Map<string, AssetReference>();
   let documents: EditableDocuments = NO_DOCUMENTS;
+  let cancelReading = () => {};
 
   const hold: Hold = (id, source, servedVersion, errors) => {
     const before = held.get(id);
@@ -113,7 +118,8 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
       hold(id, place, documents.asset(reference.site, reference.name)?.hash ?? null, errors);
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
-      hold(id, place, documents.asset(reference.site, reference.name)?.hash ?? null, [unread(place, error)]);
+      hold(id, place, documents.asset(reference.site, reference.name)?.hash ?? null, [unreadable(place, error)]);
+      unread.set(id, reference);
     }
     return null;
   };
@@ -131,7 +137,10 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
   const publish = async (change: SourceChange, signal: AbortSignal) => {
     const before = documents;
     const heldBefore = [...held.values()];
-    const pictures = await mapOf(change.assets, 8, (asset) => takeAsset(asset, signal));
+    const assets = new Map([...unread.values(), ...change.assets].map((asset) => [assetId(asset), asset]));
+    unread.clear();
+    cancelReading();
+    const pictures = await mapOf([...assets.values()], 8, (asset) => takeAsset(asset, signal));
     examine(change.documents);
     const edits = pictures.filter((edit) => edit !== null);
     const settled = settle(edits.length > 0 ? documents.edit(edits) : documents, [...waiting.values()], judge);
@@ -145,9 +154,11 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
       held.delete(documentId(key));
     }
     documents = settled.documents;
+    // The source tells of a picture once, so that one which could not be read then must be asked for.
+    if (unread.size > 0) cancelReading = schedule(follower.again, READ_AGAIN_AFTER);
     if (documents === before && sameMembers(heldBefore, [...held.values()])) return;
     const changed = accepted.map(({ key }) => key);
-    const sites = [...changed.map(({ site }) => site), ...change.assets.map(({ site }) => site)];
+    const sites = [...changed.map(({ site }) => site), ...[...assets.values()].map(({ site }) => site)];
     const publication = { documents, changed, sites: documents.withDescendants(sites) };
     tell(publication);
     if (documents !== before) lastGood?.save(documents, (site, name) => revisions.get(assetId({ site, name })) ?? '');
@@ -183,6 +194,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
   return {
     start: follower.start,
     stop: async () => {
+      cancelReading();
       await follower.stop();
       await lastGood?.flush();
     },
@@ -222,7 +234,7 @@ function assetId({ site, name }: Pick<AssetReference, 'site' | 'name'>): string 
   return `${site}:asset:${name}`;
 }
 
-function unread(source: string, error: SourceError): ConfigError {
+function unreadable(source: string, error: SourceError): ConfigError {
   const message = `The picture can't be read: ${error.message}`;
   return { source, pointer: '', code: 'unknown-asset', message, suggestion: null, line: null, column: null };
 }

@@ -23,6 +23,8 @@ export interface Follower {
   start(): Promise<void>;
   stop(): Promise<void>;
   status(): SourceStatus;
+  /** Publishes once more, with no news, what could not be read in full. */
+  again(): void;
 }
 
 /** Loads a source, then follows its changes one after the other. While it is down, it asks again and again. */
@@ -123,6 +125,7 @@ export function followSource(options: FollowOptions): Follower {
       await queue;
     },
     status: () => status,
+    again: () => void inTurn(() => options.publish({ documents: [], assets: [] }, signal)).catch(failed),
   };
 }
 

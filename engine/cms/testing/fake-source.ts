@@ -8,6 +8,8 @@ export interface FakeSource extends ContentSource {
   /** Puts documents, and tells of them in one change. */
   publish(documents: Readonly<Record<string, string | null>>): void;
   publishAsset(path: string, text: string): void;
+  /** What reading a picture fails with; null to answer. */
+  onRead(failure: SourceError | null): void;
   /** Tells that the source could not be asked. */
   fail(failure: SourceError): void;
   /** What the next loads do instead of answering; null to answer. */
@@ -19,6 +21,8 @@ export function fakeSource(name: ContentSource['name'] = 'files'): FakeSource {
   const assets = new Map<string, string>();
   const watchers = new Set<{ onChange: (change: SourceChange) => void; onFailure: (failure: SourceError) => void }>();
   let instead: ((signal: AbortSignal) => Promise<never>) | null = null;
+
+  let unreadable: SourceError | null = null;
 
   const put = (changes: Readonly<Record<string, string | null>>) => {
     for (const [path, text] of Object.entries(changes)) {
@@ -55,7 +59,13 @@ export function fakeSource(name: ContentSource['name'] = 'files'): FakeSource {
         assets: [...assets].map(([path, text]) => referenceOf(path, text)),
       };
     },
-    readAsset: async ({ site, name }) => new TextEncoder().encode(assets.get(`${site}/${name}`)),
+    onRead: (failure) => {
+      unreadable = failure;
+    },
+    readAsset: async ({ site, name }) => {
+      if (unreadable) throw unreadable;
+      return new TextEncoder().encode(assets.get(`${site}/${name}`));
+    },
     watch: async (onChange, onFailure) => {
       const watcher = { onChange, onFailure };
       watchers.add(watcher);
