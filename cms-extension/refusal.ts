@@ -20,10 +20,14 @@ export class Refusal extends Error {
 }
 
 /** Names every problem; those of other documents, which the change would break, with the id of theirs. */
-export function invalidDocument(id: string, errors: readonly ConfigError[]): Refusal {
+export function invalidDocument(
+  id: string,
+  errors: readonly ConfigError[],
+  intent: 'published' | 'removed' = 'published',
+): Refusal {
   const lines = errors.slice(0, TOLD).map((error) => lineOf(id, error));
   const more = errors.length > TOLD ? [`… and ${errors.length - TOLD} more.`] : [];
-  return new Refusal([`${id} can't be published:`, ...lines, ...more].join('\n'), errors);
+  return new Refusal([`${id} can't be ${intent}:`, ...lines, ...more].join('\n'), errors);
 }
 
 /** Nothing is published that could not be checked. */

@@ -75,7 +75,7 @@ describe('a site guard', () => {
 
   test('refuses to remove what a descendant names, and names the document that would break', async () => {
     await expect(guard([change('about', null, 'base')], database(whole))).rejects.toThrow(
-      "base:page:about can't be published:\nharbour:page:home /links: There is no page 'about'.",
+      "base:page:about can't be removed:\nharbour:page:home /links: There is no page 'about'.",
     );
   });
 

@@ -28,7 +28,8 @@ export function siteGuard({ check, judge }: { check: CheckDocument; judge: Judge
     const errors = await added(changes, database, remembered, judge).catch((error: unknown) => {
       throw uncheckable(error);
     });
-    if (errors.length > 0) throw invalidDocument(documentId(first.key), errors);
+    if (errors.length > 0)
+      throw invalidDocument(documentId(first.key), errors, first.document ? 'published' : 'removed');
   };
 }
 

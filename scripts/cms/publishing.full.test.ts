@@ -108,10 +108,12 @@ describe('a site as a whole', () => {
 
     await directus.call('POST', '/items/sites', { site: 'root', document: { version: 1, abstract: true } });
     const child = { version: 1, abstract: true, extends: 'root' };
-    expect(await directus.call('POST', '/items/sites', { site: 'child', document: child })).toMatchObject({ status: 200 });
+    expect(await directus.call('POST', '/items/sites', { site: 'child', document: child })).toMatchObject({
+      status: 200,
+    });
     expect(await directus.call('DELETE', '/items/sites/root:site:site')).toEqual({
       status: 422,
-      message: expect.stringMatching(/^root:site:site can't be published:\nchild:site:site \/extends: .*'root'/),
+      message: expect.stringMatching(/^root:site:site can't be removed:\nchild:site:site \/extends: .*"root"/),
       data: null,
     });
     await directus.call('DELETE', '/items/sites/child:site:site');
