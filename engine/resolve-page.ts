@@ -71,7 +71,8 @@ export function receive(engine: Engine, request: PageRequest): Arrival | null {
   const now = engine.clock();
   const site = engine.catalogue().byHost(request.host);
   if (!site) return null;
-  const url = new URL(request.target, `http://${request.host}`);
+  // A target such as //elsewhere.example is a path of this host, which URL would read as another host.
+  const url = new URL(`http://${request.host}/${request.target.replace(/^\//, '')}`);
   const { visitor, setCookies } = readVisitor({ site, url, cookies: request.cookies, secure: request.secure, now });
   return { site, visitor, setCookies, url, now };
 }
