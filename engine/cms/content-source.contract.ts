@@ -81,7 +81,7 @@ export function describeSource(name: string, make: () => Promise<SourceUnderTest
           new Uint8Array(await under.source.readAsset(asset, never)),
         ]),
       );
-      expect(given.sort()).toEqual([
+      expect(given.sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))).toEqual([
         ['harbour', 'logo.svg', picture(10)],
         ['lantern', 'logo.svg', picture(20)],
       ]);

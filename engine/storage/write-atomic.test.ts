@@ -26,6 +26,6 @@ test('is whole when several write at once', async () => {
 
 test('leaves nothing behind when it fails', async () => {
   await mkdir(join(folder, 'taken/by'), { recursive: true });
-  await expect(writeAtomic(join(folder, 'taken'), 'one')).rejects.toThrow();
+  await expect(writeAtomic(join(folder, 'taken'), 'one')).rejects.toThrow('EISDIR');
   expect(await readdir(folder)).toEqual(['taken']);
 });
