@@ -10,6 +10,6 @@ export function cartPage(page: Page) {
     draws: main.getByRole('combobox', { name: /^Draws/ }),
     total: main.locator('.cart-list__total strong'),
     remove: (name: string): Locator => main.getByRole('button', { name: `Remove ${name}` }),
-    emptyHeading: main.getByRole('heading', { name: 'Your cart is empty' }),
+    empty: main.locator('.empty-cart'),
   };
 }

@@ -1,0 +1,72 @@
+import { describe, expect } from 'vitest';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { BRANDS, type Brand } from '../harness/brands.ts';
+import { journey } from '../harness/journey.ts';
+import { sidewaysOverflow } from '../harness/layout.ts';
+import { linkedPaths } from '../pages/links.ts';
+
+const WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** Everything that a visitor finds by following links, as far as each brand's own pages go. */
+describe.for(BRANDS)('%s', (brand: Brand) => {
+  journey.for(WINDOWS)(
+    'every page that is linked from home and menus fits $width pixels and is accessible',
+    async (viewport, { visit }) => {
+      const { page, open } = await visit(brand, { viewport });
+      await open('/');
+      const paths = ['/', ...(await linkedPaths(page))];
+      expect(paths.length).toBeGreaterThan(5);
+      const findings: string[] = [];
+      for (const path of paths) {
+        const response = await page.goto(new URL(path, page.url()).href);
+        const found = [...(await sidewaysOverflow(page)), ...(await accessibilityViolations(page))];
+        if ((response?.status() ?? 0) >= 400) found.push(`answers ${response?.status()}`);
+        findings.push(...found.map((finding) => `${path}: ${finding}`));
+      }
+      expect(findings).toEqual([]);
+    },
+    600_000,
+  );
+
+  journey(
+    'every page that is linked is the same by navigation as by document',
+    async ({ visit }) => {
+      const { page, open, origin } = await visit(brand);
+      await open('/');
+      const findings: string[] = [];
+      for (const path of await linkedPaths(page)) {
+        const [byDocument, byNavigation] = await Promise.all([
+          page.request.get(origin + path),
+          page.request.get(`${origin}/_page?${new URLSearchParams({ path })}`),
+        ]);
+        const payload: { readonly kind: string; readonly status?: number; readonly head?: { readonly title: string } } =
+          await byNavigation.json();
+        const title = /<title>([^<|]*?)(?: \|[^<]*)?<\/title>/.exec(await byDocument.text())?.[1]?.trim();
+        const sent = payload.head?.title.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+        if (payload.status !== byDocument.status() || (sent !== title && payload.head?.title !== title)) {
+          findings.push(
+            `${path}: ${byDocument.status()} ${title} as a document, ${payload.status} ${sent} as a navigation`,
+          );
+        }
+      }
+      expect(findings).toEqual([]);
+    },
+    300_000,
+  );
+
+  journey('stays usable in a high-contrast mode and with reduced motion', async ({ visit }) => {
+    const { page, open } = await visit(brand, { forcedColors: 'active', reducedMotion: 'reduce' });
+    await open('/');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving).toBe(0);
+  });
+});
