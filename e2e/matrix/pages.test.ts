@@ -5,6 +5,8 @@ import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { linkedPaths } from '../pages/links.ts';
 
+const TIMEOUT = { timeout: 600_000 };
+
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -17,6 +19,7 @@ const WINDOWS = [
 describe.for(BRANDS)('%s', (brand: Brand) => {
   journey.for(WINDOWS)(
     'every page that is linked from home and menus fits $width pixels and is accessible',
+    TIMEOUT,
     async (viewport, { visit }) => {
       const { page, open } = await visit(brand, { viewport });
       await open('/');
@@ -31,36 +34,31 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
       }
       expect(findings).toEqual([]);
     },
-    600_000,
   );
 
-  journey(
-    'every page that is linked is the same by navigation as by document',
-    async ({ visit }) => {
-      const { page, open, origin } = await visit(brand);
-      await open('/');
-      const findings: string[] = [];
-      for (const path of await linkedPaths(page)) {
-        const [byDocument, byNavigation] = await Promise.all([
-          page.request.get(origin + path),
-          page.request.get(`${origin}/_page?${new URLSearchParams({ path })}`),
-        ]);
-        const payload: { readonly kind: string; readonly status?: number; readonly head?: { readonly title: string } } =
-          await byNavigation.json();
-        const title = /<title>([^<|]*?)(?: \|[^<]*)?<\/title>/.exec(await byDocument.text())?.[1]?.trim();
-        const sent = payload.head?.title.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-        if (payload.status !== byDocument.status() || (sent !== title && payload.head?.title !== title)) {
-          findings.push(
-            `${path}: ${byDocument.status()} ${title} as a document, ${payload.status} ${sent} as a navigation`,
-          );
-        }
+  journey('every page that is linked is the same by navigation as by document', TIMEOUT, async ({ visit }) => {
+    const { page, open, origin } = await visit(brand);
+    await open('/');
+    const findings: string[] = [];
+    for (const path of await linkedPaths(page)) {
+      const [byDocument, byNavigation] = await Promise.all([
+        page.request.get(origin + path),
+        page.request.get(`${origin}/_page?${new URLSearchParams({ path })}`),
+      ]);
+      const payload: { readonly kind: string; readonly status?: number; readonly head?: { readonly title: string } } =
+        await byNavigation.json();
+      const title = /<title>([^<|]*?)(?: \|[^<]*)?<\/title>/.exec(await byDocument.text())?.[1]?.trim();
+      const sent = payload.head?.title.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+      if (payload.status !== byDocument.status() || (sent !== title && payload.head?.title !== title)) {
+        findings.push(
+          `${path}: ${byDocument.status()} ${title} as a document, ${payload.status} ${sent} as a navigation`,
+        );
       }
-      expect(findings).toEqual([]);
-    },
-    300_000,
-  );
+    }
+    expect(findings).toEqual([]);
+  });
 
-  journey('stays usable in a high-contrast mode and with reduced motion', async ({ visit }) => {
+  journey('stays usable in a high-contrast mode and with reduced motion', TIMEOUT, async ({ visit }) => {
     const { page, open } = await visit(brand, { forcedColors: 'active', reducedMotion: 'reduce' });
     await open('/');
     expect(await accessibilityViolations(page)).toEqual([]);
