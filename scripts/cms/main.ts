@@ -22,20 +22,18 @@ process.env['NODE_ENV'] ??= 'production';
 const port = Number(process.env['PORT'] ?? 3000);
 const dataDir = resolve(process.env['VITRINE_DATA'] ?? '.vitrine');
 const root = resolve(import.meta.dirname, '../..');
-// Apart from what the shops keep when they run on files: the last good documents of one source are none of the other's.
-const shopDir = join(dataDir, 'on-cms');
 
 const cms = await openCms({
   port: port + 2,
   dataDir: join(dataDir, 'cms'),
   root,
   push: values.push,
-  webhook: { url: `http://localhost:${port}/_cms/webhook`, secret: readSecrets(shopDir, process.env).webhookSecret },
+  webhook: { url: `http://localhost:${port}/_cms/webhook`, secret: readSecrets(dataDir, process.env).webhookSecret },
   log: console.log,
 });
 const serving = await serve({
   port,
-  dataDir: shopDir,
+  dataDir,
   cms: { kind: 'directus', url: cms.url, token: cms.readToken },
   logLevel: 'warn',
 });

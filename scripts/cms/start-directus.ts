@@ -36,7 +36,7 @@ const model = join(import.meta.dirname, '../../cms-seed/model/snapshot.json');
 /** Starts a Directus on SQLite with the content model of the project, installing it first where it is missing. */
 export async function startDirectus(options: StartDirectusOptions): Promise<StartedDirectus> {
   const { port, dataDir, log = () => {} } = options;
-  const install = await installDirectus({ log });
+  const install = await installDirectus();
   const extensionsDir = options.extensionsDir ?? join(dataDir, 'extensions');
   await mkdir(join(dataDir, 'uploads'), { recursive: true });
   await mkdir(extensionsDir, { recursive: true });

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+const lock = JSON.parse(readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8'));
+
+test('every version is pinned, Node to 22', () => {
+  expect(manifest.dependencies).toEqual({ directus: '12.4.0' });
+  expect(Object.values(manifest.optionalDependencies)).toEqual(
+    Object.values(manifest.optionalDependencies).map(() => expect.stringMatching(/^22\.\d+\.\d+$/)),
+  );
+});
+
+test('the lock file belongs to the manifest and names no registry', () => {
+  const { dependencies, optionalDependencies } = lock.packages[''];
+  expect({ dependencies, optionalDependencies }).toEqual({
+    dependencies: manifest.dependencies,
+    optionalDependencies: manifest.optionalDependencies,
+  });
+  const resolved = Object.entries<{ resolved?: string }>(lock.packages).filter(([, entry]) => entry.resolved);
+  expect(resolved).toEqual([]);
+});

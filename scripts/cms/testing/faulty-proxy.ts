@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** How a CMS may fail its readers. */
+export type Fault = 'none' | 'down' | 'error-500' | 'garbage' | 'html' | 'silent';
+
+export interface FaultyProxy {
+  readonly url: string;
+  fault: Fault;
+  close(): Promise<void>;
+}
+
+/** Stands between the engine and a CMS, and passes requests on until it is told to fail. */
+export async function faultyProxy(target: string): Promise<FaultyProxy> {
+  const proxy = { url: '', fault: 'none' as Fault, close };
+  const server = createServer((request, response) => {
+    answer(proxy.fault, target, request, response).catch(() => response.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  proxy.url = `http://127.0.0.1:${address.port}`;
+  return proxy;
+
+  async function close(): Promise<void> {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  }
+}
+
+async function answer(fault: Fault, target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  switch (fault) {
+    case 'silent':
+      return;
+    case 'down':
+      response.destroy();
+      return;
+    case 'error-500':
+      response
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end('{"errors":[{"message":"database is locked"}]}');
+      return;
+    case 'garbage':
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[{"id":7},null]}');
+      return;
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Please sign in</h1>');
+      return;
+    case 'none': {
+      const headers = { authorization: request.headers.authorization ?? '' };
+      const passed = await fetch(target + (request.url ?? ''), { headers });
+      response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? 'text/plain' });
+      response.end(Buffer.from(await passed.arrayBuffer()));
+    }
+  }
+}
