@@ -1,3 +1,4 @@
+import { withAffiliate } from '#commerce/affiliate.ts';
 import { cacheTimes, commerceCalls, heldCartToken, keyedByData, openCalls } from '#commerce/calls.server.ts';
 import { type Commerce, createCommerce } from '#commerce/commerce.ts';
 import { gateway } from '#engine/api/gateway.ts';
@@ -55,7 +56,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
 
   function holding(site: string, visitor: Visitor) {
     const transport = client.transport(identityOf(accountOf(site), visitor));
-    return holdValue(transport, commerceCalls, held, visitor.anonymousCartToken);
+    return holdValue(withAffiliate(transport, visitor.affiliateCode), commerceCalls, held, visitor.anonymousCartToken);
   }
 
   return {

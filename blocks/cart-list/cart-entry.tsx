@@ -37,7 +37,7 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove }: C
         <p>{itemText(coming)}</p>
         <DrawText item={item} now={now} />
         {item.causeKey && product?.causes[item.causeKey] ? (
-          <p className="small">
+          <p className="cart-list__cause small">
             <Icon name="heart" /> {product.causes[item.causeKey]}
           </p>
         ) : null}

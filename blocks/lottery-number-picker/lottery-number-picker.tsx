@@ -62,7 +62,9 @@ function TicketForm({ props, data }: { readonly props: LotteryNumberPickerProps;
   const [isTried, setTried] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const problems = useRef<HTMLDivElement>(null);
-  const { view, send } = useFlow(cartFlow, cartView);
+  const [blank] = useState(ticket);
+  // The machine comes once somebody begins to fill in the ticket.
+  const { view, send } = useFlow(cartFlow, cartView, ticket !== blank);
   const site = useSite();
   const state = ticketState(data, ticket);
   const { offer, completeGames, price, obstacles } = state;

@@ -37,8 +37,8 @@ function counter() {
 
 const countOf = ({ count }: Count) => count;
 
-function Counter({ flow = app }: { readonly flow?: typeof app }) {
-  const { view, send } = useFlow(flow, countOf);
+function Counter({ isNeeded = true }: { readonly isNeeded?: boolean }) {
+  const { view, send } = useFlow(app, countOf, isNeeded);
   return (
     <button type="button" onClick={() => send({ type: 'ADD', by: 2 })}>
       {view ?? 'not yet'}
@@ -94,17 +94,11 @@ describe('a component', () => {
     document.body.replaceChildren();
   });
 
-  async function show(flows: ReturnType<typeof createFlows>) {
+  async function show(flows: ReturnType<typeof createFlows>, counter = <Counter />) {
     const element = document.createElement('div');
     document.body.append(element);
     const root = createRoot(element);
-    await act(async () =>
-      root.render(
-        <FlowProvider flows={flows}>
-          <Counter />
-        </FlowProvider>,
-      ),
-    );
+    await act(async () => root.render(<FlowProvider flows={flows}>{counter}</FlowProvider>));
     return { element, root, button: element.querySelector('button') };
   }
 
@@ -127,6 +121,14 @@ describe('a component', () => {
     await act(async () => button?.click());
     expect(button?.textContent).toBe('not yet');
     await act(async () => arrive(counter));
+    expect(button?.textContent).toBe('2');
+  });
+
+  test('that does not need the machine yet loads it with the first event', async () => {
+    const load = vi.fn(async () => counter);
+    const { button } = await show(createFlows({ count: load }), <Counter isNeeded={false} />);
+    expect([button?.textContent, load.mock.calls]).toEqual(['not yet', []]);
+    await act(async () => button?.click());
     expect(button?.textContent).toBe('2');
   });
 

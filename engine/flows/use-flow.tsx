@@ -25,11 +25,12 @@ export interface UsedFlow<View, Event> {
 
 /**
  * Joins a component to a flow, and starts it once the page is alive. `select` turns a snapshot into what the component
- * shows; it must be a function that stays the same.
+ * shows; it must be a function that stays the same. Without `isNeeded` the machine is not loaded until something is sent.
  */
 export function useFlow<Snapshot, Event, View>(
   ref: FlowRef<Snapshot, Event>,
   select: (snapshot: Snapshot) => View,
+  isNeeded = true,
 ): UsedFlow<View, Event> {
   const flows = useContext(FlowContext);
 
@@ -55,8 +56,8 @@ export function useFlow<Snapshot, Event, View>(
   );
 
   useEffect(() => {
-    flows.start(ref).catch(reportLater);
-  }, [flows, ref]);
+    if (isNeeded) flows.start(ref).catch(reportLater);
+  }, [flows, ref, isNeeded]);
 
   const send = useCallback(
     (event: Event) => {

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
+import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
+import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { type CommerceServer, createCommerceServer } from './commerce-server.ts';
+
+const NOW = '2026-03-04T01:00:00Z';
+const FORTNIGHT = 14 * 86_400;
+const visitor: Visitor = {
+  signedIn: false,
+  customerId: null,
+  segment: null,
+  locale: 'en-AU',
+  subVariant: null,
+  pricingId: 'harbour-aud',
+  anonymousCartToken: null,
+  affiliateCode: null,
+  sessionId: 'session-1',
+  consent: new Set(),
+  forced: null,
+};
+const ticket = {
+  productType: 'lottery_ticket',
+  lotteryKey: 'golden-bay',
+  gameType: 'random',
+  numGames: 4,
+  quickpick: true,
+};
+
+let sandbox: TestSandbox;
+let server: CommerceServer;
+const sent: Request[] = [];
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(NOW);
+  server = createCommerceServer({
+    apiOrigin: sandbox.url,
+    accountOf: () => credentials.harbour,
+    cartCookie: 'cart',
+    fetch: (input, init) => {
+      sent.push(new Request(input, init));
+      return fetch(input, init);
+    },
+    now: Date.now,
+    randomId: () => 'request-1',
+  });
+});
+afterAll(() => sandbox.close());
+
+async function call(id: string, body: object, token: string | null = null, parts: Partial<Visitor> = {}) {
+  const request = new Request(`http://shop.test/_api/${id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://shop.test' },
+    body: JSON.stringify(body),
+  });
+  const asking = { ...visitor, ...parts, anonymousCartToken: token };
+  const { response, cookies } = await server.forward(request, id, 'http://shop.test', 'harbour', asking);
+  return { status: response.status, text: await response.text(), cookies };
+}
+
+/** Adds a ticket without a cart, and tells the token that the cookie gets. */
+async function newCart(): Promise<string> {
+  const { cookies } = await call('anon-cart.items.add', { body: ticket });
+  return cookies[0]?.value ?? '';
+}
+
+describe('a visitor of the shop', () => {
+  test('gets a cart with the first ticket, and its token in a cookie alone', async () => {
+    const { status, text, cookies } = await call('anon-cart.items.add', { body: ticket });
+    const token = cookies[0]?.value ?? '';
+    expect(status).toBe(200);
+    expect(JSON.parse(text).result.cartItems).toMatchObject([
+      { lotteryKey: 'golden-bay', numGames: 4, total: { amount: '3.40' } },
+    ]);
+    expect(cookies).toEqual([{ name: 'cart', value: token, maxAge: FORTNIGHT }]);
+    expect(token).not.toBe('');
+    expect(text).not.toContain(token);
+    proves('calls', 'anon-cart.create', 'anon-cart.items.add');
+    proves('rules', 'transport.snake-case', 'transport.camel-case', 'cart.replace-on-success');
+    proves('constants', 'api-version.cart');
+  });
+
+  test('finds it again, changes it and removes from it, with the token that the cookie holds', async () => {
+    const token = await newCart();
+    const got = await call('anon-cart.get', {}, token);
+    const {
+      cartItems: [item],
+      cartReference,
+    } = JSON.parse(got.text).result;
+    expect(cartReference).not.toBe(token);
+    const change = { params: { id: item.id }, body: { numDraws: 2 } };
+    const changed = JSON.parse((await call('anon-cart.items.update', change, token)).text).result;
+    expect(changed).toMatchObject({
+      cartTotal: '6.80',
+      cartItems: [{ productType: 'multi_draw_ticket', numDraws: 2 }],
+      cartReference,
+    });
+    const removed = await call('anon-cart.items.delete', { params: { id: item.id } }, token);
+    expect(JSON.parse(removed.text).result.cartItems).toEqual([]);
+    expect([got.cookies, removed.cookies]).toEqual([[], []]);
+    proves('calls', 'anon-cart.get', 'anon-cart.items.update', 'anon-cart.items.delete');
+  });
+
+  test('gets a new cart when the one of the cookie is gone', async () => {
+    const { status, cookies } = await call('anon-cart.items.add', { body: ticket }, 'no-such-cart');
+    expect(status).toBe(200);
+    expect(cookies).toMatchObject([{ name: 'cart', maxAge: FORTNIGHT }]);
+  });
+
+  test('loses a token that leads nowhere when the cart is asked for', async () => {
+    const { status, text, cookies } = await call('anon-cart.get', {}, 'no-such-cart');
+    expect([status, JSON.parse(text).code]).toEqual([404, 'cart_not_found']);
+    expect(cookies).toEqual([{ name: 'cart', value: null, maxAge: FORTNIGHT }]);
+  });
+
+  test('hears of a rule in the words of the API', async () => {
+    const { status, text } = await call('anon-cart.items.add', { body: { ...ticket, numGames: 1 } });
+    expect(status).toBe(422);
+    expect(JSON.parse(text).errors).toMatchObject([{ target: 'this' }]);
+  });
+
+  test('brings the affiliate that the cookie names', async () => {
+    await call('anon-cart.items.add', { body: ticket }, null, { affiliateCode: 'mate' });
+    const body = await sent.at(-1)?.json();
+    expect(body.affiliate_code).toBe('mate');
+  });
+
+  test('is named to the API by all headers that there are', async () => {
+    await call('anon-cart.items.add', { body: ticket }, null, { subVariant: 'NSW' });
+    const headers = sent.at(-1)?.headers;
+    expect(headers?.get(apiHeader.signature)).toMatch(/^[0-9a-f]{64}$/);
+    expect(
+      ['appKey', 'version', 'sessionId', 'subVariant', 'requestId', 'customerId', 'authorization'].map((name) =>
+        headers?.get(Reflect.get(apiHeader, name)),
+      ),
+    ).toEqual(['harbour-demo-app', '3.3', 'session-1', 'NSW', 'request-1', null, null]);
+  });
+});
+
+test('pages read the offers once for all visitors', async () => {
+  const before = sent.length;
+  const lists = await Promise.all([1, 2, 3].map(() => server.commerce('harbour', visitor).offers.list('harbour-aud')));
+  expect(sent.length - before).toBe(1);
+  expect(lists[2]?.offers.find(({ key }) => key === 'golden-bay')).toMatchObject({
+    type: 'lottery_ticket',
+    priceCurrency: 'AUD',
+  });
+  proves('rules', 'transport.get-cache', 'cache.skip-network');
+  proves('constants', 'api-version.product-offers');
+});

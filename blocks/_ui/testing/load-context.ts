@@ -1,0 +1,52 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import type { BlockLoadContext } from '#engine/render/block-load.ts';
+import type { ShopServices } from '../shop-services.ts';
+
+interface LoadSurroundings {
+  readonly commerce: Commerce;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly now?: number;
+  readonly anonymousCartToken?: string | null;
+}
+
+/** What a loader is handed in a test; there are no pictures. */
+export function loadContext({
+  commerce,
+  params = {},
+  query = '',
+  now = 1_000,
+  anonymousCartToken = null,
+}: LoadSurroundings): BlockLoadContext<object, ShopServices> {
+  return {
+    props: {},
+    params,
+    named: {},
+    query: new URLSearchParams(query),
+    site: {
+      key: 'test',
+      name: 'Test',
+      locale: 'en-AU',
+      currency: 'AUD',
+      timeZone: 'Australia/Sydney',
+      logo: null,
+      features: {},
+    },
+    visitor: {
+      signedIn: false,
+      customerId: null,
+      segment: null,
+      locale: 'en-AU',
+      subVariant: null,
+      pricingId: 'test-aud',
+      anonymousCartToken,
+      affiliateCode: null,
+      sessionId: null,
+      consent: new Set(),
+      forced: null,
+    },
+    now,
+    services: { commerce, picture: () => null },
+    signal: new AbortController().signal,
+  };
+}
