@@ -4,6 +4,7 @@ import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { startCart } from '#machines/cart/cart.start.ts';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { wireCart } from './cart-wiring.ts';
 
 const cart = cartOf([itemOf({ id: 'a' })]);
@@ -59,6 +60,8 @@ describe('the cart of a page', () => {
     vi.advanceTimersByTime(1);
     page.dispatchEvent(new Event(type));
     expect(sent()).toEqual(['anon-cart.get']);
+    proves('constants', 'cache.cart');
+    proves('flows', 'cart.fetch');
   });
 
   test('is not asked for where there is none', () => {

@@ -6,6 +6,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { button, press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
 import type { CartListData } from './cart-list.data.ts';
 import { CartList } from './cart-list.tsx';
@@ -108,6 +109,7 @@ describe('changing', () => {
       ['anon-cart.items.update', { params: { id: 'a' }, body: { numGames: 6, quickpick: true, numDraws: 2 } }],
     ]);
     expect(text(page, '.cart-list__total strong')).toBe('$10.20');
+    proves('constants', 'debounce.default');
   });
 
   test('numbers that the customer picked leave no choice of games', async () => {

@@ -3,7 +3,7 @@ import type { NumberSet } from '#domain/game.ts';
 import { type GameType as GameTypeKey, gameTypeOfSegment, gameTypeSegment } from '#domain/game-type.ts';
 import { jackpotLabel } from '#domain/jackpot.ts';
 import { type MinorUnits, parseMoney } from '#domain/money.ts';
-import type { SiteView } from '#engine/render/block-context.tsx';
+import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { GameOffer, GameType, LotteryDraw, LotteryOffer, Weekday } from '#schemas/generated/api/types.gen.ts';
 import { offersExpire, onSale } from '../_ui/offer-view.ts';

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { button, press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
 import type { PickerData } from './lottery-number-picker.data.ts';
 import example from './lottery-number-picker.example.json' with { type: 'json' };
@@ -56,6 +57,7 @@ describe('picking', () => {
     expect(left()).toBe('Complete');
     expect(button(page, '31').getAttribute('aria-pressed')).toBe('true');
     expect(button(page, '35').getAttribute('aria-disabled')).toBe('true');
+    proves('rules', 'cart-add.game-complete');
   });
 
   test('a number is taken back by pressing it again', async () => {
@@ -63,6 +65,7 @@ describe('picking', () => {
     await press(page, '31');
     await press(page, '31');
     expect(button(page, '31').getAttribute('aria-pressed')).toBe('false');
+    proves('rules', 'cart-add.no-duplicates');
   });
 
   test('the arrow keys move within the numbers, of which one is in the tab order', async () => {
@@ -95,6 +98,7 @@ describe('picking', () => {
     expect(page.textContent).toContain('1 game is not complete and stays out.');
     await press(page, 'Clear all');
     expect(total(page)).toBe('–');
+    proves('rules', 'price.ticket');
   });
 });
 
@@ -105,6 +109,7 @@ describe('adding', () => {
     expect(problems(page)).toBe('Complete at least 2 games. A lucky dip fills them for you.');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     expect(sent).toEqual([]);
+    proves('rules', 'cart-add.allowed');
   });
 
   test('sends the complete games', async () => {
@@ -153,15 +158,18 @@ describe('adding', () => {
     [
       new ApiError('x', { status: 422, errors: { this: [{ code: 'closed', message: 'Sales have closed.' }] } }),
       'Sales have closed.',
+      'cart.add-4xx',
     ],
     [
       new ApiError('x', { status: 500 }),
       'Sorry, there was an unexpected error while updating your cart. Please try again.',
+      'toast.cart-update',
     ],
-  ])('tells what went wrong: %s', async (error, message) => {
+  ])('tells what went wrong: %s', async (error, message, item) => {
     const { page } = await showShopBlock(block(), { 'anon-cart.items.add': error });
     await press(page, 'Lucky dip for every game');
     await press(page, 'Add to cart');
     expect(problems(page)).toBe(message);
+    proves('errors', item);
   });
 });

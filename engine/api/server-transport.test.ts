@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CallQuery } from '#schemas/api/call.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import type { ApiIdentity } from './request-headers.server.ts';
 import { createApiClient } from './server-transport.server.ts';
 import { accepts, scriptedFetch, testCall } from './testing.ts';
@@ -85,6 +86,8 @@ describe('a request', () => {
         body: '{"num_draws":2,"prices":{"aB":1}}',
       },
     ]);
+    proves('rules', 'transport.headers', 'transport.snake-case');
+    proves('constants', 'api.base');
   });
 
   test('form bodies are form-encoded with snake_case names, multipart goes untouched', async () => {
@@ -97,6 +100,7 @@ describe('a request', () => {
       ['application/x-www-form-urlencoded', 'account_number=1+2'],
       [undefined, null],
     ]);
+    proves('rules', 'transport.form-bodies');
   });
 
   test.each(['', '.', '..'])('the path parameter %j is refused', async (id) => {
@@ -121,6 +125,7 @@ describe('an answer', () => {
       pageInfo: { limit: 5, offset: 0, total: 9 },
       expires: 1_700_000_060_500,
     });
+    proves('rules', 'transport.camel-case', 'transport.page-info');
   });
 
   test('of another shape than the contract is an error of the API', async () => {
@@ -139,6 +144,7 @@ describe('an answer', () => {
       status: 422,
       message: 'Something went wrong',
     });
+    proves('errors', 'api.json-parse', 'api.fallback');
   });
 
   test('with a status of 400 or more is an error with its messages by target', async () => {
@@ -169,6 +175,8 @@ describe('an answer', () => {
       },
       result: { minGames: 4 },
     });
+    proves('errors', 'api.message');
+    proves('rules', 'form.server-errors');
   });
 
   test('with a status and no message says so', async () => {
@@ -179,6 +187,7 @@ describe('an answer', () => {
       errors: {},
       message: 'The API responded with a 503 error when requesting the following url',
     });
+    proves('errors', 'api.default');
   });
 });
 
@@ -194,6 +203,9 @@ describe('no answer', () => {
     await vi.advanceTimersByTimeAsync(1);
     await sending;
     expect(vi.getTimerCount()).toBe(0);
+    proves('constants', 'server.timeout');
+    proves('errors', 'map.408');
+    proves('rules', 'error.map-408');
   });
 
   test('of a network that failed has a status by its message', async () => {
@@ -202,6 +214,7 @@ describe('no answer', () => {
       status: 500,
       message: 'fetch failed',
     });
+    proves('errors', 'map.500');
   });
 
   test('to a caller who no longer waits rejects with the reason of the signal', async () => {
@@ -210,6 +223,8 @@ describe('no answer', () => {
     const sending = transport.send(get, { params: { id: '1' } }, { signal: controller.signal });
     controller.abort();
     await expect(sending).rejects.toBe(controller.signal.reason);
+    proves('errors', 'api.aborted');
+    proves('rules', 'transport.abort');
   });
 });
 
@@ -226,6 +241,7 @@ describe('cached calls', () => {
     clock.now += 1;
     expect((await transport.send(list, input)).result).toEqual([2]);
     expect(sent).toHaveLength(2);
+    proves('rules', 'transport.get-cache', 'cache.skip-network');
   });
 
   test('are kept no longer than their result is true', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { cartFailure } from './cart.failure.ts';
 import { enqueue, itemsNotIn } from './cart.queue.ts';
 import { startCart } from './cart.start.ts';
@@ -87,6 +88,8 @@ describe('the running cart', () => {
       { type: 'cart.show' },
       { type: 'cart.changed' },
     ]);
+    proves('flows', 'cart.add-or-build');
+    proves('rules', 'cart.replace-on-success');
   });
 
   test('keeps the cart and tells what went wrong when a change is refused', async () => {
@@ -111,6 +114,7 @@ describe('the running cart', () => {
     actor.send({ type: 'ITEM.DELETE', id: 'a' });
     await settled();
     expect(told).toEqual([{ type: 'product.removed', items: cart.cartItems }, { type: 'cart.changed' }]);
+    proves('flows', 'cart.delete');
   });
 
   test('makes a new cart when the one it knew is gone', async () => {
@@ -121,5 +125,6 @@ describe('the running cart', () => {
     await settled();
     expect(sent.map(([id]) => id)).toEqual(['anon-cart.get', 'anon-cart.create', 'anon-cart.get']);
     expect(view()).toMatchObject({ isFetching: false, isKnown: true, cart: cartOf([]) });
+    proves('flows', 'cart.fetch');
   });
 });

@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import type { Proof } from './proofs.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+// Not by URL: in a test with a DOM the URL of a module is no file.
+const root = join(import.meta.dirname, '../..');
 const known: Readonly<Record<string, readonly string[]>> = JSON.parse(
   readFileSync(join(root, 'spec/inventory-ids.json'), 'utf8'),
 );
