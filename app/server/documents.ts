@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { checkSite } from '#engine/check/check-site.ts';
+import { createSiteJudge } from '#engine/check/check-site.ts';
 import { imageSources } from '#engine/cms/assets/image-sources.ts';
 import { mirrorAsset } from '#engine/cms/assets/mirror-asset.ts';
 import { pictureFiles } from '#engine/cms/assets/picture-files.ts';
@@ -35,7 +35,7 @@ export async function openDocuments(
   const store = documentStore({
     source,
     checks: { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS },
-    judge: (documents, site) => checkSite(documents, site, { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont }),
+    judge: createSiteJudge({ blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont }),
     mirror: mirrorAsset(pictures),
     lastGood: lastGood({ folder: join(settings.dataDir, 'last-good', settings.cms.kind), pictures, log }),
     clock,

@@ -1,4 +1,4 @@
-import type { Node } from '#schemas/generated/config/types.gen.ts';
+import type { Gate, Node } from '#schemas/generated/config/types.gen.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import { checkNodes as checkBlocks } from '../validation/check-nodes.ts';
@@ -6,7 +6,7 @@ import type { Finding } from '../validation/finding.ts';
 import { pointerTo } from '../validation/json-pointer.ts';
 import type { SchemaLibrary } from '../validation/schema-library.ts';
 import { type Audience, checkGate, checkReference, type ReferenceChecks } from './check-references.ts';
-import { referencesIn } from './references.ts';
+import { markdownLinks, type Reference, referencesIn } from './references.ts';
 import { finding } from './site-report.ts';
 
 export interface NodeChecks extends ReferenceChecks {
@@ -15,7 +15,28 @@ export interface NodeChecks extends ReferenceChecks {
 }
 
 /** What blocks are by themselves does not depend on the site that shows them, so that brands share the answer. */
-const judged = new WeakMap<readonly Node[], readonly Finding[]>();
+interface Digest {
+  readonly findings: readonly Finding[];
+  readonly nodes: readonly DigestedNode[];
+}
+
+/** A block that names something: only these have to be looked at again for each site. */
+interface DigestedNode {
+  readonly node: Node;
+  readonly pointer: string;
+  /** Gates on the way to the block, its own last, each with its pointer. */
+  readonly gates: readonly { readonly gate: Gate; readonly pointer: string }[];
+  readonly names: NodeNames;
+}
+
+/** What a block names by itself; pointers start at the block. */
+interface NodeNames {
+  readonly routes: readonly string[];
+  readonly references: readonly Reference[];
+}
+
+const digests = new WeakMap<readonly Node[], Digest>();
+const namesOfNodes = new WeakMap<Node, NodeNames>();
 
 /** Checks the blocks of a merged page or layout: types, props and slots, gates, and all that they refer to. */
 export function checkMergedNodes(
@@ -25,56 +46,70 @@ export function checkMergedNodes(
   audience: Audience,
   checks: NodeChecks,
 ): void {
-  const { blocks, library, report } = checks;
-  const findings = judged.get(nodes) ?? checkBlocks(nodes, '/blocks', { blocks, library, outlet });
-  judged.set(nodes, findings);
-  for (const found of findings) report.add(merged, found);
-  visit(merged, nodes, '/blocks', audience, checks);
+  const { report, site } = checks;
+  const digest = digests.get(nodes) ?? digestOf(nodes, outlet, checks);
+  digests.set(nodes, digest);
+  for (const found of digest.findings) report.add(merged, found);
+  for (const { node, pointer, gates, names } of digest.nodes) {
+    const seenBy = gates.reduce((left, { gate, pointer: at }) => checkGate(merged, gate, at, left, checks), audience);
+    if (node.type === undefined) {
+      const message = `Block '${node.id}' has no type, and site '${site.key}' inherits no block of this id here.`;
+      const suggestion = 'Add "type", or correct the id of the block it changes.';
+      report.add(merged, finding(pointer, 'missing-property', message, suggestion));
+    }
+    for (const route of names.routes) {
+      if (site.routes.routes.has(route)) continue;
+      const message = `The code of block '${node.type}' links to route '${route}', which site '${site.key}' has not.`;
+      report.add(merged, finding(`${pointer}/type`, 'unknown-route', message));
+    }
+    for (const reference of names.references) {
+      checkReference(merged, { ...reference, pointer: pointer + reference.pointer }, seenBy, checks);
+    }
+  }
 }
 
-function visit(
-  merged: MergedDocument,
+function digestOf(nodes: readonly Node[], outlet: boolean, { blocks, library }: NodeChecks): Digest {
+  return {
+    findings: checkBlocks(nodes, '/blocks', { blocks, library, outlet }),
+    nodes: digestNodes(nodes, '/blocks', [], blocks, library),
+  };
+}
+
+function digestNodes(
   nodes: readonly Node[],
-  pointer: string,
-  audience: Audience,
-  checks: NodeChecks,
-): void {
-  nodes.forEach((node, index) => {
-    const at = pointerTo(pointer, index);
-    const seenBy = checkGate(merged, node.gate, `${at}/gate`, audience, checks);
-    checkNode(merged, node, at, seenBy, checks);
-    for (const [slot, children] of Object.entries(node.slots ?? {})) {
-      visit(merged, children, pointerTo(`${at}/slots`, slot), seenBy, checks);
-    }
+  parent: string,
+  above: DigestedNode['gates'],
+  blocks: BlockSchemas,
+  library: SchemaLibrary,
+): readonly DigestedNode[] {
+  return nodes.flatMap((node, index) => {
+    const { type, gate, slots = {} } = node;
+    const pointer = pointerTo(parent, index);
+    const gates = gate === undefined ? above : [...above, { gate, pointer: `${pointer}/gate` }];
+    const names = namesOfNodes.get(node) ?? namesIn(node, blocks, library);
+    namesOfNodes.set(node, names);
+    const own = { node, pointer, gates, names };
+    const matters = type === undefined || gate !== undefined || names.routes.length + names.references.length > 0;
+    const below = Object.entries(slots).flatMap(([slot, children]) =>
+      digestNodes(children, pointerTo(`${pointer}/slots`, slot), gates, blocks, library),
+    );
+    return matters ? [own, ...below] : below;
   });
 }
 
-function checkNode(
-  merged: MergedDocument,
-  { id, type, props }: Node,
-  at: string,
-  audience: Audience,
-  checks: NodeChecks,
-) {
-  const { blocks, library, report, site } = checks;
-  if (type === undefined) {
-    const message = `Block '${id}' has no type, and site '${site.key}' inherits no block of this id here.`;
-    report.add(
-      merged,
-      finding(at, 'missing-property', message, 'Add "type", or correct the id of the block it changes.'),
-    );
-    return;
-  }
-  const block = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
-  if (!block) return;
-  for (const route of block.routes) {
-    if (site.routes.routes.has(route)) continue;
-    const message = `The code of block '${type}' links to route '${route}', which site '${site.key}' has not.`;
-    report.add(merged, finding(`${at}/type`, 'unknown-route', message));
-  }
-  for (const reference of referencesIn(block.schema, props ?? {}, `${at}/props`, library)) {
-    checkReference(merged, reference, audience, checks);
-  }
+function namesIn({ type, props = {} }: Node, blocks: BlockSchemas, library: SchemaLibrary): NodeNames {
+  const block = type !== undefined && Object.hasOwn(blocks, type) ? blocks[type] : undefined;
+  if (!block) return { routes: [], references: [] };
+  return {
+    routes: block.routes,
+    references: referencesIn(block.schema, props, '/props', library).filter(namesSomething),
+  };
+}
+
+/** Words that are written out name nothing, but for the links in Markdown. */
+function namesSomething({ kind, value }: Reference): boolean {
+  if (kind === 'text') return typeof value !== 'string';
+  return kind !== 'markdown' || typeof value !== 'string' || markdownLinks(value).length > 0;
 }
 
 /** How many outlets stand in a tree. */

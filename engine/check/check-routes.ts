@@ -98,7 +98,10 @@ export function checkPlaces(pages: readonly SitePage[], { site, report }: Refere
         report.add(page, finding(pointerTo('/for', name), 'missing-param', message, didYouMean(name, params), 'key'));
       }
     }
-    const place = path === undefined ? `${route} ${JSON.stringify(Object.entries(types).toSorted(([a], [b]) => (a < b ? -1 : 1)))}` : pagePath(path);
+    const place =
+      path === undefined
+        ? `${route} ${JSON.stringify(Object.entries(types).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`
+        : pagePath(path);
     const other = taken.get(place);
     if (other === undefined) taken.set(place, page.name);
     else if (path !== undefined || route !== undefined) {

@@ -28,6 +28,19 @@ export interface SiteChecks {
   readonly locate?: LocateSource;
 }
 
+/** Judges sites, one after another and view after view, and keeps what it learned of those that did not change. */
+export function createSiteJudge(checks: SiteChecks): (documents: Documents, key: string) => readonly ConfigError[] {
+  const catalogues = new WeakMap<Documents, SiteCatalogue>();
+  let latest: SiteCatalogue | null = null;
+  return (documents, key) => {
+    const catalogue: SiteCatalogue =
+      catalogues.get(documents) ?? latest?.renewed(documents) ?? createSiteCatalogue(documents);
+    catalogues.set(documents, catalogue);
+    latest = catalogue;
+    return checkSite(documents, key, checks, catalogue);
+  };
+}
+
 /**
  * Everything that is wrong with a site as a whole, which no document shows by itself: that it is complete, and that
  * whatever its documents name is there, for somebody, in every locale. Each error stands in the document that decided.
@@ -37,15 +50,16 @@ export function checkSite(
   documents: Documents,
   key: string,
   { blocks, library, hasFont, locate = () => null }: SiteChecks,
+  catalogue: SiteCatalogue = createSiteCatalogue(documents),
 ): readonly ConfigError[] {
   const report = siteReport(locate);
   const chain = resolveChain(documents, key);
-  const site = catalogueOf(documents).resolve(key);
+  const site = catalogue.resolve(key);
   if (!chain.ok || !site) {
     for (const error of chain.ok ? [] : chain.errors) report.addError(error);
     return report.errors;
   }
-  checkHosts(documents, key, report);
+  checkHosts(documents, key, catalogue, report);
   checkCapabilities(documents, site, report);
   if (site.config.abstract) return report.errors;
 
@@ -71,19 +85,9 @@ function declaredIn(documents: Documents, { chain: [root = ''] }: Site): Readonl
   return new Set(isObject(value) && isObject(value['capabilities']) ? Object.keys(value['capabilities']) : []);
 }
 
-/** All sites of a view are judged one after another, and share what they inherit. */
-const catalogues = new WeakMap<Documents, SiteCatalogue>();
-
-function catalogueOf(documents: Documents): SiteCatalogue {
-  const catalogue = catalogues.get(documents) ?? createSiteCatalogue(documents);
-  catalogues.set(documents, catalogue);
-  return catalogue;
-}
-
-function checkHosts(documents: Documents, key: string, report: SiteReport): void {
+function checkHosts(documents: Documents, key: string, { hostClaims }: SiteCatalogue, report: SiteReport): void {
   const own = documents.get(key, 'site', 'site');
   if (!own) return;
-  const { hostClaims } = catalogueOf(documents);
   ownHosts(documents, key).forEach((host, index) => {
     const other = hostClaims.get(host)?.find((site) => site !== key);
     if (other === undefined) return;

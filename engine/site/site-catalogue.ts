@@ -80,7 +80,8 @@ function catalogue(documents: Documents, cache: SiteCache, former: ReadonlyMap<s
       return documents.sites.filter((key) => byKey(key));
     },
     renewed(newer) {
-      const known = [...former, ...kept].filter(([key]) => newer.sites.includes(key));
+      const there = new Set(newer.sites);
+      const known = [...former, ...kept].filter(([key]) => there.has(key));
       return catalogue(newer, cache, new Map(known));
     },
   };

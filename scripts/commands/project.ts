@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
-import { checkSite, type SiteChecks } from '#engine/check/check-site.ts';
+import { createSiteJudge, type SiteChecks } from '#engine/check/check-site.ts';
 import { inspectPicture } from '#engine/cms/assets/inspect-picture.ts';
 import type { AssetReference, ContentSource } from '#engine/cms/content-source.ts';
 import type { RawDocument } from '#engine/cms/document.ts';
@@ -57,16 +57,17 @@ export async function openProject(root: string): Promise<Project> {
  */
 export function checkProject(project: Project): readonly ConfigError[] {
   const { documents, broken, locate } = project;
+  const judge = createSiteJudge(siteChecks(locate));
   const found = documents.sites.flatMap((key) => {
     const result = resolveChain(documents, key);
     const chain = result.ok ? result.chain : [key];
-    return chain.some((site) => broken.has(site)) ? [] : checkSite(documents, key, siteChecks(locate));
+    return chain.some((site) => broken.has(site)) ? [] : judge(documents, key);
   });
   const distinct = new Map([...project.errors, ...found].map((error) => [JSON.stringify(error), error]));
   return [...distinct.values()];
 }
 
-export function siteChecks(locate: Project['locate']): SiteChecks {
+function siteChecks(locate: Project['locate']): SiteChecks {
   return { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, locate };
 }
 

@@ -45,21 +45,12 @@ interface Branch {
  * that is listed first. Routes whose path can't be read are left out: `checkRoutes` reports them.
  */
 export function compileRoutes(definitions: readonly RouteDefinition[]): RouteTable {
-  const patterns = new Map<string, readonly PatternSegment[]>();
-  const branches: Branch[] = [];
-  for (const { route, formerPaths } of definitions) {
-    if (route.path !== null) {
-      const pattern = parsePattern(route.path);
-      if (pattern.ok) {
-        patterns.set(route.id, pattern.segments);
-        branches.push(...branchesOf(route, pattern.segments, false));
-      }
-    }
-    for (const path of formerPaths) {
-      const pattern = parsePattern(path);
-      if (pattern.ok) branches.push(...branchesOf(route, pattern.segments, true));
-    }
-  }
+  const compiled = definitions.map(({ route }) => [route.id, compileRoute(route)] as const);
+  const patterns = new Map(compiled.map(([id, { pattern }]) => [id, pattern]));
+  const former = definitions.flatMap(({ route, formerPaths }) =>
+    formerPaths.flatMap((path) => compilePath(route, path, true).branches),
+  );
+  const branches = [...compiled.flatMap(([, own]) => own.branches), ...former];
   const routes = new Map(definitions.map(({ route }) => [route.id, route]));
   const find = index(branches.sort((a, b) => b.rank - a.rank || Number(a.moved) - Number(b.moved)));
 
@@ -86,14 +77,33 @@ export function compileRoutes(definitions: readonly RouteDefinition[]): RouteTab
   };
 }
 
-function branchesOf(route: Route, pattern: readonly PatternSegment[], moved: boolean): Branch[] {
-  return withoutOptionals(pattern).map((segments) => ({
+/** A route that a site does not change keeps its branches, whichever tables it stands in. */
+const unmoved = new WeakMap<Route, Compiled>();
+
+interface Compiled {
+  readonly pattern: readonly PatternSegment[] | null;
+  readonly branches: readonly Branch[];
+}
+
+function compileRoute(route: Route): Compiled {
+  const known = unmoved.get(route);
+  if (known) return known;
+  const compiled = compilePath(route, route.path, false);
+  unmoved.set(route, compiled);
+  return compiled;
+}
+
+function compilePath(route: Route, path: string | null, moved: boolean): Compiled {
+  const pattern = path === null ? null : parsePattern(path);
+  if (!pattern?.ok) return { pattern: null, branches: [] };
+  const branches = withoutOptionals(pattern.segments).map((segments) => ({
     route,
     segments,
     rank: rankOf(segments),
     exact: segments.every(({ kind }) => kind === 'static'),
     moved,
   }));
+  return { pattern: pattern.segments, branches };
 }
 
 /** Branches by the first segment of a path, in their order, so that a path meets only those that could match. */
