@@ -4,8 +4,9 @@ import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import { renderMarkdown } from '#engine/page/markdown.tsx';
 import { type PropResolvers, resolveProps } from '#engine/page/resolve-props.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
-import { BlockContext, type BlockContextValue, type SiteView } from '#engine/render/block-context.tsx';
+import { BlockContext, type BlockContextValue } from '#engine/render/block-context.tsx';
 import type { ServerBlocks } from '#engine/render/server-block.ts';
 
 /** A block as its example or a document writes it. */

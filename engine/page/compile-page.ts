@@ -1,10 +1,10 @@
 import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { gateHolds } from '../capabilities/gate.ts';
-import type { ResolvedNavigationItem } from '../render/block.ts';
-import type { SiteView } from '../render/block-context.tsx';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
-import type { CompiledBlock, CompiledHead, CompiledNode, CompiledPage } from './compiled-page.ts';
+import type { ResolvedNavigationItem } from './block-values.ts';
+import type { CompiledBlock, CompiledHead, CompiledNode, CompiledPage, UnknownNode } from './compiled-page.ts';
 import { type PropResolvers, resolveProps } from './resolve-props.ts';
+import type { SiteView } from './site-view.ts';
 
 /** What a page is compiled for: one site, locale and set of capabilities. */
 export interface CompileContext {
@@ -27,7 +27,7 @@ export function compilePage(
   context: CompileContext,
 ): CompiledPage {
   const children = compileNodes(page.blocks ?? [], 'page', context);
-  const nodes = layout.map((node): CompiledNode => (node.kind === 'outlet' ? { kind: 'outlet', children } : node));
+  const nodes = layout.map((node) => withPage(node, children));
   const blocks = allBlocks(nodes);
   return {
     site: context.site,
@@ -65,7 +65,6 @@ function compileNode(node: Node, origin: 'layout' | 'page', context: CompileCont
   const slots = Object.fromEntries(
     Object.entries(node.slots ?? {}).map(([name, children]) => [name, compileNodes(children, origin, context)]),
   );
-  const below = allBlocks(Object.values(slots).flat());
   return {
     kind: 'block',
     id,
@@ -75,9 +74,35 @@ function compileNode(node: Node, origin: 'layout' | 'page', context: CompileCont
     interactive: block.interactive,
     data: block.data,
     routes: block.routes,
-    hasCode: block.interactive || below.some(({ interactive }) => interactive),
-    hasData: block.data !== null || below.some(({ data }) => data !== null),
+    ...needsOf(block, slots),
   };
+}
+
+/** A layout's block, with the page in its place below it. */
+function withPage(node: CompiledNode, children: readonly CompiledNode[]): CompiledNode {
+  if (node.kind === 'outlet') return { kind: 'outlet', children };
+  if (node.kind === 'unknown' || !holdsOutlet(node)) return node;
+  const slots = Object.fromEntries(
+    Object.entries(node.slots).map(([name, below]) => [name, below.map((child) => withPage(child, children))]),
+  );
+  return { ...node, slots, ...needsOf(node, slots) };
+}
+
+function needsOf(
+  { interactive, data }: Pick<CompiledBlock, 'interactive' | 'data'>,
+  slots: CompiledBlock['slots'],
+): Pick<CompiledBlock, 'hasCode' | 'hasData'> {
+  const nodes = Object.values(slots).flat();
+  const below = allBlocks(nodes);
+  return {
+    hasCode: interactive || nodes.some(holdsOutlet) || below.some((block) => block.interactive),
+    hasData: data !== null || below.some((block) => block.data !== null),
+  };
+}
+
+function holdsOutlet(node: CompiledNode): boolean {
+  if (node.kind === 'unknown') return false;
+  return node.kind === 'outlet' || Object.values(node.slots).some((children) => children.some(holdsOutlet));
 }
 
 /** The items of a navigation that these capabilities leave, with their links resolved. */
@@ -100,9 +125,18 @@ export function compileNavigation(
 
 /** Every block in a tree, parents before children. */
 export function allBlocks(nodes: readonly CompiledNode[]): CompiledBlock[] {
+  return allNodes(nodes).filter((node) => node.kind === 'block');
+}
+
+/** Every node of a type that this build doesn't know. */
+export function unknownNodes(nodes: readonly CompiledNode[]): UnknownNode[] {
+  return allNodes(nodes).filter((node) => node.kind === 'unknown');
+}
+
+function allNodes(nodes: readonly CompiledNode[]): CompiledNode[] {
   return nodes.flatMap((node) => {
-    if (node.kind === 'unknown') return [];
-    if (node.kind === 'outlet') return allBlocks(node.children);
-    return [node, ...Object.values(node.slots).flatMap(allBlocks)];
+    if (node.kind === 'unknown') return [node];
+    const below = node.kind === 'outlet' ? node.children : Object.values(node.slots).flat();
+    return [node, ...allNodes(below)];
   });
 }

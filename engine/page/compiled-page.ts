@@ -1,4 +1,4 @@
-import type { SiteView } from '../render/block-context.tsx';
+import type { SiteView } from './site-view.ts';
 
 /**
  * A page of one site, locale and capability set: inherited, gated, and with every text, link and picture resolved.
@@ -41,7 +41,7 @@ export interface CompiledBlock {
   readonly interactive: boolean;
   readonly data: 'shared' | 'visitor' | null;
   readonly routes: readonly string[];
-  /** Whether any block below, or the block itself, ships code. */
+  /** Whether any block below, or the block itself, ships code, or the place of the page is below it. */
   readonly hasCode: boolean;
   /** Whether any block below, or the block itself, has a loader. */
   readonly hasData: boolean;

@@ -1,4 +1,4 @@
-import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem, RichText } from '../render/block.ts';
+import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem, RichText } from './block-values.ts';
 
 /** How the special values of a block's props are looked up in one site, locale and capability set. */
 export interface PropResolvers {
@@ -64,12 +64,13 @@ function resolveObject(schema: Schema, value: Schema, root: Schema, resolvers: P
   const rest = isSchema(schema['additionalProperties']) ? schema['additionalProperties'] : null;
   const resolved: Record<string, unknown> = {};
   for (const [name, child] of Object.entries(value)) {
-    const own = properties[name];
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const childSchema = isSchema(own) ? own : rest;
     resolved[name] = childSchema ? resolveValue(childSchema, child, root, resolvers) : child;
   }
   for (const [name, own] of Object.entries(properties)) {
-    if (!(name in value) && isSchema(own) && 'default' in own) resolved[name] = own['default'];
+    if (!Object.hasOwn(value, name) && isSchema(own) && 'default' in own)
+      resolved[name] = resolveValue(own, own['default'], root, resolvers);
   }
   return resolved;
 }

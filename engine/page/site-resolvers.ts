@@ -1,6 +1,6 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
-import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from '../render/block.ts';
 import type { Site, SiteAsset } from '../site/site.ts';
+import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from './block-values.ts';
 import { compileNavigation } from './compile-page.ts';
 import { renderMarkdown } from './markdown.tsx';
 import type { AuthoredImage, AuthoredLink, PropResolvers } from './resolve-props.ts';

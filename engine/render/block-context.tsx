@@ -1,17 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ResolvedImage } from './block.ts';
-
-/** What a block may know of its site. */
-export interface SiteView {
-  readonly key: string;
-  readonly name: string;
-  readonly locale: string;
-  readonly currency: string;
-  readonly timeZone: string;
-  /** The logo of the theme. */
-  readonly logo: ResolvedImage | null;
-  readonly features: Readonly<Record<string, boolean>>;
-}
+import type { SiteView } from '../page/site-view.ts';
 
 /** Path of a route of this site; unknown routes and missing parameters throw. */
 export type Href = (

@@ -1,6 +1,6 @@
+import type { SiteView } from '../page/site-view.ts';
 import type { NamedThings } from '../routing/param-resolver.ts';
 import type { Visitor } from '../visitor/visitor.ts';
-import type { SiteView } from './block-context.tsx';
 
 /**
  * What a block's loader may ask of the page it runs for. `params` holds the path parameters as the visitor wrote them,

@@ -1,41 +1,11 @@
 import type { ReactNode } from 'react';
 
+export type { ResolvedImage, ResolvedLink, ResolvedNavigationItem, RichText } from '../page/block-values.ts';
+
 /** What a block component is given: exactly the props of its schema, its loader's data, and its filled slots. */
 export interface BlockProps<Props, Data = undefined, Slot extends string = never> {
   readonly id: string;
   readonly props: Props;
   readonly data: Data;
   readonly slots: Readonly<Record<Slot, ReactNode>>;
-}
-
-/** A text that was Markdown: sanitised HTML. */
-export interface RichText {
-  readonly html: string;
-}
-
-/** Where a link leads, after its route id was turned into a path. */
-export interface ResolvedLink {
-  readonly href: string;
-  readonly external: boolean;
-}
-
-/** A mirrored picture, ready for an `img` element. Width and height are in CSS pixels. */
-export interface ResolvedImage {
-  readonly src: string;
-  readonly srcSet: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-  readonly focus: 'center' | 'top' | 'bottom' | 'left' | 'right';
-}
-
-/** An item of a navigation document that this visitor may see. */
-export interface ResolvedNavigationItem {
-  readonly id: string;
-  readonly label: string;
-  readonly link: ResolvedLink | null;
-  readonly routeType: 'external' | 'internal' | 'internal_dynamic' | 'none';
-  readonly type: string | null;
-  readonly icon: string | null;
-  readonly children: readonly ResolvedNavigationItem[];
 }

@@ -1,6 +1,6 @@
 import type { CompiledHead } from '../page/compiled-page.ts';
 import type { PageNode } from '../page/page-node.ts';
-import type { SiteView } from './block-context.tsx';
+import type { SiteView } from '../page/site-view.ts';
 
 /** What the browser needs to show a page: inside the first document, and as the answer to a navigation. */
 export interface PagePayload {

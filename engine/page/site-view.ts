@@ -1,0 +1,13 @@
+import type { ResolvedImage } from './block-values.ts';
+
+/** What a block may know of its site. */
+export interface SiteView {
+  readonly key: string;
+  readonly name: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly timeZone: string;
+  /** The logo of the theme. */
+  readonly logo: ResolvedImage | null;
+  readonly features: Readonly<Record<string, boolean>>;
+}
