@@ -39,16 +39,16 @@ interface Fixtures {
 /** A test with a browser. When it ends, a visitor's browser must have had nothing to complain of. */
 export const journey = base.extend<Fixtures>({
   browser: [
-    async ({}, use) => {
+    async ({}, give) => {
       const browser = await chromium.launch({ executablePath: findChromium(), args: ARGUMENTS });
-      await use(browser);
+      await give(browser);
       await browser.close();
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser }, use) => {
+  visit: async ({ browser }, give) => {
     const open: { readonly context: BrowserContext; readonly complaints: readonly string[] }[] = [];
-    await use(async (brand, { port = inject('shop').port, expected, ...options } = {}) => {
+    await give(async (brand, { port = inject('shop').port, expected, ...options } = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
       const page = await context.newPage();
       const complaints = watchForTrouble(context, options.javaScriptEnabled === false ? /: csp$/ : expected);
