@@ -20,7 +20,7 @@ export interface EmptyCartProps {
    *
    * Items: One button.
    */
-  actions: {
+  actions?: {
     /**
      * Words on the button.
      */

@@ -1,6 +1,7 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { Anchor } from '../_ui/anchor.tsx';
+import { CardTitle } from '../_ui/card-title.tsx';
 import { Countdown } from '../_ui/countdown.tsx';
 import { Figure } from '../_ui/figure.tsx';
 import { NothingOnSale } from '../_ui/nothing-on-sale.tsx';
@@ -56,7 +57,7 @@ export function OfferGrid({ props, data }: BlockProps<OfferGridProps, OfferGridD
 
 function Offer({ offer, props }: { readonly offer: OfferView; readonly props: OfferGridProps }) {
   const href = useHref();
-  const { look, pictures = [], showCountdown, showCause, actionLabel } = props;
+  const { heading, look, pictures = [], showCountdown, showCause, actionLabel } = props;
   const photo = pictures.find((entry) => entry.offer === offer.key)?.image;
   const picture = photo ?? offer.picture;
   const card = look === 'dense' ? ' card ground-surface' : '';
@@ -69,9 +70,9 @@ function Offer({ offer, props }: { readonly offer: OfferView; readonly props: Of
           sizes={photo ? SIZES[look] : MARK}
         />
       ) : null}
-      <h3>
+      <CardTitle below={heading !== undefined}>
         <a href={href('offer.play', { productOfferKey: offer.url })}>{offer.name}</a>
-      </h3>
+      </CardTitle>
       <p className="offer-grid__prize">
         <Figure prize={offer.prize} />
         {offer.worth ? (

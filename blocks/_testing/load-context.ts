@@ -1,0 +1,47 @@
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+import type { ShopServices } from '../_ui/shop-services.ts';
+import { NOW } from './offers.ts';
+import { exampleSite } from './render-example.tsx';
+
+const VISITOR: Visitor = {
+  signedIn: false,
+  customerId: null,
+  segment: null,
+  locale: 'en-AU',
+  subVariant: null,
+  pricingId: 'example-aud',
+  anonymousCartToken: null,
+  affiliateCode: null,
+  sessionId: null,
+  consent: new Set(),
+  forced: null,
+};
+
+export function pictureOf(asset: string): ResolvedImage {
+  return { src: `/${asset}`, srcSet: '', width: 120, height: 120, alt: '', focus: 'center' };
+}
+
+/** What a loader is called with, where the commerce API answers from a table by call id. */
+export function loadContext<Props>(
+  props: Props,
+  answers: Readonly<Record<string, unknown>>,
+  params: Record<string, string> = {},
+) {
+  const { transport, sent } = tableTransport(answers);
+  const services: ShopServices = { commerce: createCommerce(transport), picture: (_, asset) => pictureOf(asset) };
+  const context = {
+    props,
+    params,
+    named: {},
+    query: new URLSearchParams(),
+    site: exampleSite,
+    visitor: VISITOR,
+    now: NOW,
+    services,
+    signal: new AbortController().signal,
+  };
+  return { context, sent };
+}

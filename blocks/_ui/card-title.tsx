@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+interface CardTitleProps {
+  /** Whether a heading stands over the cards, so that theirs are one level below it. */
+  readonly below: boolean;
+  readonly children: ReactNode;
+}
+
+export function CardTitle({ below, children }: CardTitleProps) {
+  const Level = below ? 'h3' : 'h2';
+  return <Level className="card-title">{children}</Level>;
+}
