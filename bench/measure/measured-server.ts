@@ -1,0 +1,118 @@
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+
+export interface Target {
+  readonly name: string;
+  readonly script: string;
+  readonly cwd: string;
+  readonly port: number;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export interface Asked {
+  readonly host: string;
+  readonly path: string;
+  readonly encoding: 'identity' | 'br';
+}
+
+/** What one request cost the server: CPU instructions where the machine counts them, else microseconds of CPU time. */
+export interface Cost {
+  readonly perRequest: number;
+  readonly unit: 'instructions' | 'µs CPU';
+}
+
+export const countsInstructions = (() => {
+  const { status, stderr } = spawnSync('perf', ['stat', '-e', 'instructions:u', 'true'], { encoding: 'utf8' });
+  return status === 0 && !stderr.includes('not supported') && !stderr.includes('not counted');
+})();
+
+/** A server in a process of its own, whose work for a request can be measured. */
+export interface MeasuredServer {
+  fetch(asked: Asked): Promise<{ status: number; body: Buffer }>;
+  cost(asked: Asked, requests: number): Promise<Cost>;
+  close(): Promise<void>;
+}
+
+export async function startMeasured({ script, cwd, port, environment }: Target): Promise<MeasuredServer> {
+  const hook = new URL('usage-hook.mjs', import.meta.url).href;
+  const child = fork(script, {
+    cwd,
+    execArgv: ['--import', hook],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
+  });
+  await message(child, 'ready');
+  return {
+    async fetch({ host, path, encoding }) {
+      const headers = { host: `${host}:${port}`, 'accept-encoding': encoding };
+      const { request } = await import('node:http');
+      return new Promise((resolve, reject) => {
+        request({ port, path, headers }, async (response) => {
+          const parts: Buffer[] = [];
+          for await (const part of response) parts.push(part);
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) });
+        })
+          .on('error', reject)
+          .end();
+      });
+    },
+    async cost(asked, requests) {
+      await load(asked, port, Math.ceil(requests / 2));
+      return countsInstructions ? instructions(child, asked, port, requests) : cpuTime(child, asked, port, requests);
+    },
+    async close() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function cpuTime(child: ChildProcess, asked: Asked, port: number, requests: number): Promise<Cost> {
+  const before = await usage(child);
+  await load(asked, port, requests);
+  return { perRequest: ((await usage(child)) - before) / requests, unit: 'µs CPU' };
+}
+
+async function instructions(child: ChildProcess, asked: Asked, port: number, requests: number): Promise<Cost> {
+  const perf = spawn('perf', ['stat', '-x', ',', '-e', 'instructions:u', '-p', String(child.pid)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  perf.stderr.on('data', (text) => {
+    output += text;
+  });
+  await load(asked, port, requests);
+  perf.kill('SIGINT');
+  await once(perf, 'exit');
+  return { perRequest: Number(output.split(',')[0]) / requests, unit: 'instructions' };
+}
+
+async function load({ host, path, encoding }: Asked, port: number, amount: number): Promise<void> {
+  const { errors, non2xx } = await autocannon({
+    url: `http://127.0.0.1:${port}${path}`,
+    headers: { host: `${host}:${port}`, 'accept-encoding': encoding },
+    connections: 4,
+    amount,
+  });
+  if (errors > 0 || non2xx > 0) throw new Error(`${path}: ${errors} errors and ${non2xx} answers other than 2xx under load`);
+}
+
+async function usage(child: ChildProcess): Promise<number> {
+  const answer = message(child, 'usage');
+  child.send('usage');
+  return answer;
+}
+
+async function message(child: ChildProcess, key: 'ready' | 'usage'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('the server under measurement ended'));
+    const listener = (received: unknown) => {
+      if (typeof received !== 'object' || received === null || !(key in received)) return;
+      child.off('message', listener);
+      child.off('exit', ended);
+      resolve(Number(Object.values(received)[0]));
+    };
+    child.on('message', listener);
+    child.once('exit', ended);
+  });
+}

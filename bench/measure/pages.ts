@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { startSandbox } from '../../sandbox/start.ts';
+import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { buildHandWritten } from '../peers/hand-written/build.ts';
+import { startOffersApi } from '../shop/offers-api.ts';
+import { writeBenchProject } from '../shop/project.ts';
+import { type Asked, type MeasuredServer, startMeasured, type Target } from './measured-server.ts';
+import { type Ratio, ratio } from './report.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const peerFolder = join(root, 'bench/peers/react-router');
+const FRAMEWORK = 'React Router 8 framework mode';
+
+/** Measures a home page with 40 offers: ours, written by hand in the same renderer, and as a plain framework app. */
+export async function measurePages(folder: string, requests: number, say: (text: string) => void): Promise<Ratio[]> {
+  buildPeer(say);
+  const handWritten = await buildHandWritten(root);
+  writeBenchProject(join(folder, 'project'));
+  const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
+  const api = await startOffersApi(sandbox.url);
+  const settings = {
+    project: join(folder, 'project'),
+    dataDir: join(folder, 'data'),
+    apiOrigin: api.url,
+    cms: { kind: 'files' },
+    accounts: readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
+  };
+  const first = await findFreePorts(5);
+  const [fresh, shared, cached, hand, framework] = [0, 1, 2, 3, 4].map((index) => first + index);
+  const shop = (name: string, port: number | undefined, caching: object | null): Target => ({
+    name,
+    script: join(root, 'bench/shop/server.ts'),
+    cwd: root,
+    port: port ?? 0,
+    environment: { BENCH: JSON.stringify({ ...settings, dataDir: join(folder, name), port, ...(caching && { caching }) }) },
+  });
+  const targets = {
+    fresh: shop('fresh', fresh, { pageBytes: 0, dataFor: 0 }),
+    shared: shop('shared', shared, { pageBytes: 0, dataFor: 60_000 }),
+    cached: shop('cached', cached, null),
+    hand: { name: 'hand', script: handWritten, cwd: root, port: hand ?? 0, environment: { BENCH: JSON.stringify({ port: hand, settings }) } },
+    framework: { name: 'framework', script: join(peerFolder, 'server.mjs'), cwd: peerFolder, port: framework ?? 0, environment: {} },
+  };
+  const plain: Asked = { host: 'localhost', path: '/', encoding: 'identity' };
+  const measured = async (target: Target, asked: Asked, amount: number) => {
+    say(`measuring ${target.name} …`);
+    const server = await startMeasured(target);
+    try {
+      return { ...(await server.cost(asked, amount)), body: (await wholePage(server, asked)).body };
+    } finally {
+      await server.close();
+    }
+  };
+  try {
+    const ours = await measured(targets.fresh, plain, requests);
+    const byHand = await measured(targets.hand, plain, requests);
+    const peer = await measured(targets.framework, plain, requests);
+    const oursShared = await measured(targets.shared, plain, requests);
+    const oursCached = await measured(targets.cached, { ...plain, encoding: 'br' }, requests * 10);
+    const { unit } = ours;
+    const peerJs = scriptBytes(peer.body.toString(), join(peerFolder, 'build/client'));
+    const playServer = await startMeasured(targets.cached);
+    const play = await playServer.fetch({ ...plain, path: '/golden-bay-0' });
+    await playServer.close();
+    const html = ours.body.toString();
+    return [
+      ratio({ id: 'a', what: 'uncached home page from documents, data loaded for each request', peer: 'the same page written by hand', ours: ours.perRequest, theirs: byHand.perRequest, unit: `${unit} a request`, most: 1.1, note: 'No compression; page cache and data cache off.' }),
+      ratio({ id: 'b', what: 'uncached home page with its data, loaded for each request', peer: FRAMEWORK, ours: ours.perRequest, theirs: peer.perRequest, unit: `${unit} a request`, most: 1 / 2, note: 'No compression on either side.' }),
+      ratio({ id: 'b2', what: 'uncached home page, shared data kept as in production', peer: FRAMEWORK, ours: oursShared.perRequest, theirs: peer.perRequest, unit: `${unit} a request`, most: 1 / 2, note: 'No compression on either side; page cache off.' }),
+      ratio({ id: 'c', what: 'home page from the page cache', peer: `${FRAMEWORK}, uncompressed`, ours: oursCached.perRequest, theirs: peer.perRequest, unit: `${unit} a request`, most: 1 / 25, note: 'Ours is sent as brotli, theirs without compression.' }),
+      ratio({ id: 'd', what: 'JavaScript before interaction, play page', peer: `${FRAMEWORK} + 6 kB`, ours: scriptBytes(play.body.toString(), join(root, 'dist/client')), theirs: peerJs + 6000, unit: 'bytes gzip', most: 1, note: 'Scripts that the document names, each gzip level 9.' }),
+      ratio({ id: 'd2', what: 'JavaScript before interaction, home page', peer: FRAMEWORK, ours: scriptBytes(html, join(root, 'dist/client')), theirs: peerJs, unit: 'bytes gzip', most: 0.15, note: 'Scripts that the document names, each gzip level 9.' }),
+      ratio({ id: 'e', what: 'HTML with data', peer: 'the same page without data', ours: ours.body.length, theirs: withoutData(html).length, unit: 'bytes', most: 1.3, note: 'Uncompressed; without the page data and the marks of kept HTML.' }),
+    ];
+  } finally {
+    await api.close();
+    await sandbox.close();
+  }
+}
+
+async function wholePage(server: MeasuredServer, asked: Asked): Promise<{ body: Buffer }> {
+  const { status, body } = await server.fetch(asked);
+  if (status !== 200) throw new Error(`a server under measurement answered ${status}`);
+  return { body };
+}
+
+/** Sizes of the scripts that a document names in its head or body, compressed one by one. */
+function scriptBytes(html: string, folder: string): number {
+  const paths = [...html.matchAll(/(?:modulepreload"|type="module")[^>]*?(?:href|src)="(\/[^"]+\.js)"/g)].map(([, path]) => path);
+  return [...new Set(paths)].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path ?? '')), { level: 9 }).length, 0);
+}
+
+function withoutData(html: string): string {
+  return html.replace(/<script type="application\/json"[^]*?<\/script>/, '').replaceAll(/ data-kept="[^"]*"/g, '');
+}
+
+function buildPeer(say: (text: string) => void): void {
+  const run = (command: string, args: string[]) => {
+    const { status, stderr } = spawnSync(command, args, { cwd: peerFolder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`the peer could not be built: ${stderr}`);
+  };
+  if (!existsSync(join(peerFolder, 'node_modules'))) {
+    say('installing the peer …');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  }
+  say('building the peer …');
+  run(join(peerFolder, 'node_modules/.bin/react-router'), ['build']);
+}

@@ -1,0 +1,45 @@
+/** One measured ratio: ours against a peer in the same run. */
+export interface Ratio {
+  readonly id: string;
+  readonly what: string;
+  readonly peer: string;
+  readonly ours: number;
+  readonly theirs: number;
+  readonly unit: string;
+  readonly ratio: number;
+  readonly target: string;
+  readonly met: boolean;
+  /** What was sent and how it was counted. */
+  readonly note: string;
+}
+
+export interface RatioInput {
+  readonly id: string;
+  readonly what: string;
+  readonly peer: string;
+  readonly ours: number;
+  readonly theirs: number;
+  readonly unit: string;
+  readonly most: number;
+  readonly note: string;
+}
+
+export function ratio({ most, ...input }: RatioInput): Ratio {
+  const value = input.ours / input.theirs;
+  return { ...input, ratio: value, target: `≤ ${Number(most.toPrecision(3))}`, met: value <= most };
+}
+
+export function formatReport(ratios: readonly Ratio[]): string {
+  const lines = ratios.map(({ id, what, peer, ours, theirs, unit, ratio: value, target, met, note }) =>
+    [
+      `(${id}) ${what}`,
+      `    ${value.toPrecision(3)} × ${peer}, target ${target}: ${met ? 'met' : 'MISSED'}`,
+      `    ours ${short(ours)} ${unit}, theirs ${short(theirs)} ${unit}. ${note}`,
+    ].join('\n'),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function short(value: number): string {
+  return value.toLocaleString('en', { maximumSignificantDigits: 4 });
+}

@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { renderToString } from 'react-dom/server';
+import { readAccounts } from '#app/services/commerce-accounts.ts';
+import { createCommerceServer } from '#app/services/commerce-server.ts';
+import { baseCss } from '#app/server/base-css.ts';
+import { openDocuments } from '#app/server/documents.ts';
+import type { Settings } from '#app/server/settings.ts';
+import { Hero } from '#blocks/hero/hero.tsx';
+import type { HeroProps } from '#blocks/hero/hero.gen.ts';
+import { load as loadOffers } from '#blocks/offer-grid/offer-grid.data.ts';
+import type { OfferGridProps } from '#blocks/offer-grid/offer-grid.gen.ts';
+import { OfferGrid } from '#blocks/offer-grid/offer-grid.tsx';
+import type { RichTextProps } from '#blocks/rich-text/rich-text.gen.ts';
+import { RichText } from '#blocks/rich-text/rich-text.tsx';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { serverBlocks } from '#blocks/server.gen.ts';
+import { load as loadFooter } from '#blocks/site-footer/site-footer.data.ts';
+import type { SiteFooterProps } from '#blocks/site-footer/site-footer.gen.ts';
+import { SiteFooter } from '#blocks/site-footer/site-footer.tsx';
+import type { SiteHeaderProps } from '#blocks/site-header/site-header.gen.ts';
+import { SiteHeader } from '#blocks/site-header/site-header.tsx';
+import { SkipLink } from '#blocks/skip-link/skip-link.tsx';
+import { allBlocks } from '#engine/page/compile-page.ts';
+import { createPageCompiler } from '#engine/page/page-compiler.ts';
+import { picture } from '#engine/page/site-resolvers.ts';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { documentTitle } from '#engine/render/document-title.ts';
+import { createStyleSheets, inlineStyles } from '#engine/render/page-styles.ts';
+import { themeCss } from '#engine/render/theme-css.ts';
+import { createFontFiles } from '#engine/server/font-files.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { readVisitor } from '#engine/visitor/read-visitor.ts';
+
+/**
+ * The bench's home page as a programmer would write it by hand in the same renderer: the same components with the same
+ * props in JSX, and the same data. No document, gate, cache or payload takes part in a request.
+ */
+const { port, settings }: { port: number; settings: Settings } = JSON.parse(process.env['BENCH'] ?? '{}');
+const fonts = createFontFiles();
+const { store, assets } = await openDocuments(settings, Date.now, pino({ level: 'error' }), (file) => fonts.pathOf(file) !== null);
+const site = createSiteCatalogue(store.view()).byHost('localhost');
+const home = site?.pageForRoute('home');
+if (!site || !home) throw new Error('the bench has no home page');
+
+const url = new URL('http://localhost/');
+const { visitor } = readVisitor({ site, url, cookies: '', secure: false, now: Date.now() });
+const page = createPageCompiler(blockSchemas, assets.sources).compile(site, home, 'default', visitor.locale, null);
+const written = new Map(allBlocks(page.nodes).map(({ type, props }) => [type, props]));
+const header = written.get('site-header') as SiteHeaderProps;
+const hero = written.get('hero') as HeroProps;
+const grid = written.get('offer-grid') as OfferGridProps;
+const copy = written.get('rich-text') as RichTextProps;
+const footer = written.get('site-footer') as SiteFooterProps;
+
+const accounts = readAccounts(settings.accounts);
+const calls = createCommerceServer({
+  apiOrigin: settings.apiOrigin,
+  accountOf: (key) => accounts.get(key) ?? { appKey: '', secret: '' },
+  cartCookie: 'cart',
+  fetch,
+  now: Date.now,
+  randomId: randomUUID,
+});
+const services = {
+  commerce: calls.commerce('harbour', visitor),
+  picture: (_: string, asset: string) => picture(site, asset, assets.sources),
+};
+const context = { site: page.site, capabilities: site.capabilities(null), href: site.routes.href };
+const theme = inlineStyles(
+  themeCss(site.document('theme', 'theme')?.value ?? { version: 1 }, {
+    font: (file) => fonts.pathOf(file) ?? '',
+    asset: () => null,
+  }),
+);
+const styles = createStyleSheets(baseCss, serverBlocks).of(page.types);
+const top = `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${documentTitle(page.head.title, 'Harbour')}</title><style>${theme.css}</style><style>${styles.css}</style></head><body><div id="app">`;
+
+createServer(async (_, response) => {
+  const around = { params: {}, named: {}, query: url.searchParams, site: page.site, visitor, now: Date.now(), services };
+  const { signal } = new AbortController();
+  const [offers, links] = await Promise.all([
+    loadOffers({ ...around, signal, props: grid }),
+    loadFooter({ ...around, signal, props: footer }),
+  ]);
+  const html = renderToString(
+    <BlockContext value={context}>
+      <SkipLink id="skip" props={{}} data={undefined} slots={{}} />
+      <SiteHeader id="header" props={header} data={undefined} slots={{}} />
+      <main id="main" tabIndex={-1}>
+        <Hero id="hero" props={hero} data={undefined} slots={{}} />
+        <OfferGrid id="offers" props={grid} data={offers.data} slots={{}} />
+        <RichText id="copy" props={copy} data={undefined} slots={{}} />
+      </main>
+      <SiteFooter id="footer" props={footer} data={links.data} slots={{}} />
+    </BlockContext>,
+  );
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`${top}${html}</div></body></html>`);
+}).listen(port, () => process.send?.({ ready: true }));

@@ -1,0 +1,19 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { createRequestListener } from '@react-router/node';
+import * as build from './build/server/index.js';
+
+const listener = createRequestListener({ build, mode: 'production' });
+const client = join(import.meta.dirname, 'build/client');
+
+const server = createServer((request, response) => {
+  const path = join(client, new URL(request.url ?? '/', 'http://localhost').pathname);
+  if (request.url?.startsWith('/assets/') && statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    response.writeHead(200, { 'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/css' });
+    createReadStream(path).pipe(response);
+  } else {
+    void listener(request, response);
+  }
+});
+server.listen(Number(process.env.PORT), () => process.send?.({ ready: true }));

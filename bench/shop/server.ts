@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+/** The shop under measurement: `node bench/shop/server.ts` with its settings in `BENCH`. */
+const { port, project, dataDir, apiOrigin, caching } = JSON.parse(process.env['BENCH'] ?? '{}');
+const server: typeof import('#app/server/main.ts') = await import(
+  new URL('../../dist/server/main.js', import.meta.url).href
+);
+const shop = await server.openShop({
+  project,
+  clientDir: new URL('../../dist/client', import.meta.url).pathname,
+  dataDir,
+  development: false,
+  cms: { kind: 'files' },
+  apiOrigin,
+  accounts: readFileSync(new URL('../../sandbox/seed/brands.json', import.meta.url), 'utf8'),
+  trustedProxies: '',
+  operatorToken: 'bench',
+  linkSecret: 'bench',
+  webhookSecret: 'bench',
+  caching: caching ?? server.DEFAULT_CACHING,
+  logLevel: 'error',
+});
+shop.server.listen(port);
+await once(shop.server, 'listening');
+process.send?.({ ready: true });
