@@ -34,7 +34,7 @@ export function noticeSender(options: NoticeOptions): (id: string) => void {
       const answer = await options.fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(5_000) });
       if (!answer.ok) warn(`The shops answered the notice of a publish with status ${answer.status}.`);
     } catch (error) {
-      warn(`The shops could not be told of a publish: ${error instanceof Error ? error.message : error}.`);
+      warn(`The shops could not be told of a publish: ${error instanceof Error ? error.message : String(error)}.`);
     }
   }
 

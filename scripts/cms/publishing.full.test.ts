@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   onNotice = () => {};
   const { data } = await directus.call('GET', '/versions?fields=id');
-  for (const { id } of asRows(data)) await directus.call('DELETE', `/versions/${id}`);
+  for (const { id } of asRows(data)) await directus.call('DELETE', `/versions/${String(id)}`);
   await directus.call('DELETE', '/items/pages', { query: { limit: -1 } });
 });
 

@@ -100,7 +100,7 @@ function parse(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${path} is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
-const lock = JSON.parse(readFileSync(join(import.meta.dirname, 'package-lock.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'directus', 'package.json'), 'utf8'));
+const lock = JSON.parse(readFileSync(join(import.meta.dirname, 'directus', 'package-lock.json'), 'utf8'));
 
 test('every version is pinned, Node to 22', () => {
   expect(manifest.dependencies).toEqual({ directus: '12.4.0' });
