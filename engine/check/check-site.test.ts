@@ -213,6 +213,24 @@ describe('blocks', () => {
   });
 });
 
+test('what a site says of inherited blocks and items hits one', () => {
+  const changes = {
+    ...home(
+      { id: 'heroo', disabled: true },
+      { id: 'own', type: 'section', before: 'hero', slots: { main: [{ id: 'x', type: 'hero', before: 'nobody' }] } },
+      { id: 'last', type: 'section', before: 'own' },
+    ),
+    'corner/navigation/primary': { version: 1, items: [{ id: 'hme', disabled: true }] },
+    'corner/layout/default': { version: 1, blocks: [{ id: 'head', type: 'section', before: 'pages' }] },
+  };
+  expect(problems(changes).sort()).toEqual([
+    'not-allowed corner/layout/default/blocks/0/before',
+    'not-allowed corner/navigation/primary/items/0/id',
+    'not-allowed corner/page/home/blocks/0/id',
+    'not-allowed corner/page/home/blocks/1/slots/main/0/before',
+  ]);
+});
+
 describe('pages', () => {
   test.each([
     [{ route: 'nowhere' }, 'unknown-route corner/page/new/route'],

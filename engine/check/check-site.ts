@@ -12,6 +12,7 @@ import type { BlockSchemas } from '../validation/block-schemas.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import { pointerTo } from '../validation/json-pointer.ts';
 import type { SchemaLibrary } from '../validation/schema-library.ts';
+import { checkInstructions } from './check-instructions.ts';
 import { checkMergedNodes, countOutlets, type NodeChecks } from './check-nodes.ts';
 import { type Audience, checkGate, checkImage, checkLink, checkMarkdown, checkText } from './check-references.ts';
 import { checkPlaces, checkTable } from './check-routes.ts';
@@ -74,7 +75,9 @@ export function checkSite(
   checkLayouts(checks);
   for (const name of site.names('navigation')) {
     const navigation = site.navigation(name);
-    if (navigation) checkItems(navigation, navigation.value.items, '/items', segments, checks);
+    if (!navigation) continue;
+    checkItems(navigation, navigation.value.items, '/items', segments, checks);
+    checkInstructions(key, navigation, site.parent?.navigation(name), 'items', report);
   }
   checkContent(checks);
   return report.errors;
@@ -126,6 +129,7 @@ function checkPages(checks: NodeChecks): void {
     checkText(page, value.head?.description, '/head/description', checks);
     checkImage(page, value.head?.image, '/head/image', checks);
     checkMergedNodes(page, value.blocks ?? [], false, audience, checks);
+    checkInstructions(site.key, page, site.parent?.document('page', page.name), 'blocks', report);
   }
 }
 
@@ -144,6 +148,7 @@ function checkLayouts(checks: NodeChecks): void {
       );
     }
     checkMergedNodes(layout, nodes, true, segments, checks);
+    checkInstructions(site.key, layout, site.parent?.document('layout', name), 'blocks', report);
   }
 }
 

@@ -1,0 +1,49 @@
+import { type Identified, isIdentified, isObject } from '../site/json.ts';
+import type { MergedDocument } from '../site/merged-document.ts';
+import { didYouMean } from '../site/site-error.ts';
+import { pointerTo } from '../validation/json-pointer.ts';
+import { finding, type SiteReport } from './site-report.ts';
+
+/**
+ * Checks that what a site says of inherited blocks or items hits one: `disabled` removes something, and `before` names
+ * something. A slip of the pen would otherwise change nothing, unseen.
+ */
+export function checkInstructions(
+  site: string,
+  merged: MergedDocument,
+  parent: MergedDocument | undefined,
+  list: 'blocks' | 'items',
+  report: SiteReport,
+): void {
+  const own = merged.sources.at(-1);
+  if (!own || own.site !== site || !isObject(own.value)) return;
+  const inherited = own.value['inherit'] === false ? undefined : parent?.value;
+  const visit = (value: unknown, above: unknown, pointer: string): void => {
+    const items = identified(value);
+    const before = identified(above);
+    const ids = before.map(({ id }) => id);
+    items.forEach((item, index) => {
+      const at = pointerTo(pointer, index);
+      const place = item['before'];
+      if (item['disabled'] === true && !ids.includes(item.id)) {
+        const message = `There is no inherited '${item.id}' here that could be removed.`;
+        report.addTo(own, finding(`${at}/id`, 'not-allowed', message, didYouMean(item.id, ids)));
+      }
+      if (typeof place === 'string' && !ids.includes(place) && !items.some(({ id }) => id === place)) {
+        const message = `There is no '${place}' here that '${item.id}' could stand before.`;
+        report.addTo(own, finding(`${at}/before`, 'not-allowed', message, didYouMean(place, ids)));
+      }
+      const same = before.find(({ id }) => id === item.id);
+      visit(item['children'], same?.['children'], `${at}/children`);
+      const slots = isObject(item['slots']) ? item['slots'] : {};
+      const slotsAbove = isObject(same?.['slots']) ? same['slots'] : {};
+      for (const [slot, children] of Object.entries(slots))
+        visit(children, slotsAbove[slot], pointerTo(`${at}/slots`, slot));
+    });
+  };
+  visit(own.value[list], isObject(inherited) ? inherited[list] : undefined, `/${list}`);
+}
+
+function identified(value: unknown): readonly Identified[] {
+  return Array.isArray(value) && isIdentified(value) ? value : [];
+}
