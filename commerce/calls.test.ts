@@ -24,7 +24,7 @@ test('the properties whose keys are data are those that the contract leaves open
 
 test('every call of the contract can be made', () => {
   const ids = [...JSON.stringify(contract).matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id);
-  expect([...commerceCalls.keys()].sort()).toEqual(ids.sort());
+  expect(new Set(commerceCalls.keys())).toEqual(new Set(ids));
 });
 
 test('each public call that reads either has a time to be kept or is asked each time on purpose', () => {

@@ -15,8 +15,8 @@ function wired() {
   const { transport, sent } = tableTransport({ 'anon-cart.items.add': both, 'anon-cart.get': both });
   const actor = startCart({ commerce: createCommerce(transport), precartDrawer: false });
   const page = new EventTarget();
-  const channel = Object.assign(new EventTarget(), { postMessage: vi.fn() });
-  const showCart = vi.fn();
+  const channel = Object.assign(new EventTarget(), { postMessage: vi.fn<(message: unknown) => void>() });
+  const showCart = vi.fn<() => void>();
   const counts: unknown[] = [];
   document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && counts.push(event.detail));
   wireCart(actor, { window: page, document, channel, showCart });

@@ -74,9 +74,7 @@ function useCart(data: CartListData) {
   useEffect(() => {
     if (data.cart) send({ type: 'CART.RECEIVED', cart: data.cart });
   }, [data, send]);
-  useEffect(() => {
-    if (view?.cart) setJoined(true);
-  }, [view]);
+  if (view?.cart && !isJoined) setJoined(true);
   return { cart: isJoined && view ? view.cart : data.cart, view, send };
 }
 

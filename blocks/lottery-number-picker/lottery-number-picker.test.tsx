@@ -114,7 +114,7 @@ describe('adding', () => {
 
   test('sends the complete games', async () => {
     const { page, sent, cart } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
-    const shown = vi.fn();
+    const shown = vi.fn<() => void>();
     cart.on('cart.show', shown);
     await press(page, 'Lucky dip, Game 1');
     await press(page, 'Lucky dip, Game 3');

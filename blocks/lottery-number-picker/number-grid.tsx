@@ -39,7 +39,6 @@ export function NumberGrid({ set, picked, of, onToggle }: NumberGridProps) {
         aria-label={`${of}, ${name}`}
         aria-describedby={hint}
         ref={grid}
-        onKeyDown={move}
       >
         {numbers.map((number) => {
           const isPicked = picked.includes(number);
@@ -53,6 +52,7 @@ export function NumberGrid({ set, picked, of, onToggle }: NumberGridProps) {
               aria-pressed={isPicked}
               aria-disabled={isFull && !isPicked ? true : undefined}
               onFocus={() => setCurrent(number)}
+              onKeyDown={move}
               onClick={() => onToggle(number)}
             >
               {number}

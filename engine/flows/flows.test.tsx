@@ -35,6 +35,8 @@ function counter() {
   };
 }
 
+type Load = () => Promise<typeof counter>;
+
 const countOf = ({ count }: Count) => count;
 
 function Counter({ isNeeded = true }: { readonly isNeeded?: boolean }) {
@@ -48,7 +50,7 @@ function Counter({ isNeeded = true }: { readonly isNeeded?: boolean }) {
 
 describe('flows', () => {
   test('are loaded and started once in their scope', async () => {
-    const load = vi.fn(async () => counter);
+    const load = vi.fn<Load>(async () => counter);
     const flows = createFlows({ count: load });
     expect(flows.current(app)).toBeNull();
     const [one, two] = await Promise.all([flows.start(app), flows.start(app)]);
@@ -77,7 +79,7 @@ describe('flows', () => {
   });
 
   test('that could not be loaded are asked for again', async () => {
-    const load = vi.fn(async () => counter).mockRejectedValueOnce(new Error('offline'));
+    const load = vi.fn<Load>(async () => counter).mockRejectedValueOnce(new Error('offline'));
     const flows = createFlows({ count: load });
     await expect(flows.start(app)).rejects.toThrow('offline');
     expect(await flows.start(app)).toMatchObject({ stopped: false });
@@ -125,7 +127,7 @@ describe('a component', () => {
   });
 
   test('that does not need the machine yet loads it with the first event', async () => {
-    const load = vi.fn(async () => counter);
+    const load = vi.fn<Load>(async () => counter);
     const { button } = await show(createFlows({ count: load }), <Counter isNeeded={false} />);
     expect([button?.textContent, load.mock.calls]).toEqual(['not yet', []]);
     await act(async () => button?.click());

@@ -12,13 +12,15 @@ interface Failed {
 /** In milliseconds (specification: Business constants and limits, "Cache and timing" and "Debounce"). */
 export const cartDelays = { cartValid: 20_000, debounce: 500, debounceAdd: 1_000 };
 
+const types = {} as { context: CartContext; events: CartEvent; emitted: CartEmitted; input: CartInput };
+
 /**
  * The cart (specification: States and transitions, "Cart"). One change is under way at a time, further ones wait; each
  * answer replaces the cart. Quick updates become one after 500 ms without another; adding the same thing again within
  * 1000 ms is the same click.
  */
 export const cartMachine = setup({
-  types: {} as { context: CartContext; events: CartEvent; emitted: CartEmitted; input: CartInput },
+  types,
   delays: cartDelays,
   actors: {
     fetchCart: fromPromise<Cart>(() => Promise.reject(new Error('fetchCart is not provided'))),

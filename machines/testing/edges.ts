@@ -70,7 +70,7 @@ export function delayEvents({ _nodes }: AnyMachineSnapshot): EventObject[] {
 function effectOf(action: { readonly type: string; readonly params?: unknown }): string[] {
   const { params } = action;
   if (typeof params !== 'object' || params === null) return [];
-  if (action.type === 'xstate.raise' && 'delay' in params) return [`after ${params.delay}`];
+  if (action.type === 'xstate.raise' && 'delay' in params) return [`after ${String(params.delay)}`];
   if (action.type !== 'xstate.emit' || !('event' in params)) return [];
   const { event } = params;
   return typeof event === 'object' && event !== null && 'type' in event ? [String(event.type)] : [];
