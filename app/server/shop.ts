@@ -79,7 +79,14 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     clock,
     catalogue: () => catalogue,
     resolvers: createResolvers(calls.commerce),
-    compiler: createPageCompiler(blockSchemas, assets.sources),
+    compiler: createPageCompiler(blockSchemas, assets.sources, ({ key: site }, { name }, { id, type }) =>
+      report({
+        kind: 'unknown-block',
+        site,
+        where: `${name} ${id}`,
+        error: new Error(`there is no block type '${type}'`),
+      }),
+    ),
     loader: createBlockDataLoader(blocks, settings.caching.dataFor),
     services: (site, visitor): ShopServices => ({
       commerce: calls.commerce(site.key, visitor),

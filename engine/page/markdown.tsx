@@ -4,9 +4,21 @@ import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 
-const SCHEMA = {
+/** Texts must not take an id that the page or its blocks may use, nor a place in the order of the keyboard. */
+const REFUSED = new Set(['id', 'name', 'tabIndex', 'accessKey']);
+
+const SCHEMA: typeof defaultSchema = {
   ...defaultSchema,
+  // Footnotes come with their prefix already.
   clobberPrefix: '',
+  strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'textarea', 'title'],
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': [
+      ...(defaultSchema.attributes?.['*'] ?? []).filter((name) => typeof name !== 'string' || !REFUSED.has(name)),
+      ['id', 'footnote-label', /^user-content-fn/],
+    ],
+  },
   protocols: {
     ...defaultSchema.protocols,
     href: [...(defaultSchema.protocols?.['href'] ?? []), 'tel', 'route', 'page'],
@@ -21,7 +33,10 @@ export type MarkdownHref = (reference: string) => string | null;
  * (`route:lotto-tickets`, `route:offer.play?productOfferKey=…`) or a content page (`page:our-story`).
  */
 export function renderMarkdown(markdown: string, href: MarkdownHref): string {
-  const urlTransform = (url: string) => (/^(?:route|page):/.test(url) ? (href(url) ?? '') : defaultUrlTransform(url));
+  const urlTransform = (url: string) => {
+    if (/^(?:route|page):/.test(url)) return href(url) ?? '';
+    return url.startsWith('tel:') ? url : defaultUrlTransform(url);
+  };
   return renderToStaticMarkup(
     <Markdown
       remarkPlugins={[remarkGfm]}

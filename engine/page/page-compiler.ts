@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
-import { type CompileContext, compileLayout, compilePage } from './compile-page.ts';
-import type { CompiledNode, CompiledPage } from './compiled-page.ts';
+import { type CompileContext, compileLayout, compilePage, unknownNodes } from './compile-page.ts';
+import type { CompiledNode, CompiledPage, UnknownNode } from './compiled-page.ts';
 import { type ImageSources, siteResolvers } from './site-resolvers.ts';
 
 export interface PageCompiler {
@@ -14,8 +14,16 @@ export interface PageCompiler {
   compile(site: Site, page: SitePage, layout: string, locale: Locale, segment: string | null): CompiledPage;
 }
 
+/** Told once for each compiled page that holds a block of a type that this build doesn't know. */
+export type FoundUnknown = (site: Site, page: SitePage, node: UnknownNode) => void;
+
 /** Compiles pages on first use and keeps the most used ones. */
-export function createPageCompiler(blocks: BlockSchemas, imageSources: ImageSources, maxKept = 5000): PageCompiler {
+export function createPageCompiler(
+  blocks: BlockSchemas,
+  imageSources: ImageSources,
+  foundUnknown: FoundUnknown,
+  maxKept = 5000,
+): PageCompiler {
   const pages = new LRUCache<string, CompiledPage>({ max: maxKept });
   const layouts = new LRUCache<string, readonly CompiledNode[]>({ max: maxKept });
 
@@ -35,6 +43,7 @@ export function createPageCompiler(blocks: BlockSchemas, imageSources: ImageSour
         layouts.get(layoutKey) ?? compileLayout(site.document('layout', layout)?.value ?? { version: 1 }, context);
       layouts.set(layoutKey, around);
       const compiled = compilePage(page.value, layout, around, context);
+      for (const node of unknownNodes(compiled.nodes)) foundUnknown(site, page, node);
       pages.set(key, compiled);
       return compiled;
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
+import type { PageNode } from '../page/page-node.ts';
 import { type BlockResult, renderNodes } from './render-nodes.tsx';
 import type { ServerBlock, ServerBlocks } from './server-block.ts';
 
@@ -52,13 +53,13 @@ function pageOf(...nodes: CompiledNode[]): CompiledPage {
   return { site, layout: 'default', head, nodes, types: [], codeTypes: [], perVisitor: false };
 }
 
-function render(page: CompiledPage, results: ReadonlyMap<string, BlockResult> = new Map()) {
+function render(page: CompiledPage, results: ReadonlyMap<string, BlockResult> = new Map(), marksUnknown = false) {
   const failures: string[] = [];
   const nodes = renderNodes(page, {
     blocks,
     context: { site, capabilities: new Set(), href: () => '/' },
     results,
-    marksUnknown: false,
+    marksUnknown,
     failed: (id, type, error) => failures.push(`${id} ${type} ${error instanceof Error ? error.message : ''}`),
   });
   return { nodes, failures };
@@ -100,7 +101,14 @@ test('a block around one with code becomes host elements and kept HTML, and ship
       tag: 'section',
       attributes: { className: 'box' },
       children: [
-        { kind: 'kept', id: expect.any(String), tag: 'div', attributes: { className: 'kept' }, html: '<h2>Box</h2>' },
+        {
+          kind: 'kept',
+          id: expect.any(String),
+          tag: 'div',
+          attributes: { className: 'kept' },
+          html: '<h2>Box</h2>',
+          version: expect.any(String),
+        },
         {
           kind: 'host',
           id: expect.any(String),
@@ -161,7 +169,43 @@ test('data decides what is rendered, and the same data is rendered once', () => 
   expect([html(['x']), html(['y', 'z'])]).toEqual(['<ul><li>x</li></ul>', '<ul><li>y</li><li>z</li></ul>']);
 });
 
-test('a block of an unknown type is left out, or marked where pages are previewed', () => {
-  const page = pageOf({ kind: 'unknown', id: 'a', type: 'hreo' });
-  expect(render(page).nodes).toEqual([]);
+describe('a block of an unknown type', () => {
+  const unknown = { kind: 'unknown', id: 'a', type: '<hreo>' } as const;
+  const words = '<p>This page names a block of the type “&lt;hreo&gt;”, which this shop does not have.</p>';
+  const inSlot = () => pageOf(block('box', 'b', { slots: { main: [unknown, block('note', 'c')] } }));
+  const htmlOf = (nodes: readonly PageNode[]) => nodes.map((node) => node.kind === 'kept' && node.html);
+
+  test('is left out, and the rest of the page stays', () => {
+    expect(render(pageOf(unknown)).nodes).toEqual([]);
+    expect(htmlOf(render(inSlot()).nodes)).toEqual([
+      '<section class="box"><h2>Box</h2><div class="box__inside"><p>c</p></div></section>',
+    ]);
+  });
+
+  test('is marked where pages are previewed, also in a slot', () => {
+    expect(render(pageOf(unknown), new Map(), true).nodes).toEqual([
+      { kind: 'kept', id: 'a', tag: 'div', attributes: { className: 'block-unknown' }, html: words },
+    ]);
+    expect(htmlOf(render(inSlot(), new Map(), true).nodes)).toEqual([
+      `<section class="box"><h2>Box</h2><div class="box__inside"><div class="block-unknown">${words}</div><p>c</p></div></section>`,
+    ]);
+  });
+});
+
+test('a block around the place of the page becomes host elements around it', () => {
+  const inside = { kind: 'outlet', children: [block('note', 'a')] } as const;
+  const { nodes } = render(pageOf(block('box', 'b', { slots: { main: [inside] }, hasCode: true })));
+  const main = { kind: 'host', id: 'main', tag: 'main', attributes: { id: 'main', tabIndex: '-1' } };
+  expect(nodes).toEqual([
+    expect.objectContaining({
+      tag: 'section',
+      children: [
+        expect.objectContaining({ html: '<h2>Box</h2>' }),
+        expect.objectContaining({
+          tag: 'div',
+          children: [{ ...main, children: [expect.objectContaining({ kind: 'kept', id: 'a', html: '<p>a</p>' })] }],
+        }),
+      ],
+    }),
+  ]);
 });

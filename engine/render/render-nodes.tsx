@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +6,7 @@ import { KEPT, type PageNode } from '../page/page-node.ts';
 import { BlockContext, type BlockContextValue } from './block-context.tsx';
 import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocks } from './server-block.ts';
-import { SLOT_TAG, skeletonOf } from './skeleton.ts';
+import { fillSkeleton, htmlVersion, type SkeletonNode, SLOT_TAG, skeletonOf } from './skeleton.ts';
 
 /** What a block's loader gave, or that it failed. */
 export type BlockResult = { readonly ok: true; readonly data: unknown } | { readonly ok: false };
@@ -27,6 +26,7 @@ export interface RenderSurroundings {
  */
 const htmlOf = new WeakMap<object, WeakMap<CompiledBlock, string>>();
 const NO_DATA = {};
+const UNKNOWN = { className: 'block-unknown' };
 
 /** Turns a compiled page and its data into the nodes that server and browser render. */
 export function renderNodes(page: CompiledPage, around: RenderSurroundings): PageNode[] {
@@ -47,15 +47,7 @@ function renderNode(node: CompiledNode, around: RenderSurroundings): PageNode[] 
       ];
     case 'unknown':
       return around.marksUnknown
-        ? [
-            {
-              kind: 'kept',
-              id: node.id,
-              tag: 'div',
-              attributes: { className: 'block-unknown' },
-              html: unknownHtml(node.type),
-            },
-          ]
+        ? [{ kind: 'kept', id: node.id, tag: 'div', attributes: UNKNOWN, html: unknownHtml(node.type) }]
         : [];
     case 'block':
       return renderBlock(node, around);
@@ -83,10 +75,17 @@ function renderBlock(block: CompiledBlock, around: RenderSurroundings): PageNode
       },
     ];
   }
-  const marks = Object.fromEntries(
-    Object.keys(block.slots).map((name) => [name, createElement(SLOT_TAG, { key: name, name })]),
-  );
-  return skeletonOf(block.id, markup(blockElement(block, marks, around), block, around), slots);
+  return fillSkeleton(skeleton(block, around), slots);
+}
+
+const skeletons = new WeakMap<CompiledBlock, readonly SkeletonNode[]>();
+
+function skeleton(block: CompiledBlock, around: RenderSurroundings): readonly SkeletonNode[] {
+  const known = block.data ? undefined : skeletons.get(block);
+  if (known) return known;
+  const made = skeletonOf(block.id, markup(blockElement(block, slotMarks(block), around), block, around));
+  if (!block.data) skeletons.set(block, made);
+  return made;
 }
 
 function staticHtml(block: CompiledBlock, around: RenderSurroundings): string {
@@ -124,14 +123,25 @@ function staticElement(block: CompiledBlock, around: RenderSurroundings): ReactN
   const slots = Object.fromEntries(
     Object.entries(block.slots).map(([name, children]) => [
       name,
-      <Fragment key={name}>
-        {children.map((child) =>
-          child.kind === 'block' ? <Fragment key={child.id}>{staticElement(child, around)}</Fragment> : null,
-        )}
-      </Fragment>,
+      <Fragment key={name}>{children.map((child) => childElement(child, staticElement, around))}</Fragment>,
     ]),
   );
   return blockElement(block, slots, around);
+}
+
+/** A node in a slot without code. The place of the page is never there: it counts as code. */
+function childElement(
+  child: CompiledNode,
+  element: (block: CompiledBlock, around: RenderSurroundings) => ReactNode,
+  around: RenderSurroundings,
+): ReactNode {
+  if (child.kind === 'block') return <Fragment key={child.id}>{element(child, around)}</Fragment>;
+  if (child.kind === 'outlet' || !around.marksUnknown) return null;
+  return (
+    <div key={child.id} {...UNKNOWN}>
+      <UnknownBlock type={child.type} />
+    </div>
+  );
 }
 
 function blockElement(
@@ -150,11 +160,7 @@ function survivingElement(block: CompiledBlock, around: RenderSurroundings, erro
   const slots = Object.fromEntries(
     Object.entries(block.slots).map(([name, children]) => [
       name,
-      <Fragment key={name}>
-        {children.map((child) =>
-          child.kind === 'block' ? <Fragment key={child.id}>{checkedElement(child, around)}</Fragment> : null,
-        )}
-      </Fragment>,
+      <Fragment key={name}>{children.map((child) => childElement(child, checkedElement, around))}</Fragment>,
     ]),
   );
   return checked(block, blockElement(block, block.hasCode ? slotMarks(block) : slots, around), around, error);
@@ -193,7 +199,7 @@ function resultOf(block: CompiledBlock, around: RenderSurroundings): BlockResult
 const versions = new WeakMap<CompiledBlock, string>();
 
 function versionOf(block: CompiledBlock, html: string): string {
-  const version = versions.get(block) ?? createHash('sha256').update(html).digest('base64url').slice(0, 10);
+  const version = versions.get(block) ?? htmlVersion(html);
   versions.set(block, version);
   return version;
 }
@@ -203,5 +209,9 @@ function failedHtml(id: string): string {
 }
 
 function unknownHtml(type: string): string {
-  return renderToStaticMarkup(<p>This page names a block of the type “{type}”, which this shop does not have.</p>);
+  return renderToStaticMarkup(<UnknownBlock type={type} />);
+}
+
+function UnknownBlock({ type }: { readonly type: string }) {
+  return <p>This page names a block of the type “{type}”, which this shop does not have.</p>;
 }

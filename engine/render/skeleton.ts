@@ -1,8 +1,21 @@
+import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parseFragment, serialize, serializeOuter } from 'parse5';
-import { KEPT, type PageNode } from '../page/page-node.ts';
+import { type HostNode, KEPT, type KeptNode, type PageNode } from '../page/page-node.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
+
+/** A block's own HTML, with the places of its slots left open. */
+export type SkeletonNode = KeptNode | SlotPlace | SkeletonHost;
+
+interface SlotPlace {
+  readonly kind: 'slot';
+  readonly name: string;
+}
+
+interface SkeletonHost extends Omit<HostNode, 'children'> {
+  readonly children: readonly SkeletonNode[];
+}
 
 /** The element that stands for a slot in the HTML of a block whose slots hold code. */
 export const SLOT_TAG = 'vitrine-slot';
@@ -11,11 +24,14 @@ export const SLOT_TAG = 'vitrine-slot';
 const BOUND = new Set([
   'summary',
   'li',
+  'caption',
+  'colgroup',
+  'thead',
+  'tbody',
+  'tfoot',
   'tr',
   'td',
   'th',
-  'tbody',
-  'thead',
   'dt',
   'dd',
   'legend',
@@ -33,27 +49,29 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   popovertarget: 'popoverTarget',
 };
 
+/** Attributes that are on when they are there; React would take an empty value for off. */
+const SWITCHES = new Set(['hidden', 'inert', 'open', 'disabled', 'reversed', 'novalidate']);
+
 /**
  * Splits the HTML of a block into host elements around its slots and kept HTML beside them, so that the block itself
- * ships no code. `slots` gives the nodes of each slot.
+ * ships no code.
  */
-export function skeletonOf(blockId: string, html: string, slots: (name: string) => readonly PageNode[]): PageNode[] {
+export function skeletonOf(blockId: string, html: string): SkeletonNode[] {
   let count = 0;
-  const nextId = () => `${blockId}.${count++}`;
+  const keep = (tag: string, attributes: KeptNode['attributes'], inside: string): KeptNode => ({
+    kind: 'kept',
+    id: `${blockId}.${count++}`,
+    tag,
+    attributes,
+    html: inside,
+    version: htmlVersion(inside),
+  });
 
-  function convertAll(nodes: readonly Node[]): PageNode[] {
-    const result: PageNode[] = [];
+  function convertAll(nodes: readonly Node[]): SkeletonNode[] {
+    const result: SkeletonNode[] = [];
     let run: Node[] = [];
     const endRun = () => {
-      if (run.some(isVisible)) {
-        result.push({
-          kind: 'kept',
-          id: nextId(),
-          tag: 'div',
-          attributes: KEPT,
-          html: run.map(serializeNode).join(''),
-        });
-      }
+      if (run.some(isVisible)) result.push(keep('div', KEPT, run.map((node) => serializeOuter(node)).join('')));
       run = [];
     };
     for (const node of nodes) {
@@ -62,21 +80,47 @@ export function skeletonOf(blockId: string, html: string, slots: (name: string) 
         continue;
       }
       endRun();
-      result.push(...convertElement(node));
+      result.push(convertElement(node));
     }
     endRun();
     return result;
   }
 
-  function convertElement(element: Element): readonly PageNode[] {
-    if (element.tagName === SLOT_TAG) return slots(element.attrs.find(({ name }) => name === 'name')?.value ?? '');
+  function convertElement(element: Element): SkeletonNode {
     const { tagName: tag } = element;
-    const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [REACT_NAMES[name] ?? name, value]));
-    if (!holdsSlot(element)) return [{ kind: 'kept', id: nextId(), tag, attributes, html: serialize(element) }];
-    return [{ kind: 'host', id: nextId(), tag, attributes, children: convertAll(element.childNodes) }];
+    if (tag === SLOT_TAG) return { kind: 'slot', name: element.attrs.find(({ name }) => name === 'name')?.value ?? '' };
+    const attributes = Object.fromEntries(element.attrs.map(reactAttribute));
+    if (!holdsSlot(element)) return keep(tag, attributes, serialize(element));
+    return { kind: 'host', id: `${blockId}.${count++}`, tag, attributes, children: convertAll(element.childNodes) };
   }
 
   return convertAll(parseFragment(html).childNodes);
+}
+
+/** A skeleton with the nodes of its slots in their places. */
+export function fillSkeleton(
+  skeleton: readonly SkeletonNode[],
+  slots: (name: string) => readonly PageNode[],
+): PageNode[] {
+  return skeleton.flatMap((node): readonly PageNode[] => {
+    switch (node.kind) {
+      case 'kept':
+        return [node];
+      case 'slot':
+        return slots(node.name);
+      case 'host':
+        return [{ ...node, children: fillSkeleton(node.children, slots) }];
+    }
+  });
+}
+
+/** Names HTML by what it is. */
+export function htmlVersion(html: string): string {
+  return createHash('sha256').update(html).digest('base64url').slice(0, 10);
+}
+
+function reactAttribute({ name, value }: Element['attrs'][number]): [string, string] {
+  return [REACT_NAMES[name] ?? name, value === '' && SWITCHES.has(name) ? name : value];
 }
 
 function isElement(node: Node): node is Element {
@@ -89,8 +133,4 @@ function isVisible(node: Node): boolean {
 
 function holdsSlot(element: Element): boolean {
   return element.tagName === SLOT_TAG || element.childNodes.some((child) => isElement(child) && holdsSlot(child));
-}
-
-function serializeNode(node: Node): string {
-  return serializeOuter(node);
 }

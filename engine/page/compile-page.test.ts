@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
+import type { BlockSchema, BlockSchemas } from '../validation/block-schemas.ts';
+import { allBlocks, compileLayout, compileNavigation, compilePage } from './compile-page.ts';
+import type { CompiledNode } from './compiled-page.ts';
+import type { PropResolvers } from './resolve-props.ts';
+
+const resolvers: PropResolvers = {
+  text: (value) => (typeof value === 'string' ? value : `content of ${value.content}`),
+  markdown: (html) => ({ html }),
+  link: (value) => ({ href: JSON.stringify(value), external: false }),
+  image: ({ asset }) => ({ src: `/${asset}`, srcSet: '', width: 1, height: 1, alt: '', focus: 'center' }),
+  navigation: () => [],
+};
+
+function schemaOf(type: string, more: Partial<BlockSchema> = {}): BlockSchema {
+  return {
+    type,
+    title: type,
+    category: 'section',
+    interactive: false,
+    data: null,
+    slots: [],
+    routes: [],
+    validate: Object.assign((value: unknown): value is never => value !== undefined, { errors: null }),
+    schema: {},
+    ...more,
+  };
+}
+
+const blocks: BlockSchemas = {
+  note: schemaOf('note'),
+  box: schemaOf('box'),
+  picker: schemaOf('picker', { interactive: true, routes: ['play'] }),
+  offers: schemaOf('offers', { data: 'shared' }),
+  cart: schemaOf('cart', { data: 'visitor' }),
+};
+const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
+const context = { blocks, capabilities: new Set(['wallet']), resolvers, site };
+
+const FRAME: Node[] = [
+  { id: 'header', type: 'note' },
+  { id: 'page', type: 'outlet' },
+];
+
+function compile(nodes: Node[], layout: Node[] = FRAME, more: Partial<PageDocument> = {}) {
+  const frame: LayoutDocument = { version: 1, blocks: layout };
+  return compilePage({ version: 1, blocks: nodes, ...more }, 'default', compileLayout(frame, context), context);
+}
+
+/** A compiled tree as ids, with the needs of each block: c for code, d for data. */
+function outline(nodes: readonly CompiledNode[]): unknown[] {
+  return nodes.map((node) => {
+    if (node.kind === 'outlet') return outline(node.children);
+    if (node.kind === 'unknown') return `? ${node.id} ${node.type}`;
+    const needs = `${node.id} ${node.hasCode ? 'c' : ''}${node.hasData ? 'd' : ''}`.trim();
+    const slots = Object.entries(node.slots).map(([name, children]) => [name, ...outline(children)]);
+    return slots.length > 0 ? [needs, ...slots] : needs;
+  });
+}
+
+test('a page stands in its layout, and says which blocks it is made of', () => {
+  const page = compile([
+    { id: 'a', type: 'note', props: { x: 1 } },
+    { id: 'b', type: 'box', slots: { main: [{ id: 'c', type: 'picker' }] } },
+    { id: 'd', type: 'offers' },
+  ]);
+  expect(page).toMatchObject({
+    site,
+    layout: 'default',
+    types: ['note', 'box', 'picker', 'offers'],
+    codeTypes: ['picker'],
+    perVisitor: false,
+  });
+  expect(outline(page.nodes)).toEqual(['layout.header', ['page.a', ['page.b c', ['main', 'page.c c']], 'page.d d']]);
+});
+
+test('a block that reads who the visitor is makes the page that visitor’s own, wherever it stands', () => {
+  const cart: Node = { id: 'cart', type: 'cart' };
+  expect([
+    compile([]).perVisitor,
+    compile([{ id: 'a', type: 'box', slots: { main: [cart] } }]).perVisitor,
+    compile([], [cart, ...FRAME]).perVisitor,
+  ]).toEqual([false, true, true]);
+});
+
+describe('the place of the page', () => {
+  const inSlots: Node[] = [
+    { id: 'frame', type: 'box', slots: { main: [{ id: 'x', type: 'box', slots: { main: FRAME } }] } },
+  ];
+
+  test('may be in a slot of the layout', () => {
+    const page = compile([{ id: 'a', type: 'offers' }], inSlots);
+    expect(outline(page.nodes)).toEqual([
+      ['layout.frame cd', ['main', ['layout.x cd', ['main', 'layout.header', ['page.a d']]]]],
+    ]);
+    expect([page.types, page.codeTypes]).toEqual([['box', 'note', 'offers'], []]);
+  });
+
+  test('is filled for each page alone', () => {
+    const frame = compileLayout({ version: 1, blocks: inSlots }, context);
+    const of = (id: string) =>
+      compilePage({ version: 1, blocks: [{ id, type: 'note' }] }, 'default', frame, context).nodes;
+    expect([of('a'), of('b')].map((nodes) => allBlocks(nodes).at(-1)?.id)).toEqual(['page.a', 'page.b']);
+  });
+});
+
+test('what a gate shuts is not looked at any further', () => {
+  const asked: string[] = [];
+  const watching = {
+    ...context,
+    blocks: { ...blocks, note: schemaOf('note', { schema: { properties: { text: { 'x-text': 'plain' } } } }) },
+    resolvers: { ...resolvers, text: (value: unknown) => (asked.push(String(value)), String(value)) },
+  };
+  const page = compilePage(
+    {
+      version: 1,
+      blocks: [
+        { id: 'a', type: 'note', gate: 'wallet', props: { text: 'open' } },
+        { id: 'b', type: 'note', gate: 'vip', props: { text: 'shut' } },
+        { id: 'c', type: 'box', slots: { main: [{ id: 'd', type: 'cart', gate: { not: 'wallet' } }] } },
+      ],
+    },
+    'default',
+    compileLayout({ version: 1, blocks: FRAME }, watching),
+    watching,
+  );
+  expect(outline(page.nodes)).toEqual(['layout.header', ['page.a', ['page.c', ['main']]]]);
+  expect([asked, page.perVisitor]).toEqual([['open'], false]);
+});
+
+test.each(['hreo', '', '__proto__', 'constructor', 'toString'])('%j is no block type', (type) => {
+  expect(
+    outline(
+      compile([
+        { id: 'a', type },
+        { id: 'b', type: 'note' },
+      ]).nodes,
+    ),
+  ).toEqual(['layout.header', [`? page.a ${type}`, 'page.b']]);
+});
+
+describe('the head', () => {
+  test('is resolved', () => {
+    const head = {
+      title: { content: 'home.title' },
+      description: 'About',
+      image: { asset: 'boat.webp', alt: '' },
+      noindex: true,
+    };
+    expect(compile([], FRAME, { head }).head).toEqual({
+      title: 'content of home.title',
+      description: 'About',
+      image: '/boat.webp',
+      noindex: true,
+    });
+  });
+
+  test('may be missing', () => {
+    expect(compile([]).head).toEqual({ title: '', description: null, image: null, noindex: false });
+  });
+});
+
+test('a navigation keeps the items that these capabilities may see', () => {
+  const items: NavigationDocument['items'] = [
+    { id: 'a', label: 'A', link: { route: 'home' }, icon: 'house' },
+    { id: 'b', label: 'B', gate: 'vip', link: { route: 'vault' } },
+    {
+      id: 'c',
+      label: { content: 'c' },
+      children: [
+        { id: 'd', label: 'D', gate: { not: 'wallet' } },
+        { id: 'e', label: 'E', routeType: 'external', link: { href: 'https://example.org' }, type: 'button' },
+      ],
+    },
+  ];
+  expect(compileNavigation(items, context)).toEqual([
+    {
+      id: 'a',
+      label: 'A',
+      link: { href: '{"route":"home"}', external: false },
+      routeType: 'internal',
+      type: null,
+      icon: 'house',
+      children: [],
+    },
+    {
+      id: 'c',
+      label: 'content of c',
+      link: null,
+      routeType: 'none',
+      type: null,
+      icon: null,
+      children: [
+        {
+          id: 'e',
+          label: 'E',
+          link: { href: '{"href":"https://example.org"}', external: false },
+          routeType: 'external',
+          type: 'button',
+          icon: null,
+          children: [],
+        },
+      ],
+    },
+  ]);
+});

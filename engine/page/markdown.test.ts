@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.tsx';
+
+const href = (reference: string) =>
+  ({ 'route:lotto-tickets': '/lotto-tickets', 'page:story': '/our-story' })[reference] ?? null;
+const render = (markdown: string) => renderMarkdown(markdown, href);
+
+test.each([
+  ['# One\n\n*two* **three**', '<h1>One</h1>\n<p><em>two</em> <strong>three</strong></p>'],
+  ['[tickets](route:lotto-tickets)', '<p><a href="/lotto-tickets">tickets</a></p>'],
+  ['[story](page:story)', '<p><a href="/our-story">story</a></p>'],
+  ['[nowhere](route:nowhere)', '<p><a href="">nowhere</a></p>'],
+  [
+    '[call](tel:1800) [out](https://example.org)',
+    '<p><a href="tel:1800">call</a> <a href="https://example.org">out</a></p>',
+  ],
+  ['a<br>b<sup>2</sup>', '<p>a<br/>b<sup>2</sup></p>'],
+  ['![A boat](https://example.org/a.png)', '<p><img alt="A boat" loading="lazy" src="https://example.org/a.png"/></p>'],
+])('%j', (markdown, html) => {
+  expect(
+    render(markdown).replace(
+      /<img src="([^"]*)" alt="([^"]*)" loading="lazy"\/>/,
+      '<img alt="$2" loading="lazy" src="$1"/>',
+    ),
+  ).toBe(html);
+});
+
+test('a footnote finds its text and back', () => {
+  const html = render('Odds[^1]\n\n[^1]: One in many.');
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['user-content-fnref-1', 'footnote-label', 'user-content-fn-1']);
+  expect([...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    'user-content-fn-1',
+    'user-content-fnref-1',
+  ]);
+});
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.example></SCRIPT>',
+  '<scr<script>ipt>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<img src="data:text/html,<script>alert(1)</script>">',
+  '<img src="javascript:alert(1)">',
+  '<svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<style>body{display:none}</style>',
+  '<p style="position:fixed;inset:0">x</p>',
+  '<p class="cart">x</p>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="https://evil.example"></object><embed src="https://evil.example">',
+  '<form action="https://evil.example"><button formaction="javascript:alert(1)">x</button></form>',
+  '<base href="https://evil.example"><link rel=stylesheet href="https://evil.example"><meta http-equiv=refresh content="0;url=https://evil.example">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" java\nscript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="vbscript:x">x</a><a href="data:text/html,x">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](data:text/html;base64,PHNjcmlwdD4=)',
+  '![x](javascript:alert(1))',
+  '<javascript:alert(1)>',
+  '[x]: javascript:alert(1)\n\n[x]',
+  '<details open ontoggle=alert(1)><summary>x</summary></details>',
+  '<template><script>alert(1)</script></template><noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<div data-kept="layout.header" data-visitor="account">x</div>',
+  '<p id="page">{"nodes":[]}</p><p id="app">x</p><a name="main">x</a>',
+  '<input type="text" name="password"><textarea>x</textarea><select><option>x</option></select>',
+  '<!--[if IE]><script>alert(1)</script><![endif]-->',
+  '<x onclick=alert(1) is="y-z">x</x><custom-element>x</custom-element>',
+  '<p tabindex="5" accesskey="x" contenteditable autofocus onfocus=alert(1)>x</p>',
+];
+
+describe('what may not be in a text does not survive', () => {
+  test.each(HOSTILE)('%j', (markdown) => {
+    const html = render(markdown);
+    const tags = [...html.matchAll(/<\/?([a-z][a-z0-9-]*)/gi)].map(([, tag]) => tag);
+    const allowed = new Set(['p', 'a', 'img', 'div', 'details', 'summary', 'table', 'input']);
+    expect(tags.filter((tag) => !allowed.has(tag ?? ''))).toEqual([]);
+    const attributes = [...html.matchAll(/<[a-z]+((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>/gi)].flatMap(([, list = '']) =>
+      [...list.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => `${name}=${value}`),
+    );
+    const harmless = /^(?:href=|src=x|src=|title=.*|alt=x?|loading=lazy|open=|disabled=|type=checkbox)$/;
+    expect(attributes.filter((attribute) => !harmless.test(attribute))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import type { Site } from '../site/site.ts';
+import { createSiteCatalogue } from '../site/site-catalogue.ts';
+import { createPageCompiler } from './page-compiler.ts';
+
+const documents = {
+  'shop/site': {
+    version: 1,
+    name: 'Shop',
+    hosts: ['shop.localhost'],
+    locales: ['en-AU'],
+    currency: 'AUD',
+    timeZone: 'UTC',
+    commerce: { account: 'a', pricingId: '1' },
+  },
+  'shop/capabilities/default': { version: 1, capabilities: { vip: false } },
+  'shop/capabilities/gold': { version: 1, capabilities: { vip: true } },
+  'shop/layout/default': {
+    version: 1,
+    blocks: [
+      { id: 'vip', type: 'vip-note', gate: 'vip' },
+      { id: 'page', type: 'outlet' },
+    ],
+  },
+  'shop/page/home': { version: 1, path: '/home', blocks: [{ id: 'a', type: 'hreo' }] },
+  'shop/page/other': { version: 1, path: '/other' },
+};
+
+function compiler(maxKept?: number) {
+  const unknown: string[] = [];
+  const { compile } = createPageCompiler(
+    {},
+    () => ({ src: '', srcSet: '' }),
+    (site, page, { id, type }) => unknown.push(`${site.key} ${page.name} ${id} ${type}`),
+    maxKept,
+  );
+  const page = (site: Site, name = 'home', segment: string | null = null) => {
+    const document = site.document('page', name);
+    if (!document) throw new Error(`there is no page ${name}`);
+    return compile(site, document, 'default', 'en-AU', segment);
+  };
+  return { page, unknown };
+}
+
+function siteOf(more: Record<string, unknown> = {}): Site {
+  const site = createSiteCatalogue(memoryDocuments({ documents: { ...documents, ...more } })).byKey('shop');
+  if (!site) throw new Error('the shop is not complete');
+  return site;
+}
+
+test('the same version of a site gives the same page, another version another', () => {
+  const { page } = compiler();
+  const site = siteOf();
+  expect(page(site)).toBe(page(siteOf()));
+  const changed = siteOf({ 'shop/page/other': { version: 1, path: '/another' } });
+  expect(page(changed)).not.toBe(page(site));
+  expect(page(changed)).toEqual(page(site));
+});
+
+test('the parts of a layout are shared by its pages', () => {
+  const { page } = compiler();
+  const site = siteOf();
+  expect(page(site, 'other', 'gold').nodes[0]).toBe(page(site, 'home', 'gold').nodes[0]);
+});
+
+test('each segment has pages of its own', () => {
+  const { page } = compiler();
+  const site = siteOf();
+  const ids = (segment: string | null) => page(site, 'home', segment).nodes.map((node) => node.kind);
+  expect([ids(null), ids('gold'), ids('unheard-of')]).toEqual([['outlet'], ['unknown', 'outlet'], ['outlet']]);
+});
+
+test('a page that was left alone longest is compiled anew', () => {
+  const { page } = compiler(1);
+  const site = siteOf();
+  const first = page(site);
+  page(site, 'other');
+  expect(page(site)).not.toBe(first);
+  expect(page(site)).toEqual(first);
+});
+
+test('blocks of unknown types are told once', () => {
+  const { page, unknown } = compiler();
+  const site = siteOf();
+  page(site);
+  page(site);
+  page(site, 'home', 'gold');
+  expect(unknown).toEqual(['shop home page.a hreo', 'shop home layout.vip vip-note', 'shop home page.a hreo']);
+});

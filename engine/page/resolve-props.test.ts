@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type PropResolvers, resolveProps } from './resolve-props.ts';
+
+const COMMON = '../../schemas/config/common.schema.json#/$defs';
+
+const resolvers: PropResolvers = {
+  text: (value) => (typeof value === 'string' ? value : `content of ${value.content}`),
+  markdown: (text) => ({ html: `<p>${text}</p>` }),
+  link: (value) => ({ href: 'route' in value ? `/${value.route}` : 'elsewhere', external: !('route' in value) }),
+  image: ({ asset }) => ({ src: `/${asset}`, srcSet: '', width: 1, height: 1, alt: '', focus: 'center' }),
+  navigation: (name) => [
+    { id: name, label: name, link: null, routeType: 'none', type: null, icon: null, children: [] },
+  ],
+};
+
+const schema = {
+  type: 'object',
+  properties: {
+    heading: { type: 'string', 'x-text': 'plain' },
+    body: { type: 'string', 'x-text': 'markdown' },
+    aside: { type: 'string', 'x-text': 'markdown', default: 'By the way.' },
+    menu: { type: 'string', 'x-navigation': true },
+    more: { $ref: `${COMMON}/link` },
+    picture: { $ref: `${COMMON}/image` },
+    tone: { enum: ['plain', 'strong'], default: 'plain' },
+    actions: { type: 'array', items: { $ref: '#/$defs/action' } },
+    labels: { type: 'object', additionalProperties: { type: 'string', 'x-text': 'plain' } },
+  },
+  $defs: {
+    action: {
+      type: 'object',
+      properties: {
+        label: { type: 'string', 'x-text': 'plain' },
+        link: { $ref: `${COMMON}/link` },
+        kind: { default: 'primary' },
+      },
+    },
+  },
+};
+
+test('texts, links, pictures and navigations are resolved wherever they stand', () => {
+  const props = {
+    heading: { content: 'home.heading' },
+    body: { content: 'home.body' },
+    menu: 'primary',
+    more: { route: 'lotto' },
+    picture: { asset: 'boat.webp', alt: '' },
+    tone: 'strong',
+    actions: [
+      { label: 'Play', link: { route: 'play' } },
+      { label: { content: 'read' }, link: { href: 'https://example.org' }, kind: 'secondary' },
+    ],
+    labels: { one: { content: 'labels.one' } },
+  };
+  expect(resolveProps(schema, props, resolvers)).toEqual({
+    heading: 'content of home.heading',
+    body: { html: '<p>content of home.body</p>' },
+    aside: { html: '<p>By the way.</p>' },
+    menu: resolvers.navigation('primary'),
+    more: { href: '/lotto', external: false },
+    picture: { src: '/boat.webp', srcSet: '', width: 1, height: 1, alt: '', focus: 'center' },
+    tone: 'strong',
+    actions: [
+      { label: 'Play', link: { href: '/play', external: false }, kind: 'primary' },
+      { label: 'content of read', link: { href: 'elsewhere', external: true }, kind: 'secondary' },
+    ],
+    labels: { one: 'content of labels.one' },
+  });
+});
+
+test('defaults are resolved like what a document writes', () => {
+  expect(resolveProps(schema, undefined, resolvers)).toEqual({
+    aside: { html: '<p>By the way.</p>' },
+    tone: 'plain',
+  });
+});
+
+test('names that every object has are no properties', () => {
+  const props = { constructor: 'x', toString: 'y' };
+  expect(resolveProps({ properties: { toString: { default: 'z' } } }, props, resolvers)).toEqual(props);
+  expect(resolveProps({ properties: { valueOf: { default: 'z' } } }, {}, resolvers)).toEqual({ valueOf: 'z' });
+});
