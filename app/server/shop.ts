@@ -87,7 +87,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
         error: new Error(`there is no block type '${type}'`),
       }),
     ),
-    loader: createBlockDataLoader(blocks, settings.caching.dataFor),
+    loader: createBlockDataLoader(blocks, { sharedFor: settings.caching.dataFor }),
     services: (site, visitor): ShopServices => ({
       commerce: calls.commerce(site.key, visitor),
       picture: (key, asset) => {

@@ -170,7 +170,7 @@ test('a navigation keeps the items that these capabilities may see', () => {
       label: { content: 'c' },
       children: [
         { id: 'd', label: 'D', gate: { not: 'wallet' } },
-        { id: 'e', label: 'E', routeType: 'external', link: { href: 'https://example.org' }, type: 'button' },
+        { id: 'e', label: 'E', routeType: 'external', link: { href: 'https://example.org' }, type: 'lotto' },
       ],
     },
   ];
@@ -197,7 +197,7 @@ test('a navigation keeps the items that these capabilities may see', () => {
           label: 'E',
           link: { href: '{"href":"https://example.org"}', external: false },
           routeType: 'external',
-          type: 'button',
+          type: 'lotto',
           icon: null,
           children: [],
         },

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { waitFor, withTimeout } from '../api/abort.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
 import type { BlockLoadContext } from './block-load.ts';
 import type { BlockResult } from './render-nodes.tsx';
@@ -6,6 +7,11 @@ import type { ServerBlocks } from './server-block.ts';
 
 /** The longest that the answer of a shared loader is used again, in milliseconds (specification: server cache 60 s). */
 export const SHARED_FOR = 60_000;
+
+/** The longest that a page waits for its data, in milliseconds (specification: timeout of calls from the server). */
+const PATIENCE = 10_000;
+
+type PageContext = Omit<BlockLoadContext<unknown, unknown>, 'props'>;
 
 interface Kept {
   readonly result: BlockResult;
@@ -21,51 +27,77 @@ export interface LoadedBlocks {
 export interface BlockDataLoader {
   load(
     nodes: readonly CompiledNode[],
-    context: Omit<BlockLoadContext<unknown, unknown>, 'props'>,
+    context: PageContext,
     failed: (blockId: string, type: string, error: unknown) => void,
   ): Promise<LoadedBlocks>;
 }
 
+export interface LoadingLimits {
+  /** Milliseconds; the same for every shared loader. */
+  readonly sharedFor?: number;
+  readonly patience?: number;
+  readonly maxKept?: number;
+}
+
 /**
  * Runs the loaders of a page's blocks, all at once. What a shared loader answers is used for later requests with the
- * same parameters, query and price list until it expires; a visitor's own data never is.
+ * same parameters, query and price list until it expires; a visitor's own data never is. A loader that fails or does
+ * not answer in time leaves its block failed; only a visitor who goes away ends the whole.
  */
-export function createBlockDataLoader(blocks: ServerBlocks, sharedFor = SHARED_FOR, maxKept = 2000): BlockDataLoader {
+export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimits = {}): BlockDataLoader {
+  const { sharedFor = SHARED_FOR, patience = PATIENCE, maxKept = 2000 } = limits;
   const sharedKeys = new WeakMap<CompiledBlock, number>();
   let keys = 0;
   const kept = new LRUCache<string, Kept>({ max: maxKept });
   const underWay = new Map<string, Promise<Kept>>();
 
-  function keyOf(block: CompiledBlock, context: Omit<BlockLoadContext<unknown, unknown>, 'props'>): string {
+  function keyOf(block: CompiledBlock, { visitor, params, query }: PageContext): string {
     let own = sharedKeys.get(block);
     if (own === undefined) {
       own = keys++;
       sharedKeys.set(block, own);
     }
-    const { visitor, params, query } = context;
-    return `${own}|${JSON.stringify(params)}|${query}|${visitor.pricingId}|${visitor.subVariant ?? ''}`;
+    return JSON.stringify([own, params, query.toString(), visitor.pricingId, visitor.subVariant]);
+  }
+
+  /** `caller` ends the loader too; a shared one has no caller, because others wait for it. */
+  async function run(block: CompiledBlock, context: PageContext, caller?: AbortSignal): Promise<Kept> {
+    const load = blocks[block.type]?.load;
+    if (!load) throw new Error(`block type '${block.type}' names data but has no loader`);
+    const { data, expires = Number.POSITIVE_INFINITY } = await withTimeout(
+      (signal) => waitFor(load({ ...context, signal, props: block.props }), signal),
+      patience,
+      caller,
+    );
+    return { result: { ok: true, data }, expires: Math.min(expires, context.now + sharedFor) };
+  }
+
+  function share(block: CompiledBlock, context: PageContext): Promise<Kept> {
+    const key = keyOf(block, context);
+    const known = kept.get(key);
+    if (known && known.expires > context.now) return Promise.resolve(known);
+    const started = underWay.get(key);
+    if (started) return started;
+    const loading = run(block, context)
+      .then((fresh) => {
+        kept.set(key, fresh);
+        return fresh;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, loading);
+    return loading;
   }
 
   return {
     async load(nodes, context, failed) {
+      const { signal } = context;
       const loading = blocksWithData(nodes).map(async (block): Promise<readonly [string, Kept]> => {
-        const run = async (): Promise<Kept> => {
-          const load = blocks[block.type]?.load;
-          if (!load) throw new Error(`block type '${block.type}' names data but has no loader`);
-          const { data, expires } = await load({ ...context, props: block.props });
-          return { result: { ok: true, data }, expires: Math.min(expires ?? Infinity, context.now + sharedFor) };
-        };
         try {
-          if (block.data === 'visitor') return [block.id, await run()];
-          const key = keyOf(block, context);
-          const known = kept.get(key);
-          if (known && known.expires > context.now) return [block.id, known];
-          const promise = underWay.get(key) ?? run().finally(() => underWay.delete(key));
-          underWay.set(key, promise);
-          const fresh = await promise;
-          kept.set(key, fresh);
-          return [block.id, fresh];
+          const loaded =
+            block.data === 'visitor' ? run(block, context, signal) : waitFor(share(block, context), signal);
+          return [block.id, await loaded];
         } catch (error) {
+          signal.throwIfAborted();
           failed(block.id, block.type, error);
           return [block.id, { result: { ok: false }, expires: context.now }];
         }

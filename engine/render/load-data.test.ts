@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import type { BlockLoadContext } from './block-load.ts';
+import { createBlockDataLoader } from './load-data.ts';
+import type { ServerBlock } from './server-block.ts';
+
+type Load = NonNullable<ServerBlock['load']>;
+type Context = Omit<BlockLoadContext<unknown, unknown>, 'props'>;
+
+const visitor: Visitor = {
+  signedIn: false,
+  customerId: null,
+  segment: null,
+  locale: 'en-AU',
+  subVariant: null,
+  pricingId: '1',
+  anonymousCartToken: null,
+  affiliateCode: null,
+  sessionId: null,
+  consent: new Set(['essential']),
+  forced: null,
+};
+const context: Context = {
+  params: {},
+  named: {},
+  query: new URLSearchParams(),
+  site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} },
+  visitor,
+  now: 1000,
+  services: null,
+  signal: new AbortController().signal,
+};
+
+function block(id: string, data: CompiledBlock['data'], slots: CompiledBlock['slots'] = {}): CompiledBlock {
+  const hasData = data !== null || Object.values(slots).some((nodes) => nodes.some((node) => node.kind === 'block'));
+  return {
+    kind: 'block',
+    id,
+    type: data ?? 'none',
+    props: id,
+    slots,
+    interactive: false,
+    data,
+    routes: [],
+    hasCode: false,
+    hasData,
+  };
+}
+
+function loaderOf(load: Load, limits?: Parameters<typeof createBlockDataLoader>[1]) {
+  const server: ServerBlock = { component: () => null, css: '', load };
+  const failures: string[] = [];
+  const { load: run } = createBlockDataLoader({ shared: server, visitor: server }, limits);
+  const loaded = async (nodes: readonly CompiledNode[], more: Partial<Context> = {}) => {
+    const { results, expires } = await run(nodes, { ...context, ...more }, (id, type, error) =>
+      failures.push(`${id} ${type} ${error instanceof Error ? error.message : error}`),
+    );
+    return { results: Object.fromEntries(results), expires };
+  };
+  return { loaded, failures };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('every loader of the page runs, wherever its block stands, and the page lasts as long as the shortest-lived', async () => {
+  const { loaded, failures } = loaderOf(async ({ props }) => ({
+    data: `data of ${props}`,
+    ...(props === 'b' ? { expires: 9000 } : {}),
+  }));
+  const nodes: CompiledNode[] = [
+    block('a', 'shared', { main: [block('b', 'shared')] }),
+    block('c', null, { main: [block('d', 'visitor')] }),
+    { kind: 'unknown', id: 'e', type: 'hreo' },
+    { kind: 'outlet', children: [block('f', 'shared'), block('g', null)] },
+  ];
+  expect(await loaded(nodes)).toEqual({
+    results: Object.fromEntries(['a', 'b', 'd', 'f'].map((id) => [id, { ok: true, data: `data of ${id}` }])),
+    expires: 9000,
+  });
+  expect(failures).toEqual([]);
+});
+
+test('a page without data lasts as long as shared data would', async () => {
+  const { loaded } = loaderOf(async () => ({ data: null }), { sharedFor: 500 });
+  expect(await loaded([block('a', null)])).toEqual({ results: {}, expires: 1500 });
+});
+
+describe('shared data', () => {
+  const nodes = [block('a', 'shared')];
+
+  test('is asked for once by all who wait for it', async () => {
+    const answers: ((data: string) => void)[] = [];
+    const { loaded } = loaderOf(
+      () => new Promise((resolve) => answers.push((data) => resolve({ data, expires: 5000 }))),
+    );
+    const pages = Array.from({ length: 100 }, () => loaded(nodes));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers.length).toBe(1);
+    answers[0]?.('x');
+    const all = await Promise.all(pages);
+    expect(all).toEqual(all.map(() => ({ results: { a: { ok: true, data: 'x' } }, expires: 5000 })));
+  });
+
+  test('is used again until it expires', async () => {
+    let calls = 0;
+    const { loaded } = loaderOf(async ({ now }) => ({ data: ++calls, expires: now + 100 }));
+    const at = async (now: number) => (await loaded(nodes, { now })).results['a'];
+    expect([await at(1000), await at(1099), await at(1100)]).toEqual([
+      { ok: true, data: 1 },
+      { ok: true, data: 1 },
+      { ok: true, data: 2 },
+    ]);
+  });
+
+  test('is never used longer than the limit, whatever the loader says', async () => {
+    let calls = 0;
+    const { loaded } = loaderOf(async () => ({ data: ++calls, expires: Number.POSITIVE_INFINITY }));
+    const at = async (now: number) => (await loaded(nodes, { now })).results['a'];
+    expect([await at(0), await at(59_999), await at(60_000)]).toEqual([
+      { ok: true, data: 1 },
+      { ok: true, data: 1 },
+      { ok: true, data: 2 },
+    ]);
+  });
+
+  test.each<[string, Partial<Context>]>([
+    ['params', { params: { offer: 'a' } }],
+    ['query', { query: new URLSearchParams('page=2') }],
+    ['price list', { visitor: { ...visitor, pricingId: '2' } }],
+    ['sub-variant', { visitor: { ...visitor, subVariant: 'b' } }],
+  ])('is not used for other %s', async (_, other) => {
+    let calls = 0;
+    const { loaded } = loaderOf(async () => ({ data: ++calls }));
+    const asked = [await loaded(nodes), await loaded(nodes, other), await loaded(nodes, other), await loaded(nodes)];
+    expect(asked.map(({ results }) => results['a'])).toEqual([1, 2, 2, 1].map((data) => ({ ok: true, data })));
+  });
+
+  test('is not mixed up by what visitors write', async () => {
+    let calls = 0;
+    const { loaded } = loaderOf(async () => ({ data: ++calls }));
+    const of = async (query: string, pricingId: string) =>
+      (await loaded(nodes, { query: new URLSearchParams(query), visitor: { ...visitor, pricingId } })).results['a'];
+    expect([await of('a=1|1', '1'), await of('a=1', '1|1'), await of('a=1%7C1|1', '')]).toEqual(
+      [1, 2, 3].map((data) => ({ ok: true, data })),
+    );
+  });
+
+  test('of another block is other data', async () => {
+    let calls = 0;
+    const { loaded } = loaderOf(async () => ({ data: ++calls }));
+    const first = await loaded([block('a', 'shared')]);
+    const second = await loaded([block('a', 'shared')]);
+    expect([first.results, second.results]).toEqual([{ a: { ok: true, data: 1 } }, { a: { ok: true, data: 2 } }]);
+  });
+
+  test('stays for the others when the one who asked first goes away', async () => {
+    let answer = (_: { data: string }) => {};
+    let aborted = false;
+    const { loaded, failures } = loaderOf(({ signal }) => {
+      signal.addEventListener('abort', () => {
+        aborted = true;
+      });
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    const leaving = new AbortController();
+    const first = loaded(nodes, { signal: leaving.signal });
+    const second = loaded(nodes);
+    leaving.abort(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+    answer({ data: 'x' });
+    expect((await second).results).toEqual({ a: { ok: true, data: 'x' } });
+    expect([failures, aborted]).toEqual([[], false]);
+  });
+});
+
+test('a visitor’s own data is asked for each time, and ends when the visitor goes away', async () => {
+  let calls = 0;
+  const { loaded } = loaderOf(async ({ signal }) => {
+    calls++;
+    if (calls < 3) return { data: calls };
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  const nodes = [block('a', 'visitor')];
+  expect([(await loaded(nodes)).results, (await loaded(nodes)).results]).toEqual([
+    { a: { ok: true, data: 1 } },
+    { a: { ok: true, data: 2 } },
+  ]);
+  const leaving = new AbortController();
+  const page = loaded(nodes, { signal: leaving.signal });
+  leaving.abort(new Error('gone'));
+  await expect(page).rejects.toThrow('gone');
+});
+
+describe('a loader that fails', () => {
+  const nodes = [block('a', 'shared'), block('b', 'visitor'), block('c', 'shared')];
+
+  test('takes down its own block, is told, and makes the page one that is not kept', async () => {
+    const { loaded, failures } = loaderOf(async ({ props }) => {
+      if (props !== 'c') throw new Error('down');
+      return { data: 'fine' };
+    });
+    expect(await loaded(nodes)).toEqual({
+      results: { a: { ok: false }, b: { ok: false }, c: { ok: true, data: 'fine' } },
+      expires: 1000,
+    });
+    expect(failures.toSorted()).toEqual(['a shared down', 'b visitor down']);
+  });
+
+  test('before it has begun is no different', async () => {
+    const { loaded, failures } = loaderOf(() => {
+      throw new Error('not even');
+    });
+    expect((await loaded([block('a', 'shared')])).results).toEqual({ a: { ok: false } });
+    expect(failures).toEqual(['a shared not even']);
+  });
+
+  test('is asked again by the next page', async () => {
+    let calls = 0;
+    const { loaded } = loaderOf(async () => {
+      if (++calls === 1) throw new Error('down');
+      return { data: calls };
+    });
+    expect([(await loaded(nodes.slice(0, 1))).results, (await loaded(nodes.slice(0, 1))).results]).toEqual([
+      { a: { ok: false } },
+      { a: { ok: true, data: 2 } },
+    ]);
+  });
+
+  test('by never answering is waited for ten seconds', async () => {
+    const signals: AbortSignal[] = [];
+    const { loaded, failures } = loaderOf(({ signal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    const page = loaded(nodes.slice(0, 2));
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(failures).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await page).results).toEqual({ a: { ok: false }, b: { ok: false } });
+    expect(failures).toEqual(['a shared timeout of 10000 ms exceeded', 'b visitor timeout of 10000 ms exceeded']);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  test('because there is none is told', async () => {
+    const failures: string[] = [];
+    const { results } = await createBlockDataLoader({}).load([block('a', 'shared')], context, (id) =>
+      failures.push(id),
+    );
+    expect([Object.fromEntries(results), failures]).toEqual([{ a: { ok: false } }, ['a']]);
+  });
+});
+
+test('what was left alone longest is forgotten when there is no more room', async () => {
+  let calls = 0;
+  const { loaded } = loaderOf(async () => ({ data: ++calls }), { maxKept: 2 });
+  const nodes = [block('a', 'shared')];
+  const of = async (page: string) => (await loaded(nodes, { query: new URLSearchParams({ page }) })).results['a'];
+  expect([await of('1'), await of('2'), await of('3'), await of('3'), await of('1')]).toEqual(
+    [1, 2, 3, 3, 4].map((data) => ({ ok: true, data })),
+  );
+});
