@@ -1,8 +1,12 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
+import { addDays, startOfDay } from 'date-fns';
+import { dateFormats, localTime } from './date-format.ts';
 
 const TONIGHT_FROM_HOUR = 18;
 const WEEK = 7;
+
+const weekdays = dateFormats({ weekday: 'long' });
+const longDates = dateFormats({ dateStyle: 'long' });
 
 export interface DrawDayPlace {
   /** IANA time zone of the shop. */
@@ -16,15 +20,15 @@ export interface DrawDayPlace {
  * them, else a long date. `draw` and `now` are epoch milliseconds.
  */
 export function drawDayLabel(draw: number, now: number, { timeZone, locale }: DrawDayPlace): string {
-  const drawDate = new TZDate(draw, timeZone);
-  const days = differenceInCalendarDays(drawDate, new TZDate(now, timeZone));
-  if (days === 0) return drawDate.getHours() >= TONIGHT_FROM_HOUR ? 'Tonight' : 'Today';
+  const { day, hour } = localTime(draw, timeZone);
+  const days = day - localTime(now, timeZone).day;
+  if (days === 0) return hour >= TONIGHT_FROM_HOUR ? 'Tonight' : 'Today';
   if (days === 1) return 'Tomorrow';
   if (days > 1 && days < 2 * WEEK) {
-    const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }).format(draw);
+    const weekday = weekdays(locale, timeZone).format(draw);
     return `${days < WEEK ? 'This' : 'Next'} ${weekday}`;
   }
-  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(draw);
+  return longDates(locale, timeZone).format(draw);
 }
 
 /** When a draw day label may change next: the coming midnight of the shop, in epoch milliseconds. */

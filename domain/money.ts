@@ -59,6 +59,14 @@ function moneyFormat(locale: string, currency: string, fractionDigits: number): 
 
 /** The sign of a currency in a locale, such as '$'. */
 export function currencySymbol({ locale, currency }: MoneyDisplay): string {
-  const parts = moneyFormat(locale, currency, 0).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const key = `${locale} ${currency}`;
+  let symbol = symbols.get(key);
+  if (symbol === undefined) {
+    const parts = moneyFormat(locale, currency, 0).formatToParts(0);
+    symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+    symbols.set(key, symbol);
+  }
+  return symbol;
 }
+
+const symbols = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { dateFormats } from '#domain/date-format.ts';
 import { drawDayLabel } from '#domain/draw-day.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 
@@ -11,19 +12,22 @@ export interface When {
   readonly time: string;
 }
 
+const times = dateFormats({ hour: 'numeric', minute: '2-digit' });
+const longDates = dateFormats({ dateStyle: 'long' });
+const shortDates = dateFormats({ weekday: 'short', day: 'numeric', month: 'short' });
+
 export function when(at: string, now: number, { timeZone, locale }: SiteView): When {
   const moment = Date.parse(at);
-  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(moment);
+  const time = times(locale, timeZone).format(moment);
   return { at, day: drawDayLabel(moment, now, { timeZone, locale }), time };
 }
 
 /** A date that is over, such as '14 November 2026'. */
 export function longDate(at: string, { timeZone, locale }: SiteView): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' }).format(Date.parse(at));
+  return longDates(locale, timeZone).format(Date.parse(at));
 }
 
 /** A date that is over, short, such as 'Sat, 14 Nov'. */
 export function shortDate(at: string, { timeZone, locale }: SiteView): string {
-  const options = { timeZone, weekday: 'short', day: 'numeric', month: 'short' } as const;
-  return new Intl.DateTimeFormat(locale, options).format(Date.parse(at));
+  return shortDates(locale, timeZone).format(Date.parse(at));
 }
