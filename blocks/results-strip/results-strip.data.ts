@@ -1,7 +1,7 @@
 import { jackpotLabel } from '#domain/jackpot.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
-import type { ResolvedImage } from '#engine/render/block.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../_testing/load-context.ts';
+import { load } from './cause-list.data.ts';
+
+const cause = (key: string, amount: string) => ({
+  key,
+  urlSlug: key,
+  name: `Name of ${key}`,
+  summary: 'What it does.',
+  amountRaised: { amount, currency: 'AUD' },
+  numSupporters: 12_400,
+  productOfferKeys: [],
+});
+
+const answers = { 'cms.causes': [cause('owls', '86040.99'), cause('ferry', '1204310.00'), cause('trees', '5.00')] };
+
+test('tells what was raised, never more than it was, in the order of its keys', async () => {
+  const { context } = loadContext({ heading: 'Causes', causes: ['ferry', 'owls'], look: 'cards' as const }, answers);
+  expect((await load(context)).data.causes.map(({ key, raised, supporters }) => [key, raised, supporters])).toEqual([
+    ['ferry', '$1,204,310', '12,400'],
+    ['owls', '$86,040', '12,400'],
+  ]);
+});
+
+test('shows as many as it may', async () => {
+  const { context } = loadContext({ heading: 'Causes', limit: 1, look: 'list' as const }, answers);
+  expect((await load(context)).data.causes.map(({ key }) => key)).toEqual(['owls']);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { loadContext } from '../_testing/load-context.ts';
+import { lottery, raffle } from '../_testing/offers.ts';
+import { renderBlock } from '../_testing/render-example.tsx';
+import { load } from './site-footer.data.ts';
+
+const TONIGHT = '2026-11-21T09:30:00.000Z';
+const props = {
+  groups: [],
+  duties: { html: '<p>18+</p>' },
+  legal: { html: '<p>Example Draws Ltd</p>' },
+  lotteries: true,
+  arrangement: 'full' as const,
+};
+
+test('lists each lottery with links to play it and to its results', async () => {
+  const offers = [lottery('kettle', null, TONIGHT), raffle('house', TONIGHT)];
+  const { data } = await load(loadContext(props, { 'product-offers.list': offers }).context);
+  expect(data).toEqual({ lotteries: [{ name: 'Name of kettle', url: 'kettle' }] });
+  const authored = { groups: [], duties: '18+', legal: 'Example Draws Ltd', lotteries: true };
+  const html = renderBlock({ id: 'footer', type: 'site-footer', props: authored, data }, () => undefined);
+  expect(html).toContain('<a href="/offer.play/kettle">Play Name of kettle</a>');
+  expect(html).toContain('<a href="/offer.results/kettle">Name of kettle Results</a>');
+});
+
+test('stands without them when the shop is silent, and is asked again at once', async () => {
+  const { context } = loadContext(props, { 'product-offers.list': new Error('down') });
+  expect(await load(context)).toEqual({ data: { lotteries: [] }, expires: context.now });
+});
