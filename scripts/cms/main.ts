@@ -20,8 +20,20 @@ if (values.help) {
 }
 process.env['NODE_ENV'] ??= 'production';
 const port = Number(process.env['PORT'] ?? 3000);
+if (!Number.isInteger(port) || port < 1 || port > 65_500) {
+  console.error(`PORT is "${process.env['PORT']}"; set it to a number between 1 and 65500.`);
+  process.exit(2);
+}
 const dataDir = resolve(process.env['VITRINE_DATA'] ?? '.vitrine');
 const root = resolve(import.meta.dirname, '../..');
+
+const open: { close(): Promise<void> }[] = [];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    for (const part of open.reverse()) await part.close();
+    process.exit(0);
+  });
+}
 
 const cms = await openCms({
   port: port + 2,
@@ -30,13 +42,18 @@ const cms = await openCms({
   push: values.push,
   webhook: { url: `http://localhost:${port}/_cms/webhook`, secret: readSecrets(dataDir, process.env).webhookSecret },
   log: console.log,
+}).catch((error: unknown) => {
+  console.error(`\nThe CMS did not start. ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
 });
+open.push(cms);
 const serving = await serve({
   port,
   dataDir,
   cms: { kind: 'directus', url: cms.url, token: cms.readToken },
   logLevel: 'warn',
 });
+open.push(serving);
 
 console.log('\nThe shops are open, on top of the CMS:\n');
 for (const { name, hosts } of serving.shop.sites()) {
@@ -49,11 +66,3 @@ console.log(`
 
   What is published there is live here within a second. Stop with Ctrl+C.
 `);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await serving.close();
-    await cms.close();
-    process.exit(0);
-  });
-}

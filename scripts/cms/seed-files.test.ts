@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { assetPath, listSeedAssets, listSeedFiles, pathOf, readSeedFiles, rowId } from './seed-files.ts';
+
+const documents = [
+  'cms-seed/harbour/content/common.json',
+  'cms-seed/harbour/layouts/standard.json',
+  'cms-seed/harbour/pages/home.json',
+  'site-configs/harbour/capabilities/default.json',
+  'site-configs/harbour/navigation/header.json',
+  'site-configs/harbour/routes.json',
+  'site-configs/harbour/site.json',
+  'site-configs/harbour/theme.json',
+];
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-seed-'));
+  for (const path of documents) write(path, '{"version": 1}');
+  write('cms-seed/harbour/assets/logo.svg', '<svg/>');
+  write('cms-seed/model/snapshot.json', '{}');
+  write('site-configs/harbour/README.md', '');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+describe('the files of a clone', () => {
+  test('are found, each with its row, what is named before what names it', () => {
+    expect(listSeedFiles(root).map((file) => [file.collection, rowId(file)])).toEqual([
+      ['content', 'harbour:content:common'],
+      ['theme', 'harbour:theme:theme'],
+      ['layouts', 'harbour:layout:standard'],
+      ['pages', 'harbour:page:home'],
+      ['site_config', 'harbour:capabilities:default'],
+      ['site_config', 'harbour:routes:routes'],
+      ['site_config', 'harbour:navigation:header'],
+      ['sites', 'harbour:site:site'],
+    ]);
+    expect(listSeedAssets(root)).toEqual([
+      { site: 'harbour', name: 'logo.svg', path: 'cms-seed/harbour/assets/logo.svg' },
+    ]);
+  });
+
+  test('are where their rows say', () => {
+    expect(listSeedFiles(root).map(pathOf)).toEqual(listSeedFiles(root).map(({ path }) => path));
+  });
+
+  test('are named when they are not JSON', async () => {
+    write('cms-seed/harbour/pages/home.json', '{');
+    await expect(readSeedFiles(root)).rejects.toThrow('cms-seed/harbour/pages/home.json is not JSON: ');
+  });
+});
+
+describe('a name from the CMS', () => {
+  test.each(['../../etc', '..', '.git', 'a/b', 'a\\b', '', 'a:b', '-rf'])('%j leads to no file', (name) => {
+    expect(pathOf({ collection: 'pages', site: 'harbour', kind: 'page', name })).toBeNull();
+    expect(pathOf({ collection: 'pages', site: name, kind: 'page', name: 'home' })).toBeNull();
+    expect(assetPath({ site: 'harbour', name })).toBeNull();
+    expect(assetPath({ site: name, name: 'logo.svg' })).toBeNull();
+  });
+
+  test('leads to no file where its kind belongs to another collection', () => {
+    expect(pathOf({ collection: 'pages', site: 'harbour', kind: 'theme', name: 'theme' })).toBeNull();
+  });
+});
