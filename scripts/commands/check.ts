@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
-import { checkProject, openProject } from './project.ts';
+import { loadProject } from './load-project.ts';
 
 /** `vitrine check`: validates every document and the whole graph of every brand. */
 export function checkCommand(io: CommandIo, finish: Finish): Command {
@@ -10,6 +10,7 @@ export function checkCommand(io: CommandIo, finish: Finish): Command {
     .option('--json', 'print {"ok", "errors": [{source, pointer, code, message, suggestion, line, column}]}')
     .addHelpText('after', EXIT_HELP)
     .action(async (options: { json?: true }) => {
+      const { checkProject, openProject } = await loadProject();
       const project = await openProject(io.root);
       const errors = checkProject(project);
       if (options.json) io.out(json({ ok: errors.length === 0, errors }));

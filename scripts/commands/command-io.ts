@@ -28,3 +28,11 @@ export type Finish = (code: ExitCode) => void;
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
+
+/** A JSON file as the project formats it: short lists of plain values stand on one line. */
+export function jsonFile(value: unknown): string {
+  return json(value).replace(/\[\n\s+([^[\]{}]*?)\n\s*\]/g, (list, items: string) => {
+    const line = `[${items.replace(/\s*\n\s*/g, ' ')}]`;
+    return line.length < 90 ? line : list;
+  });
+}

@@ -8,7 +8,8 @@ import type { Visitor } from '#engine/visitor/visitor.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
 import { type ExplainedBlock, explainedBlocks, type Place, placeOf, placeText } from './explained-blocks.ts';
 import { explainedCapabilities, valueAt } from './explained-capabilities.ts';
-import { openProject, type Project } from './project.ts';
+import { loadProject } from './load-project.ts';
+import type { Project } from './project.ts';
 import { siteNamed } from './site-option.ts';
 
 interface ExplainOptions {
@@ -44,6 +45,7 @@ export function explainCommand(io: CommandIo, finish: Finish): Command {
     .option('--json', 'print {url, site, decision, steps, blocks}')
     .addHelpText('after', NOTE + EXIT_HELP)
     .action(async (address: string, options: ExplainOptions) => {
+      const { openProject } = await loadProject();
       const project = await openProject(io.root);
       const site = siteNamed(project, options.site);
       const url = addressOf(address, site);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { pascalCase } from '../gen/read-schemas.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
+import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, jsonFile, UsageError } from './command-io.ts';
 
 /** `vitrine new block`: the folder of a block that renders, is styled, and has an example and a test. */
 export function newBlockCommand(io: CommandIo, finish: Finish): Command {
@@ -50,8 +50,8 @@ function blockFiles(name: string, interactive: boolean): Readonly<Record<string,
   };
   const example = { props: { heading: title, body: 'A text with **weight**.' } };
   return {
-    [`${name}.schema.json`]: json(schema),
-    [`${name}.example.json`]: json(example),
+    [`${name}.schema.json`]: jsonFile(schema),
+    [`${name}.example.json`]: jsonFile(example),
     [`${name}.tsx`]: componentFile(name, component),
     [`${name}.css`]: cssFile(name),
     [`${name}.test.tsx`]: testFile(name, component),

@@ -6,8 +6,9 @@ import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { brandColours, seedColour } from './brand-colours.ts';
 import { described } from './check.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, UsageError } from './command-io.ts';
-import { checkProject, openProject, type Project } from './project.ts';
+import { type CommandIo, EXIT, EXIT_HELP, type Finish, json, jsonFile, UsageError } from './command-io.ts';
+import { loadProject } from './load-project.ts';
+import type { Project } from './project.ts';
 import { siteNamed } from './site-option.ts';
 
 interface NewBrandOptions {
@@ -28,6 +29,7 @@ export function newBrandCommand(io: CommandIo, finish: Finish): Command {
     .option('--json', 'print {"key", "host", "written": [path]}')
     .addHelpText('after', EXIT_HELP)
     .action(async (name: string, options: NewBrandOptions) => {
+      const { checkProject, openProject } = await loadProject();
       const project = await openProject(io.root);
       refuseName(name, io.root);
       const colour = options.colour ?? seedColour(name);
@@ -117,9 +119,9 @@ function brandFiles({ key, title, colour, like }: Brand): Readonly<Record<string
     ],
   };
   return {
-    [`site-configs/${key}/site.json`]: json(site),
-    [`site-configs/${key}/theme.json`]: json(theme),
-    [`cms-seed/${key}/pages/home.json`]: json(home),
+    [`site-configs/${key}/site.json`]: jsonFile(site),
+    [`site-configs/${key}/theme.json`]: jsonFile(theme),
+    [`cms-seed/${key}/pages/home.json`]: jsonFile(home),
     [`cms-seed/${key}/assets/logo.svg`]: logo(title, colours.onHeader),
   };
 }

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { Route } from '#engine/site/routes/route.ts';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
-import { openProject } from './project.ts';
+import { loadProject } from './load-project.ts';
 import { siteNamed } from './site-option.ts';
 
 /** `vitrine routes`: the route table of one site. */
@@ -13,6 +13,7 @@ export function routesCommand(io: CommandIo, finish: Finish): Command {
     .option('--json', 'print [{id, path, access, layout, gate, sitemap, screen}]')
     .addHelpText('after', EXIT_HELP)
     .action(async (options: { site: string; json?: true }) => {
+      const { openProject } = await loadProject();
       const site = siteNamed(await openProject(io.root), options.site);
       const rows = [...site.routes.routes.values()].map(rowOf);
       if (options.json) io.out(json(rows));
