@@ -114,33 +114,35 @@ function TicketForm({ props, data }: { readonly props: LotteryNumberPickerProps;
       </div>
       <div className="lottery-number-picker__summary card ground-surface">
         <TicketOptions data={data} ticket={ticket} change={change} />
-        <p className="lottery-number-picker__total" role="status">
-          <span>
-            {WORDS.total}, {gamesText(completeGames)}
-          </span>{' '}
-          <strong className="figure">
-            {price === null ? '–' : displayMoney(price, { locale: site.locale, currency: data.currency })}
-          </strong>
-        </p>
-        {unfinished > 0 && completeGames > 0 ? <p className="small muted">{unfinishedText(unfinished)}</p> : null}
-        <div ref={problems} tabIndex={-1} role="alert" className="lottery-number-picker__problems">
-          {isTried && obstacles.length > 0 ? (
-            <ul>
-              {obstacles.map((obstacle) => (
-                <li key={obstacle}>{obstacleText(obstacle, offer)}</li>
-              ))}
-            </ul>
-          ) : null}
-          {failure === null ? null : <p>{failure}</p>}
+        <div className="lottery-number-picker__pay">
+          <p className="lottery-number-picker__total" role="status">
+            <span>
+              {WORDS.total}, {gamesText(completeGames)}
+            </span>{' '}
+            <strong className="figure">
+              {price === null ? '–' : displayMoney(price, { locale: site.locale, currency: data.currency })}
+            </strong>
+          </p>
+          {unfinished > 0 && completeGames > 0 ? <p className="small muted">{unfinishedText(unfinished)}</p> : null}
+          <div ref={problems} tabIndex={-1} role="alert" className="lottery-number-picker__problems">
+            {isTried && obstacles.length > 0 ? (
+              <ul>
+                {obstacles.map((obstacle) => (
+                  <li key={obstacle}>{obstacleText(obstacle, offer)}</li>
+                ))}
+              </ul>
+            ) : null}
+            {failure === null ? null : <p>{failure}</p>}
+          </div>
+          <button
+            type="button"
+            className="button lottery-number-picker__add"
+            aria-disabled={isBusy ? true : undefined}
+            onClick={add}
+          >
+            {isBusy ? WORDS.adding : (props.addLabel ?? WORDS.add)}
+          </button>
         </div>
-        <button
-          type="button"
-          className="button lottery-number-picker__add"
-          aria-disabled={isBusy ? true : undefined}
-          onClick={add}
-        >
-          {isBusy ? WORDS.adding : (props.addLabel ?? WORDS.add)}
-        </button>
       </div>
     </div>
   );
