@@ -13,7 +13,7 @@ export async function compressOnce(body: Buffer, encoding: Encoding): Promise<Bu
 
 /** Compresses a response that is kept and sent many times. */
 export async function compressKept(body: Buffer): Promise<Record<Encoding, Buffer>> {
-  const [br, zipped] = await Promise.all([brotli(body, 9), gzipAsync(body, { level: 9 })]);
+  const [br, zipped] = await Promise.all([brotli(body, 6), gzipAsync(body, { level: 6 })]);
   return { br, gzip: zipped, identity: body };
 }
 

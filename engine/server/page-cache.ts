@@ -19,6 +19,8 @@ export interface KeptResponse {
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface PageCache {
+  /** False where nothing is ever kept, so that nobody makes a response ready for keeping. */
+  readonly keeps: boolean;
   get(key: string, siteVersion: string, now: number): KeptResponse | undefined;
   set(key: string, response: KeptResponse): void;
   clear(): void;
@@ -26,12 +28,13 @@ export interface PageCache {
 
 /** Holds responses of at most this many bytes in all; the least recently used goes first. With 0 it holds none. */
 export function createPageCache(maxBytes = 256 * 1024 * 1024): PageCache {
-  if (maxBytes === 0) return { get: () => undefined, set: () => {}, clear: () => {} };
+  if (maxBytes === 0) return { keeps: false, get: () => undefined, set: () => {}, clear: () => {} };
   const kept = new LRUCache<string, KeptResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ ready }) => 1024 + ready.br.body.length + ready.gzip.body.length + ready.identity.body.length,
   });
   return {
+    keeps: true,
     get(key, siteVersion, now) {
       const response = kept.get(key);
       if (!response) return undefined;

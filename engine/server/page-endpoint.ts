@@ -62,7 +62,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
       });
     }
     const made = makeDocument(parts, arrival, resolved, request.origin);
-    if (key === null || !isShareable(arrival, resolved) || arrival.now >= resolved.loaded.expires) {
+    if (key === null || !cache.keeps || !isShareable(arrival, resolved) || arrival.now >= resolved.loaded.expires) {
       return ownResponse(made, request.request, cookies);
     }
     const fresh = keptResponse(
