@@ -40,6 +40,7 @@ export function newBrandCommand(io: CommandIo, finish: Finish): Command {
         title: options.title ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' '),
         colour,
         like: likeness(project, options.like),
+        first: siteNamed(project, 'base').document('page', 'home')?.value.blocks?.[0]?.id ?? null,
       });
       for (const [path, content] of Object.entries(files)) {
         mkdirSync(dirname(join(io.root, path)), { recursive: true });
@@ -83,9 +84,11 @@ interface Brand {
   readonly title: string;
   readonly colour: string;
   readonly like: Site;
+  /** The inherited block that its own first one stands before. */
+  readonly first: string | null;
 }
 
-function brandFiles({ key, title, colour, like }: Brand): Readonly<Record<string, string>> {
+function brandFiles({ key, title, colour, like, first }: Brand): Readonly<Record<string, string>> {
   const { locales, currency, timeZone, commerce } = like.config;
   const colours = brandColours(colour);
   const schema = (path: string) => `../../schemas/config/${path}.schema.json`;
@@ -113,7 +116,7 @@ function brandFiles({ key, title, colour, like }: Brand): Readonly<Record<string
       {
         id: 'welcome',
         type: 'hero',
-        before: 'offers',
+        ...(first === null ? {} : { before: first }),
         props: { heading: `Welcome to ${title}`, arrangement: 'stack' },
       },
     ],
