@@ -1,8 +1,9 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { BRANDS, type Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
+import { get } from '../harness/request.ts';
 import { linkedPaths } from '../pages/links.ts';
 
 const TIMEOUT = { timeout: 600_000 };
@@ -38,21 +39,23 @@ describe.for(BRANDS)('%s', (brand: Brand) => {
   );
 
   journey('every page that is linked is the same by navigation as by document', TIMEOUT, async ({ visit }) => {
-    const { page, open, origin } = await visit(brand);
+    const { page, open } = await visit(brand);
     await open('/');
+    const { port } = inject('shop');
+    const host = `${brand}.localhost:${port}`;
     const findings: string[] = [];
     for (const path of await linkedPaths(page)) {
       const [byDocument, byNavigation] = await Promise.all([
-        page.request.get(origin + path),
-        page.request.get(`${origin}/_page?${new URLSearchParams({ path })}`),
+        get(port, path, { host }),
+        get(port, `/_page?${new URLSearchParams({ path })}`, { host }),
       ]);
       const payload: { readonly kind: string; readonly status?: number; readonly head?: { readonly title: string } } =
-        await byNavigation.json();
-      const title = /<title>([^<|]*?)(?: \|[^<]*)?<\/title>/.exec(await byDocument.text())?.[1]?.trim();
+        JSON.parse(byNavigation.body);
+      const title = /<title>([^<|]*?)(?: \|[^<]*)?<\/title>/.exec(byDocument.body)?.[1]?.trim();
       const sent = payload.head?.title.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-      if (payload.status !== byDocument.status() || (sent !== title && payload.head?.title !== title)) {
+      if (payload.status !== byDocument.status || (sent !== title && payload.head?.title !== title)) {
         findings.push(
-          `${path}: ${byDocument.status()} ${title} as a document, ${payload.status} ${sent} as a navigation`,
+          `${path}: ${byDocument.status} ${title} as a document, ${payload.status} ${sent} as a navigation`,
         );
       }
     }
