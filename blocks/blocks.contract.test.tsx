@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type BlockFolder, baseStyles, blockFolders } from './_testing/block-folders.ts';
+import { type BlockFolder, baseStyles, blockFolders, seededTypes } from './_testing/block-folders.ts';
 import { htmlFaults } from './_testing/html-faults.ts';
 import { type AuthoredBlock, renderBlock } from './_testing/render-example.tsx';
 import { blockSchemas } from './schemas.gen.ts';
@@ -19,6 +19,7 @@ const STATE_HOOK =
   /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|ActionState|Optimistic|Transition)\b/;
 
 const folders = blockFolders();
+const seeded = seededTypes();
 const examples = new Map(folders.map((folder) => [folder.name, exampleOf(folder)]));
 const dataOf = (type: string) => examples.get(type)?.data;
 
@@ -70,6 +71,10 @@ describe.each(folders)('$name', (folder) => {
     expect(css.split('\n').filter((line) => /^\S/.test(line) && !/^(?:@layer blocks \{|\})$/.test(line))).toEqual([]);
     expect(css.match(COLOUR)).toBe(null);
     expect(css.match(BRAND)).toBe(null);
+  });
+
+  test('stands in some page or layout of the starter content', () => {
+    expect(seeded.has(name)).toBe(true);
   });
 
   test('imports no other block, and names no brand', () => {

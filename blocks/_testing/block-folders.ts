@@ -27,3 +27,15 @@ export function baseStyles(): (readonly [file: string, css: string])[] {
     .filter((file) => file.endsWith('.css'))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
+
+/** Types of the blocks that stand in some page or layout of the starter content. */
+export function seededTypes(): ReadonlySet<string> {
+  const seed = join(ROOT, '../cms-seed');
+  const documents = readdirSync(seed, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(?:pages|layouts)[/\\][^/\\]+\.json$/.test(path),
+  );
+  const types = documents.flatMap((path) => [
+    ...readFileSync(join(seed, path), 'utf8').matchAll(/"type": "([a-z0-9-]+)"/g),
+  ]);
+  return new Set(types.map(([, type = '']) => type));
+}
