@@ -4,8 +4,8 @@ import type { BlockDataLoader, LoadedBlocks } from './render/load-data.ts';
 import { decideRoute } from './routing/decide-route.ts';
 import type { NamedThings, ParamResolvers } from './routing/param-resolver.ts';
 import type { RedirectDecision } from './routing/route-decision.ts';
-import type { Route } from './site/routes/route.ts';
-import type { Site } from './site/site.ts';
+import { ROUTE_IDS, type Route } from './site/routes/route.ts';
+import type { Site, SitePage } from './site/site.ts';
 import type { SiteCatalogue } from './site/site-catalogue.ts';
 import { readVisitor, type SetCookie } from './visitor/read-visitor.ts';
 import type { Visitor } from './visitor/visitor.ts';
@@ -49,9 +49,11 @@ export interface Arrival {
   readonly now: number;
 }
 
+export type FailureStatus = 500 | 503;
+
 export interface ResolvedPage {
   readonly kind: 'page';
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | FailureStatus;
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
   readonly named: NamedThings;
@@ -82,21 +84,53 @@ export function receive(engine: Engine, request: PageRequest): Arrival | null {
  * navigation both come through here; there is no second way to make a page.
  */
 export async function resolvePage(engine: Engine, arrival: Arrival, request: PageRequest): Promise<Resolution> {
-  const { site, visitor, url, now } = arrival;
+  const { site, visitor, url } = arrival;
   const capabilities = site.capabilities(visitor.segment);
   const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: engine.resolvers });
   if (decision.kind === 'redirect') return decision;
   const { route, params, layout } = decision;
   if (!route || !decision.page) return { kind: 'nothing' };
   const named = decision.kind === 'page' ? decision.named : {};
-  const page = engine.compiler.compile(site, decision.page, layout, visitor.locale, visitor.segment);
+  const status = decision.kind === 'page' ? 200 : 404;
+  return fill(engine, arrival, request, { status, route, params, named, layout, document: decision.page });
+}
+
+/**
+ * The page that says that another could not be made: the site's page `error-500` or `error-503`, else its page `error`;
+ * null where it has none (specification: Error pages).
+ */
+export async function resolveFailure(
+  engine: Engine,
+  arrival: Arrival,
+  request: PageRequest,
+  status: FailureStatus,
+): Promise<ResolvedPage | null> {
+  const { site } = arrival;
+  const route = site.routes.routes.get(ROUTE_IDS.contentPage);
+  const document = [`error-${status}`, 'error']
+    .map((name) => site.document('page', name))
+    .find((page) => page && !page.value.disabled);
+  if (!route || !document) return null;
+  const layout = document.value.layout ?? route.layout;
+  return fill(engine, arrival, request, { status, route, params: {}, named: {}, layout, document });
+}
+
+interface Decided extends Pick<ResolvedPage, 'status' | 'route' | 'params' | 'named'> {
+  readonly document: SitePage;
+  readonly layout: string;
+}
+
+async function fill(engine: Engine, arrival: Arrival, request: PageRequest, decided: Decided): Promise<ResolvedPage> {
+  const { site, visitor, url, now } = arrival;
+  const { status, route, params, named, layout, document } = decided;
+  const page = engine.compiler.compile(site, document, layout, visitor.locale, visitor.segment);
   const services = engine.services(site, visitor, request);
   const query = allowedQuery(url.searchParams, route.query);
   const context = { params, named, query, site: page.site, visitor, now, services, signal: request.signal };
   const loaded = await engine.loader.load(page.nodes, context, (id, type, error) =>
     engine.report({ kind: 'block', site: site.key, where: `${type} ${id}`, error }),
   );
-  return { kind: 'page', status: decision.kind === 'page' ? 200 : 404, route, params, named, page, loaded };
+  return { kind: 'page', status, route, params, named, page, loaded };
 }
 
 /** The query parameters that change a route's page, in the order of the route. */

@@ -197,7 +197,7 @@ test('a navigation keeps the items that these capabilities may see', () => {
           label: 'E',
           link: { href: '{"href":"https://example.org"}', external: false },
           routeType: 'external',
-          type: 'lotto',
+          type: 'offers',
           icon: null,
           children: [],
         },

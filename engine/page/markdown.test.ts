@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from './markdown.tsx';
 
 const href = (reference: string) =>
-  ({ 'route:lotto-tickets': '/lotto-tickets', 'page:story': '/our-story' })[reference] ?? null;
+  ({ 'route:all-offers': '/all-offers', 'page:story': '/our-story' })[reference] ?? null;
 const render = (markdown: string) => renderMarkdown(markdown, href);
 
 test.each([
   ['# One\n\n*two* **three**', '<h1>One</h1>\n<p><em>two</em> <strong>three</strong></p>'],
-  ['[tickets](route:lotto-tickets)', '<p><a href="/lotto-tickets">tickets</a></p>'],
+  ['[offers](route:all-offers)', '<p><a href="/all-offers">offers</a></p>'],
   ['[story](page:story)', '<p><a href="/our-story">story</a></p>'],
   ['[nowhere](route:nowhere)', '<p><a href="">nowhere</a></p>'],
   [

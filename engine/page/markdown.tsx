@@ -30,7 +30,7 @@ export type MarkdownHref = (reference: string) => string | null;
 
 /**
  * Renders Markdown, with the little HTML that is allowed in it, to sanitised HTML. Links may name a route
- * (`route:lotto-tickets`, `route:offer.play?productOfferKey=…`) or a content page (`page:our-story`).
+ * (`route:home`, `route:offer.play?productOfferKey=…`) or a content page (`page:our-story`).
  */
 export function renderMarkdown(markdown: string, href: MarkdownHref): string {
   const urlTransform = (url: string) => {
@@ -42,7 +42,7 @@ export function renderMarkdown(markdown: string, href: MarkdownHref): string {
       remarkPlugins={[remarkGfm]}
       rehypePlugins={[rehypeRaw, [rehypeSanitize, SCHEMA]]}
       urlTransform={urlTransform}
-      components={{ img: ({ node: _, ...image }) => <img {...image} loading="lazy" /> }}
+      components={{ img: ({ node: _, ...image }) => <img {...image} alt={image.alt ?? ''} loading="lazy" /> }}
     >
       {markdown}
     </Markdown>,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type HeaderLookup, requestHost, requestIsSecure, type TrustedProxies } from '../site/host.ts';
 import { type Endpoint, type EngineRequest, textResponse } from './endpoint.ts';
-import { acceptedEncoding, type KeptResponse } from './page-cache.ts';
+import { acceptedEncoding, type KeptResponse, matchesEtag } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface HttpServerParts {
@@ -54,7 +54,7 @@ function sendKept(parts: HttpServerParts, request: IncomingMessage, response: Se
   const asked = askedHost(request, parts.trusted);
   const kept = asked && parts.kept(asked.host, asked.origin, target);
   if (!kept) return false;
-  if (headers['if-none-match'] === kept.etag) {
+  if (matchesEtag(headers['if-none-match'], kept.etag)) {
     response.writeHead(304, { ...kept.headers, etag: kept.etag }).end();
     return true;
   }

@@ -67,3 +67,10 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   if (header && /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(header)) return 'gzip';
   return 'identity';
 }
+
+/** Whether an `If-None-Match` header names this version; encodings of the same version count as the same. */
+export function matchesEtag(header: string | null | undefined, etag: string): boolean {
+  if (!header) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
+}

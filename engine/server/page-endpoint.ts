@@ -1,35 +1,29 @@
 import { createHash } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
-import type { BrowserScripts } from '../render/document-html.ts';
-import { documentHtml } from '../render/document-html.ts';
+import { ApiError } from '../api/api-error.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
-import type { StyleSheets } from '../render/page-styles.ts';
-import type { PageRenderer } from '../render/render-page.tsx';
 import {
   type Arrival,
-  allowedQuery,
   type Engine,
+  type FailureStatus,
   type PageRequest,
+  type Resolution,
   type ResolvedPage,
   receive,
+  resolveFailure,
   resolvePage,
 } from '../resolve-page.ts';
-import { compressKept, compressOnce } from './compress.ts';
+import { compressKept } from './compress.ts';
 import { type EngineRequest, jsonResponse, textResponse } from './endpoint.ts';
-import { acceptedEncoding, type KeptResponse, keptResponse, type PageCache } from './page-cache.ts';
-import { type PayloadParts, pagePayload } from './page-payload.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import type { SiteHeads } from './site-head.ts';
+import { type DocumentParts, headerList, type MadeDocument, makeDocument, ownResponse, VARY } from './made-document.ts';
+import { acceptedEncoding, type KeptResponse, keptResponse, matchesEtag, type PageCache } from './page-cache.ts';
+import { isPlain, isShareable, shareableKey, strangerKey } from './page-keys.ts';
+import { pagePayload } from './page-payload.ts';
+import { securityHeaders } from './security-headers.ts';
 
-export interface PageEndpointParts extends PayloadParts {
+export interface PageEndpointParts extends DocumentParts {
   readonly engine: Engine;
-  readonly render: PageRenderer;
-  readonly sheets: StyleSheets;
-  readonly heads: SiteHeads;
   readonly cache: PageCache;
-  readonly development: boolean;
-  /** Scripts of a page whose blocks with code are of these types. */
-  readonly scripts: (codeTypes: readonly string[]) => BrowserScripts;
 }
 
 /** Documents for `GET` of any path, and `GET /_page?path=…` for a navigation inside a document. */
@@ -40,60 +34,106 @@ export interface PageEndpoint {
   navigation(request: EngineRequest): Promise<Response>;
 }
 
-const VARY = 'accept-encoding, cookie';
-
 export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   const { engine, cache, sheets } = parts;
+
+  const underWay = new Map<string, Promise<KeptResponse | null>>();
 
   async function document(request: EngineRequest): Promise<Response> {
     const asked = pageRequest(request, request.target);
     const arrival = receive(engine, asked);
     if (!arrival) return unknownHost();
-    const key = shareableKey(arrival, request.origin);
-    const kept = key === null ? undefined : cache.get(key, arrival.site.version, arrival.now);
-    if (kept) return sendKept(kept, request);
-    const resolved = await resolvePage(engine, arrival, asked);
-    const cookies = setCookieHeaders(arrival);
-    if (resolved.kind === 'nothing') return textResponse(404, 'There is nothing at this address.\n');
-    if (resolved.kind === 'redirect') {
-      return new Response(null, {
-        status: resolved.status,
-        headers: headerList({ location: resolved.location, 'cache-control': 'no-store' }, cookies),
-      });
+    const key = cache.keeps ? shareableKey(arrival, request.origin) : null;
+    if (key === null) return answer(await make(asked, arrival, request), arrival, request);
+    const known = cache.get(key, arrival.site.version, arrival.now);
+    if (known) return sendKept(known, request, asked);
+    return shared(key, asked, arrival, request);
+  }
+
+  /** One page for all who ask for the same at once. What turns out to be nobody else's is made for each. */
+  async function shared(key: string, asked: PageRequest, arrival: Arrival, request: EngineRequest): Promise<Response> {
+    const flight = `${arrival.site.version}\n${key}`;
+    const started = underWay.get(flight);
+    if (started) {
+      const fresh = await started;
+      return fresh ? sendKept(fresh, request, asked) : answer(await make(asked, arrival, request), arrival, request);
     }
-    const made = makeDocument(parts, arrival, resolved, request.origin);
-    if (key === null || !cache.keeps || !isShareable(arrival, resolved) || arrival.now >= resolved.loaded.expires) {
-      return ownResponse(made, request.request, cookies);
+    // Others wait for this page too, so it is made even when who asked first goes away.
+    const making = make({ ...asked, signal: new AbortController().signal }, arrival, request);
+    const keeping = making.then((made) => keep(made, key, arrival, asked));
+    underWay.set(
+      flight,
+      keeping.catch(() => null).finally(() => underWay.delete(flight)),
+    );
+    const fresh = await keeping;
+    return fresh ? sendKept(fresh, request, asked) : answer(await making, arrival, request);
+  }
+
+  async function make(asked: PageRequest, arrival: Arrival, { origin }: EngineRequest): Promise<Made> {
+    const resolved = await resolve(asked, arrival);
+    return resolved.kind === 'page' ? { resolved, made: makeDocument(parts, arrival, resolved, origin) } : { resolved };
+  }
+
+  /** The page, or the site's page that says that it could not be made. */
+  async function resolve(asked: PageRequest, arrival: Arrival): Promise<Resolution> {
+    try {
+      return await resolvePage(engine, arrival, asked);
+    } catch (error) {
+      if (asked.signal.aborted) throw error;
+      const failure = await resolveFailure(engine, arrival, asked, failureStatus(error));
+      if (!failure) throw error;
+      parts.report({ kind: 'page', site: arrival.site.key, where: asked.target, error });
+      return failure;
     }
+  }
+
+  async function keep(
+    { resolved, made }: Made,
+    key: string,
+    arrival: Arrival,
+    { secure }: PageRequest,
+  ): Promise<KeptResponse | null> {
+    if (!made || !isShareable(arrival, resolved) || arrival.now >= resolved.loaded.expires) return null;
     const fresh = keptResponse(
       {
         status: made.status,
-        headers: { ...securityHeaders(asked.secure), ...made.headers, 'cache-control': 'no-cache' },
-        etag: `"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`,
+        headers: { ...securityHeaders(secure), ...made.headers, 'cache-control': 'no-cache' },
+        etag: `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`,
         expires: resolved.loaded.expires,
         siteVersion: arrival.site.version,
       },
       await compressKept(made.html),
     );
     cache.set(key, fresh);
-    if (asked.cookies === '') cache.set(strangerKey(request.origin, request.target), fresh);
-    return sendKept(fresh, request);
+    return fresh;
+  }
+
+  /** From here on, strangers get the page without anything being worked out for them. */
+  function sendKept(
+    kept: KeptResponse,
+    { request, origin }: EngineRequest,
+    { cookies, target }: PageRequest,
+  ): Response {
+    const { status, headers, ready, etag } = kept;
+    if (cookies === '' && isPlain(target)) cache.set(strangerKey(origin, target), kept);
+    if (matchesEtag(request.headers.get('if-none-match'), etag))
+      return new Response(null, { status: 304, headers: { ...headers, etag } });
+    const { headers: own, body } = ready[acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)];
+    return new Response(new Uint8Array(body), { status, headers: own });
   }
 
   async function navigation(request: EngineRequest): Promise<Response> {
     const target = request.query.get('path') ?? '';
-    if (!/^\/(?![/\\])/.test(target) || target.startsWith('/_'))
-      return jsonResponse(400, { error: 'path must be a path of this site' });
+    if (!isOwnPath(target)) return jsonResponse(400, { error: 'path must be a path of this site' });
     const asked = pageRequest(request, target);
     const arrival = receive(engine, asked);
     if (!arrival) return unknownHost();
-    const resolved = await resolvePage(engine, arrival, asked);
+    const resolved = await resolve(asked, arrival);
     const cookies = setCookieHeaders(arrival);
-    if (resolved.kind === 'nothing') return navigationResponse({ kind: 'document', location: target }, cookies);
     if (resolved.kind === 'redirect')
       return navigationResponse({ kind: 'redirect', location: resolved.location }, cookies);
     const from = request.query.get('layout');
-    if (from !== null && from !== resolved.page.layout)
+    if (resolved.kind === 'nothing' || resolved.status >= 500 || (from !== null && from !== resolved.page.layout))
       return navigationResponse({ kind: 'document', location: target }, cookies);
     return navigationResponse(
       pagePayload(arrival, resolved, sheets.of(resolved.page.types), request.origin, parts),
@@ -109,70 +149,17 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   return { kept, document, navigation };
 }
 
-/** A page's document for one visitor, outside the cache. */
-export function documentResponse(
-  parts: PageEndpointParts,
-  arrival: Arrival,
-  resolved: ResolvedPage,
-  origin: string,
-  request: Request,
-): Promise<Response> {
-  return ownResponse(makeDocument(parts, arrival, resolved, origin), request, []);
-}
+/** What the one path gave, and its document where that is a page. */
+type Made =
+  | { readonly resolved: ResolvedPage; readonly made: MadeDocument }
+  | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never };
 
-interface MadeDocument {
-  readonly status: number;
-  readonly html: Buffer;
-  readonly headers: Record<string, string>;
-}
-
-function makeDocument(
-  parts: PageEndpointParts,
-  arrival: Arrival,
-  resolved: ResolvedPage,
-  origin: string,
-): MadeDocument {
-  const { theme, fonts, favicon } = parts.heads.of(arrival.site);
-  const styles = parts.sheets.of(resolved.page.types);
-  const payload = { ...pagePayload(arrival, resolved, styles, origin, parts), styles: null };
-  const failed = (id: string) =>
-    parts.report({
-      kind: 'block',
-      site: arrival.site.key,
-      where: id,
-      error: new Error('threw while the server rendered it'),
-    });
-  const html = documentHtml({
-    payload,
-    html: parts.render(payload, failed),
-    theme,
-    styles,
-    fonts,
-    favicon,
-    scripts: parts.scripts(resolved.page.codeTypes),
-    development: parts.development,
-  });
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({ styleHashes: [theme.hash, styles.hash] }),
-    vary: VARY,
-  };
-  return { status: resolved.status, html: Buffer.from(html), headers };
-}
-
-async function ownResponse(
-  { status, html, headers }: MadeDocument,
-  request: Request,
-  cookies: [string, string][],
-): Promise<Response> {
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const body = await compressOnce(html, encoding);
-  const own = {
-    ...headers,
-    'cache-control': 'private, no-store',
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  };
-  return new Response(new Uint8Array(body), { status, headers: headerList(own, cookies) });
+async function answer({ resolved, made }: Made, arrival: Arrival, { request }: EngineRequest): Promise<Response> {
+  const cookies = setCookieHeaders(arrival);
+  if (made) return ownResponse(made, request, cookies);
+  if (resolved.kind === 'nothing') return nothing();
+  const headers = { location: resolved.location, 'cache-control': 'no-store' };
+  return new Response(null, { status: resolved.status, headers: headerList(headers, cookies) });
 }
 
 function pageRequest({ request, host, origin }: EngineRequest, target: string): PageRequest {
@@ -185,41 +172,14 @@ function pageRequest({ request, host, origin }: EngineRequest, target: string): 
   };
 }
 
-/**
- * By what a page may be shared between visitors, or null where it can't be: somebody is signed in, or the answer must
- * set a cookie. Only the query parameters that change the route's page take part, once the route is known; until then
- * those that are asked for do, in any order.
- */
-function shareableKey({ site, visitor, setCookies, url }: Arrival, origin: string): string | null {
-  if (visitor.signedIn || setCookies.length > 0) return null;
-  const { pricingId, subVariant, locale, consent } = visitor;
-  url.searchParams.sort();
-  return [
-    site.key,
-    origin,
-    url.pathname + url.search,
-    pricingId,
-    subVariant ?? '',
-    locale,
-    [...consent].sort().join(),
-  ].join('\n');
+/** Not an address of another host or of the engine itself, nor anything that a browser would turn into one. */
+function isOwnPath(target: string): boolean {
+  return /^\/(?![/\\_])[^\u0000-\u0020\u007f\\]*$/.test(target);
 }
 
-function strangerKey(origin: string, target: string): string {
-  return `${origin}${target}`;
-}
-
-/** A page with parameters that its route does not know is made anew each time, or strangers could fill the cache. */
-function isShareable({ url }: Arrival, { page, route, status }: ResolvedPage): boolean {
-  const { size } = url.searchParams;
-  return status === 200 && !page.perVisitor && size === allowedQuery(url.searchParams, route.query).size;
-}
-
-function sendKept({ status, headers, ready, etag }: KeptResponse, { request }: EngineRequest): Response {
-  if (request.headers.get('if-none-match') === etag)
-    return new Response(null, { status: 304, headers: { ...headers, etag } });
-  const { headers: own, body } = ready[acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)];
-  return new Response(new Uint8Array(body), { status, headers: own });
+/** What the commerce API can't do at the moment is no fault of this server. */
+function failureStatus(error: unknown): FailureStatus {
+  return error instanceof ApiError && error.status === 503 ? 503 : 500;
 }
 
 function navigationResponse(payload: NavigationPayload, cookies: [string, string][]): Response {
@@ -231,16 +191,14 @@ function navigationResponse(payload: NavigationPayload, cookies: [string, string
   });
 }
 
+function nothing(): Response {
+  return textResponse(404, 'There is nothing at this address.\n');
+}
+
 function unknownHost(): Response {
   return textResponse(404, 'No shop answers to this host.\n');
 }
 
 function setCookieHeaders({ setCookies }: Arrival): [string, string][] {
   return setCookies.map((cookie) => ['set-cookie', stringifySetCookie(cookie)]);
-}
-
-function headerList(headers: Record<string, string>, more: [string, string][]): Headers {
-  const list = new Headers(headers);
-  for (const [name, value] of more) list.append(name, value);
-  return list;
 }

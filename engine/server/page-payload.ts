@@ -38,7 +38,7 @@ export function pagePayload(
       ...page.head,
       title: withNames(page.head.title, named),
       description: page.head.description && withNames(page.head.description, named),
-      noindex: page.head.noindex || site.config.discovery.noindex || resolved.status === 404,
+      noindex: page.head.noindex || site.config.discovery.noindex || resolved.status !== 200,
       canonical: (site.config.discovery.origin ?? origin) + url.pathname,
     },
     nodes,

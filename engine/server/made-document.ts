@@ -1,0 +1,95 @@
+import { type BrowserScripts, documentHtml } from '../render/document-html.ts';
+import type { StyleSheets } from '../render/page-styles.ts';
+import type { PageRenderer } from '../render/render-page.tsx';
+import type { Arrival, ResolvedPage } from '../resolve-page.ts';
+import { compressOnce } from './compress.ts';
+import { acceptedEncoding } from './page-cache.ts';
+import { type PayloadParts, pagePayload } from './page-payload.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import type { SiteHeads } from './site-head.ts';
+
+/** What a document is made with. */
+export interface DocumentParts extends PayloadParts {
+  readonly render: PageRenderer;
+  readonly sheets: StyleSheets;
+  readonly heads: SiteHeads;
+  readonly development: boolean;
+  /** Scripts of a page whose blocks with code are of these types. */
+  readonly scripts: (codeTypes: readonly string[]) => BrowserScripts;
+}
+
+export const VARY = 'accept-encoding, cookie';
+
+/** A page's whole document, before it is compressed. */
+export interface MadeDocument {
+  readonly status: number;
+  readonly html: Buffer;
+  readonly headers: Record<string, string>;
+}
+
+export function makeDocument(
+  parts: DocumentParts,
+  arrival: Arrival,
+  resolved: ResolvedPage,
+  origin: string,
+): MadeDocument {
+  const { theme, fonts, favicon } = parts.heads.of(arrival.site);
+  const styles = parts.sheets.of(resolved.page.types);
+  const payload = { ...pagePayload(arrival, resolved, styles, origin, parts), styles: null };
+  const failed = (id: string) =>
+    parts.report({
+      kind: 'block',
+      site: arrival.site.key,
+      where: id,
+      error: new Error('threw while the server rendered it'),
+    });
+  const html = documentHtml({
+    payload,
+    html: parts.render(payload, failed),
+    theme,
+    styles,
+    fonts,
+    favicon,
+    scripts: parts.scripts(resolved.page.codeTypes),
+    development: parts.development,
+  });
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy({ styleHashes: [theme.hash, styles.hash] }),
+    vary: VARY,
+  };
+  return { status: resolved.status, html: Buffer.from(html), headers };
+}
+
+/** A page's document for one visitor, outside the cache. */
+export function documentResponse(
+  parts: DocumentParts,
+  arrival: Arrival,
+  resolved: ResolvedPage,
+  origin: string,
+  request: Request,
+): Promise<Response> {
+  return ownResponse(makeDocument(parts, arrival, resolved, origin), request, []);
+}
+
+/** A document for one visitor, which nothing on its way may keep. */
+export async function ownResponse(
+  { status, html, headers }: MadeDocument,
+  request: Request,
+  cookies: [string, string][],
+): Promise<Response> {
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
+  const body = await compressOnce(html, encoding);
+  const own = {
+    ...headers,
+    'cache-control': 'private, no-store',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+  return new Response(new Uint8Array(body), { status, headers: headerList(own, cookies) });
+}
+
+export function headerList(headers: Record<string, string>, more: [string, string][]): Headers {
+  const list = new Headers(headers);
+  for (const [name, value] of more) list.append(name, value);
+  return list;
+}
