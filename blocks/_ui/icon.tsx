@@ -23,10 +23,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function isIconName(name: string | null): name is IconName {
-  return name !== null && Object.hasOwn(PATHS, name);
-}
-
 /** A line drawing beside words that say the same, so it is hidden from assistive technology. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (

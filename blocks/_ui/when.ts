@@ -13,18 +13,12 @@ export interface When {
 }
 
 const times = dateFormats({ hour: 'numeric', minute: '2-digit' });
-const longDates = dateFormats({ dateStyle: 'long' });
 const shortDates = dateFormats({ weekday: 'short', day: 'numeric', month: 'short' });
 
 export function when(at: string, now: number, { timeZone, locale }: SiteView): When {
   const moment = Date.parse(at);
   const time = times(locale, timeZone).format(moment);
   return { at, day: drawDayLabel(moment, now, { timeZone, locale }), time };
-}
-
-/** A date that is over, such as '14 November 2026'. */
-export function longDate(at: string, { timeZone, locale }: SiteView): string {
-  return longDates(locale, timeZone).format(Date.parse(at));
 }
 
 /** A date that is over, short, such as 'Sat, 14 Nov'. */
