@@ -170,7 +170,7 @@ test('a navigation keeps the items that these capabilities may see', () => {
       label: { content: 'c' },
       children: [
         { id: 'd', label: 'D', gate: { not: 'wallet' } },
-        { id: 'e', label: 'E', routeType: 'external', link: { href: 'https://example.org' }, type: 'lotto' },
+        { id: 'e', label: 'E', routeType: 'external', link: { href: 'https://example.org' }, type: 'offers' },
       ],
     },
   ];

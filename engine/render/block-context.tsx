@@ -27,6 +27,11 @@ export function useSite(): SiteView {
   return useBlockContext().site;
 }
 
+/**
+ * Whether a capability is on for this visitor.
+ *
+ * @public
+ */
 export function useCapability(name: string): boolean {
   return useBlockContext().capabilities.has(name);
 }
