@@ -74,6 +74,17 @@ describe('checkCreate', () => {
     });
   });
 
+  test('says the way out before it lists what is allowed', () => {
+    const unknown = {
+      ...wrong,
+      message: "Unknown property 'tome'. Allowed here: 'tone'.",
+      suggestion: "Did you mean 'tone'?",
+    };
+    expect(refusalOf(() => checkCreate('pages', page, () => ({ document: null, errors: [unknown] }))).message).toBe(
+      "harbour:page:home can't be published:\n/blocks/0/props/tone: Unknown property 'tome'. Did you mean 'tone'? Allowed here: 'tone'.",
+    );
+  });
+
   test('spells out the first twenty problems', () => {
     const { message } = refusalOf(() =>
       checkCreate('pages', page, () => ({ document: null, errors: Array(23).fill(wrong) })),

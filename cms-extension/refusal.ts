@@ -9,7 +9,8 @@ const TOLD = 20;
  */
 export class Refusal extends Error {
   override readonly name = 'DirectusError';
-  readonly code = 'INVALID_DOCUMENT';
+  // One of Directus's own codes, because the Studio has a title for those alone.
+  readonly code = 'UNPROCESSABLE_CONTENT';
   readonly status = 422;
   readonly extensions: { readonly errors: readonly ConfigError[] };
 
@@ -40,5 +41,7 @@ export function uncheckable(error: unknown): Refusal {
 function lineOf(id: string, { source, pointer, message, suggestion }: ConfigError): string {
   const place = pointer === '' && source === id ? 'The document' : pointer;
   const where = source === id ? place : [source, place].filter(Boolean).join(' ');
-  return [`${where}: ${message}`, suggestion].filter(Boolean).join(' ');
+  // The way out comes before the list of what is allowed: the Studio shows some 200 characters.
+  const [, fault = message, rest = ''] = /^(.*?[.]) (.*)$/s.exec(message) ?? [];
+  return [`${where}: ${fault}`, suggestion, rest].filter(Boolean).join(' ');
 }
