@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { pino } from 'pino';
-import sirv from 'sirv';
 import type { ShopServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
@@ -13,6 +11,7 @@ import { createStyleSheets } from '#engine/render/page-styles.ts';
 import { createPageRenderer } from '#engine/render/render-page.tsx';
 import type { ServerBlocks } from '#engine/render/server-block.ts';
 import type { Engine, EngineReport } from '#engine/resolve-page.ts';
+import { assetEndpoint } from '#engine/server/asset-files.ts';
 import type { Endpoint } from '#engine/server/endpoint.ts';
 import { createEventStream } from '#engine/server/events-endpoint.ts';
 import { fontEndpoint, imageEndpoint, styleEndpoint } from '#engine/server/file-endpoints.ts';
@@ -114,6 +113,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
   const pages = createPageEndpoint(parts);
   const endpoints = new Map<string, Endpoint>([
     ['_page', pages.navigation],
+    ['_assets', assetEndpoint(settings.clientDir)],
     ['_visitor', visitorEndpoint(engine, calls)],
     ['_api', apiEndpoint(engine, calls)],
     ['_img', imageEndpoint(assets.find)],
@@ -135,7 +135,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
 
   const server = createHttpServer({
     trusted: trustedProxies(settings.trustedProxies),
-    assets: sirv(join(settings.clientDir), { immutable: true, maxAge: 31_536_000 }),
+    ready: () => store.view().sites.some((key) => catalogue.byKey(key)),
     endpoints,
     page: pages.document,
     kept: pages.kept,

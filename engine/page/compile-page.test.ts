@@ -170,7 +170,7 @@ test('a navigation keeps the items that these capabilities may see', () => {
       label: { content: 'c' },
       children: [
         { id: 'd', label: 'D', gate: { not: 'wallet' } },
-        { id: 'e', label: 'E', routeType: 'external', link: { href: 'https://example.org' }, type: 'offers' },
+        { id: 'e', label: 'E', routeType: 'external', link: { href: 'https://example.org' }, type: 'results' },
       ],
     },
   ];
@@ -197,7 +197,7 @@ test('a navigation keeps the items that these capabilities may see', () => {
           label: 'E',
           link: { href: '{"href":"https://example.org"}', external: false },
           routeType: 'external',
-          type: 'offers',
+          type: 'results',
           icon: null,
           children: [],
         },

@@ -1,14 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type HeaderLookup, requestHost, requestIsSecure, type TrustedProxies } from '../site/host.ts';
+import { compressResponse } from './compress-response.ts';
 import { type Endpoint, type EngineRequest, textResponse } from './endpoint.ts';
 import { acceptedEncoding, type KeptResponse, matchesEtag } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface HttpServerParts {
   readonly trusted: TrustedProxies;
-  /** Serves built browser files under `/_assets/`; calls `next` for a file that is not there. */
-  readonly assets: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Whether there is anything to serve. */
+  readonly ready: () => boolean;
   /** The engine's own paths, by their first segment such as `_page`. */
   readonly endpoints: ReadonlyMap<string, Endpoint>;
   readonly page: Endpoint;
@@ -22,14 +23,14 @@ export function createHttpServer(parts: HttpServerParts): Server {
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const target = incoming.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
-    if (path === '/healthz') return textResponse(200, 'ok\n');
     const asked = askedHost(incoming, parts.trusted);
     if (!asked) return textResponse(400, 'The Host header names no host.\n');
     const { host, origin, secure } = asked;
     const query = new URLSearchParams(target.slice(path.length));
     const engineRequest: EngineRequest = { request, path, query, target, host, origin };
     try {
-      return withSecurity(await pick(parts, path, request.method)(engineRequest), secure);
+      const response = await pick(parts, path, request.method)(engineRequest);
+      return withSecurity(await compressResponse(response, request.headers.get('accept-encoding')), secure);
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       parts.failed(error, target);
@@ -41,10 +42,34 @@ export function createHttpServer(parts: HttpServerParts): Server {
     { overrideGlobalObjects: false },
   );
   return createServer((request, response) => {
-    if (!request.url?.startsWith('/')) response.writeHead(400).end();
-    else if (request.url.startsWith('/_assets/')) parts.assets(request, response, () => response.writeHead(404).end());
-    else if (!sendKept(parts, request, response)) void listener(request, response);
+    const { url = '' } = request;
+    try {
+      if (/^\/healthz(?:\?|$)/.test(url)) sendHealth(parts, response);
+      else if (!url.startsWith('/')) sendText(response, 400, 'The request target is no path.\n');
+      else if (hostCount(request) > 1) sendText(response, 400, 'The Host header names no host.\n');
+      else if (!sendKept(parts, request, response)) void listener(request, response);
+    } catch (error) {
+      parts.failed(error, url);
+      sendText(response, 500, 'The server failed.\n');
+    }
   });
+}
+
+/** Ready when there is a site to serve: an engine that has not got its documents yet takes no visitors. */
+function sendHealth({ ready }: HttpServerParts, response: ServerResponse): void {
+  if (ready()) sendText(response, 200, 'ok\n');
+  else sendText(response, 503, 'There is no site to serve yet.\n');
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, { ...headers, 'x-content-type-options': 'nosniff' }).end(text);
+}
+
+/** Node keeps the first of several Host headers; a proxy in front may have gone by the last. */
+function hostCount({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host')
+    .length;
 }
 
 /** The short way for most requests of strangers: a page that is ready, without making anything. */
@@ -75,8 +100,9 @@ function askedHost(incoming: IncomingMessage, trusted: TrustedProxies): AskedHos
   const found = requestHost(headers, trusted, remoteAddress);
   if (!found) return null;
   const secure = requestIsSecure(headers, trusted, remoteAddress, 'encrypted' in incoming.socket);
+  const name = found.hostname.includes(':') ? `[${found.hostname}]` : found.hostname;
   const port = found.port === null ? '' : `:${found.port}`;
-  return { host: found.hostname, origin: `${secure ? 'https' : 'http'}://${found.hostname}${port}`, secure };
+  return { host: found.hostname, origin: `${secure ? 'https' : 'http'}://${name}${port}`, secure };
 }
 
 function isHttp(bindings: object): bindings is HttpBindings {
@@ -96,9 +122,18 @@ function lookup({ headers }: IncomingMessage): HeaderLookup {
   };
 }
 
-function pick({ endpoints, page }: HttpServerParts, path: string, method: string): Endpoint {
-  if (path.startsWith('/_')) return endpoints.get(path.slice(1).split('/', 1)[0] ?? '') ?? nothing;
-  return method === 'GET' || method === 'HEAD' ? page : onlyGet;
+function pick({ endpoints, page, ready }: HttpServerParts, path: string, method: string): Endpoint {
+  const reads = method === 'GET' || method === 'HEAD';
+  if (path.startsWith('/_')) {
+    const endpoint = endpoints.get(path.slice(1).split('/', 1)[0] ?? '') ?? nothing;
+    return reads || method === 'POST' ? endpoint : onlyGet;
+  }
+  if (!reads) return onlyGet;
+  return ready() ? page : notReady;
+}
+
+function notReady(): Response {
+  return textResponse(503, 'There is no site to serve yet.\n', { 'retry-after': '5' });
 }
 
 function nothing(): Response {

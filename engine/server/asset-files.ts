@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, posix, relative, sep } from 'node:path';
+import { compressKept } from './compress.ts';
+import { type Endpoint, IMMUTABLE, textResponse } from './endpoint.ts';
+import { acceptedEncoding, type Encoding } from './page-cache.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+interface AssetFile {
+  readonly contentType: string;
+  bodies(): Promise<Readonly<Record<Encoding, Buffer>>>;
+}
+
+/**
+ * `GET /_assets/…`: the built files of the browser, whose names change with their contents. They are read when the
+ * server starts, so that a page never names a file that a newer build has removed, and compressed once, when first asked for.
+ */
+export function assetEndpoint(clientDir: string): Endpoint {
+  const files = readFiles(clientDir);
+  return async ({ path, request }) => {
+    const file = files.get(path);
+    if (!file) return textResponse(404, 'There is nothing at this address.\n');
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
+    const body = (await file.bodies())[encoding];
+    const headers = new Headers({
+      'content-type': file.contentType,
+      'cache-control': IMMUTABLE,
+      vary: 'accept-encoding',
+      'content-length': String(body.length),
+    });
+    if (encoding !== 'identity') headers.set('content-encoding', encoding);
+    return new Response(new Uint8Array(body), { headers });
+  };
+}
+
+function readFiles(clientDir: string): ReadonlyMap<string, AssetFile> {
+  const entries = readdirSync(join(clientDir, '_assets'), { recursive: true, withFileTypes: true });
+  return new Map(
+    entries.flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const contentType = TYPES[extname(entry.name)];
+      const path = posix.join('/', ...relative(clientDir, file).split(sep));
+      return entry.isFile() && contentType ? [[path, assetFile(readFileSync(file), contentType)]] : [];
+    }),
+  );
+}
+
+function assetFile(bytes: Buffer, contentType: string): AssetFile {
+  let bodies: Promise<Readonly<Record<Encoding, Buffer>>> | undefined;
+  return {
+    contentType,
+    bodies: () => {
+      bodies ??= compressKept(bytes);
+      return bodies;
+    },
+  };
+}
