@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: [`${SOURCES}/**/*.test.{ts,tsx}`],
           exclude: [...IGNORED, '**/*.{full,long}.test.{ts,tsx}', 'scripts/check/self-test.test.ts'],
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'tools', include: ['scripts/check/self-test.test.ts'], testTimeout: 60_000 } },

@@ -94,7 +94,8 @@ async function load({ host, path, encoding }: Asked, port: number, amount: numbe
     connections: 4,
     amount,
   });
-  if (errors > 0 || non2xx > 0) throw new Error(`${path}: ${errors} errors and ${non2xx} answers other than 2xx under load`);
+  if (errors > 0 || non2xx > 0)
+    throw new Error(`${path}: ${errors} errors and ${non2xx} answers other than 2xx under load`);
 }
 
 async function usage(child: ChildProcess): Promise<number> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { buildHandWritten } from '../peers/hand-written/build.ts';
+import { buildForNode } from '../build.ts';
 import { startOffersApi } from '../shop/offers-api.ts';
 import { writeBenchProject } from '../shop/project.ts';
 import { type Asked, type MeasuredServer, startMeasured, type Target } from './measured-server.ts';
@@ -17,7 +17,7 @@ const FRAMEWORK = 'React Router 8 framework mode';
 /** Measures a home page with 40 offers: ours, written by hand in the same renderer, and as a plain framework app. */
 export async function measurePages(folder: string, requests: number, say: (text: string) => void): Promise<Ratio[]> {
   buildPeer(say);
-  const handWritten = await buildHandWritten(root);
+  const handWritten = await buildForNode(root, 'bench/peers/hand-written/main.tsx', 'hand-written');
   writeBenchProject(join(folder, 'project'));
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
   const api = await startOffersApi(sandbox.url);
@@ -35,14 +35,28 @@ export async function measurePages(folder: string, requests: number, say: (text:
     script: join(root, 'bench/shop/server.ts'),
     cwd: root,
     port: port ?? 0,
-    environment: { BENCH: JSON.stringify({ ...settings, dataDir: join(folder, name), port, ...(caching && { caching }) }) },
+    environment: {
+      BENCH: JSON.stringify({ ...settings, dataDir: join(folder, name), port, ...(caching && { caching }) }),
+    },
   });
   const targets = {
     fresh: shop('fresh', fresh, { pageBytes: 0, dataFor: 0 }),
     shared: shop('shared', shared, { pageBytes: 0, dataFor: 60_000 }),
     cached: shop('cached', cached, null),
-    hand: { name: 'hand', script: handWritten, cwd: root, port: hand ?? 0, environment: { BENCH: JSON.stringify({ port: hand, settings }) } },
-    framework: { name: 'framework', script: join(peerFolder, 'server.mjs'), cwd: peerFolder, port: framework ?? 0, environment: {} },
+    hand: {
+      name: 'hand',
+      script: handWritten,
+      cwd: root,
+      port: hand ?? 0,
+      environment: { BENCH: JSON.stringify({ port: hand, settings }) },
+    },
+    framework: {
+      name: 'framework',
+      script: join(peerFolder, 'server.mjs'),
+      cwd: peerFolder,
+      port: framework ?? 0,
+      environment: {},
+    },
   };
   const plain: Asked = { host: 'localhost', path: '/', encoding: 'identity' };
   const measured = async (target: Target, asked: Asked, amount: number) => {
@@ -67,13 +81,76 @@ export async function measurePages(folder: string, requests: number, say: (text:
     await playServer.close();
     const html = ours.body.toString();
     return [
-      ratio({ id: 'a', what: 'uncached home page from documents, data loaded for each request', peer: 'the same page written by hand', ours: ours.perRequest, theirs: byHand.perRequest, unit: `${unit} a request`, most: 1.1, note: 'No compression; page cache and data cache off.' }),
-      ratio({ id: 'b', what: 'uncached home page with its data, loaded for each request', peer: FRAMEWORK, ours: ours.perRequest, theirs: peer.perRequest, unit: `${unit} a request`, most: 1 / 2, note: 'No compression on either side.' }),
-      ratio({ id: 'b2', what: 'uncached home page, shared data kept as in production', peer: FRAMEWORK, ours: oursShared.perRequest, theirs: peer.perRequest, unit: `${unit} a request`, most: 1 / 2, note: 'No compression on either side; page cache off.' }),
-      ratio({ id: 'c', what: 'home page from the page cache', peer: `${FRAMEWORK}, uncompressed`, ours: oursCached.perRequest, theirs: peer.perRequest, unit: `${unit} a request`, most: 1 / 25, note: 'Ours is sent as brotli, theirs without compression.' }),
-      ratio({ id: 'd', what: 'JavaScript before interaction, play page', peer: `${FRAMEWORK} + 6 kB`, ours: scriptBytes(play.body.toString(), join(root, 'dist/client')), theirs: peerJs + 6000, unit: 'bytes gzip', most: 1, note: 'Scripts that the document names, each gzip level 9.' }),
-      ratio({ id: 'd2', what: 'JavaScript before interaction, home page', peer: FRAMEWORK, ours: scriptBytes(html, join(root, 'dist/client')), theirs: peerJs, unit: 'bytes gzip', most: 0.15, note: 'Scripts that the document names, each gzip level 9.' }),
-      ratio({ id: 'e', what: 'HTML with data', peer: 'the same page without data', ours: ours.body.length, theirs: withoutData(html).length, unit: 'bytes', most: 1.3, note: 'Uncompressed; without the page data and the marks of kept HTML.' }),
+      ratio({
+        id: 'a',
+        what: 'uncached home page from documents, data loaded for each request',
+        peer: 'the same page written by hand',
+        ours: ours.perRequest,
+        theirs: byHand.perRequest,
+        unit: `${unit} a request`,
+        most: 1.1,
+        note: 'No compression; page cache and data cache off.',
+      }),
+      ratio({
+        id: 'b',
+        what: 'uncached home page with its data, loaded for each request',
+        peer: FRAMEWORK,
+        ours: ours.perRequest,
+        theirs: peer.perRequest,
+        unit: `${unit} a request`,
+        most: 1 / 2,
+        note: 'No compression on either side.',
+      }),
+      ratio({
+        id: 'b2',
+        what: 'uncached home page, shared data kept as in production',
+        peer: FRAMEWORK,
+        ours: oursShared.perRequest,
+        theirs: peer.perRequest,
+        unit: `${unit} a request`,
+        most: 1 / 2,
+        note: 'No compression on either side; page cache off.',
+      }),
+      ratio({
+        id: 'c',
+        what: 'home page from the page cache',
+        peer: `${FRAMEWORK}, uncompressed`,
+        ours: oursCached.perRequest,
+        theirs: peer.perRequest,
+        unit: `${unit} a request`,
+        most: 1 / 25,
+        note: 'Ours is sent as brotli, theirs without compression.',
+      }),
+      ratio({
+        id: 'd',
+        what: 'JavaScript before interaction, play page',
+        peer: `${FRAMEWORK} + 6 kB`,
+        ours: scriptBytes(play.body.toString(), join(root, 'dist/client')),
+        theirs: peerJs + 6000,
+        unit: 'bytes gzip',
+        most: 1,
+        note: 'Scripts that the document names, each gzip level 9.',
+      }),
+      ratio({
+        id: 'd2',
+        what: 'JavaScript before interaction, home page',
+        peer: FRAMEWORK,
+        ours: scriptBytes(html, join(root, 'dist/client')),
+        theirs: peerJs,
+        unit: 'bytes gzip',
+        most: 0.15,
+        note: 'Scripts that the document names, each gzip level 9.',
+      }),
+      ratio({
+        id: 'e',
+        what: 'HTML with data',
+        peer: 'the same page without data',
+        ours: ours.body.length,
+        theirs: withoutData(html).length,
+        unit: 'bytes',
+        most: 1.3,
+        note: 'Uncompressed; without the page data and the marks of kept HTML.',
+      }),
     ];
   } finally {
     await api.close();
@@ -89,8 +166,13 @@ async function wholePage(server: MeasuredServer, asked: Asked): Promise<{ body: 
 
 /** Sizes of the scripts that a document names in its head or body, compressed one by one. */
 function scriptBytes(html: string, folder: string): number {
-  const paths = [...html.matchAll(/(?:modulepreload"|type="module")[^>]*?(?:href|src)="(\/[^"]+\.js)"/g)].map(([, path]) => path);
-  return [...new Set(paths)].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path ?? '')), { level: 9 }).length, 0);
+  const paths = [...html.matchAll(/(?:modulepreload"|type="module")[^>]*?(?:href|src)="(\/[^"]+\.js)"/g)].map(
+    ([, path]) => path,
+  );
+  return [...new Set(paths)].reduce(
+    (sum, path) => sum + gzipSync(readFileSync(join(folder, path ?? '')), { level: 9 }).length,
+    0,
+  );
 }
 
 function withoutData(html: string): string {

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 
 /** How many offers the bench sells. */
 export const OFFERS = 40;
@@ -10,11 +10,13 @@ export const OFFERS = 40;
 export async function startOffersApi(sandboxUrl: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server: Server = createServer(async (request, response) => {
     const headers = new Headers();
-    for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+    for (const [name, value] of Object.entries(request.headers))
+      if (typeof value === 'string') headers.set(name, value);
     headers.delete('connection');
     const answer = await fetch(sandboxUrl + request.url, { headers });
     const text = await answer.text();
-    const body = request.url?.endsWith('/product_offers') && answer.ok ? JSON.stringify(multiplied(JSON.parse(text))) : text;
+    const body =
+      request.url?.endsWith('/product_offers') && answer.ok ? JSON.stringify(multiplied(JSON.parse(text))) : text;
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(body);
   });
   server.listen(0, '127.0.0.1');

@@ -1,14 +1,14 @@
-import { createServer } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { renderToString } from 'react-dom/server';
-import { readAccounts } from '#app/services/commerce-accounts.ts';
-import { createCommerceServer } from '#app/services/commerce-server.ts';
 import { baseCss } from '#app/server/base-css.ts';
 import { openDocuments } from '#app/server/documents.ts';
 import type { Settings } from '#app/server/settings.ts';
-import { Hero } from '#blocks/hero/hero.tsx';
+import { readAccounts } from '#app/services/commerce-accounts.ts';
+import { createCommerceServer } from '#app/services/commerce-server.ts';
 import type { HeroProps } from '#blocks/hero/hero.gen.ts';
+import { Hero } from '#blocks/hero/hero.tsx';
 import { load as loadOffers } from '#blocks/offer-grid/offer-grid.data.ts';
 import type { OfferGridProps } from '#blocks/offer-grid/offer-grid.gen.ts';
 import { OfferGrid } from '#blocks/offer-grid/offer-grid.tsx';
@@ -39,14 +39,25 @@ import { readVisitor } from '#engine/visitor/read-visitor.ts';
  */
 const { port, settings }: { port: number; settings: Settings } = JSON.parse(process.env['BENCH'] ?? '{}');
 const fonts = createFontFiles();
-const { store, assets } = await openDocuments(settings, Date.now, pino({ level: 'error' }), (file) => fonts.pathOf(file) !== null);
+const { store, assets } = await openDocuments(
+  settings,
+  Date.now,
+  pino({ level: 'error' }),
+  (file) => fonts.pathOf(file) !== null,
+);
 const site = createSiteCatalogue(store.view()).byHost('localhost');
 const home = site?.pageForRoute('home');
 if (!site || !home) throw new Error('the bench has no home page');
 
 const url = new URL('http://localhost/');
 const { visitor } = readVisitor({ site, url, cookies: '', secure: false, now: Date.now() });
-const page = createPageCompiler(blockSchemas, assets.sources).compile(site, home, 'default', visitor.locale, null);
+const page = createPageCompiler(blockSchemas, assets.sources, () => {}).compile(
+  site,
+  home,
+  'default',
+  visitor.locale,
+  null,
+);
 const written = new Map(allBlocks(page.nodes).map(({ type, props }) => [type, props]));
 const header = written.get('site-header') as SiteHeaderProps;
 const hero = written.get('hero') as HeroProps;
@@ -78,7 +89,15 @@ const styles = createStyleSheets(baseCss, serverBlocks).of(page.types);
 const top = `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${documentTitle(page.head.title, 'Harbour')}</title><style>${theme.css}</style><style>${styles.css}</style></head><body><div id="app">`;
 
 createServer(async (_, response) => {
-  const around = { params: {}, named: {}, query: url.searchParams, site: page.site, visitor, now: Date.now(), services };
+  const around = {
+    params: {},
+    named: {},
+    query: url.searchParams,
+    site: page.site,
+    visitor,
+    now: Date.now(),
+    services,
+  };
   const { signal } = new AbortController();
   const [offers, links] = await Promise.all([
     loadOffers({ ...around, signal, props: grid }),

@@ -1,0 +1,76 @@
+import type { DocumentKind, RawDocument } from '#engine/cms/document.ts';
+import capabilities from '../../site-configs/base/capabilities/default.json' with { type: 'json' };
+import routes from '../../site-configs/base/routes.json' with { type: 'json' };
+import theme from '../../site-configs/harbour/theme.json' with { type: 'json' };
+
+export const PAGES = 200;
+export const OVERRIDDEN = 20;
+/** The one picture of the root site. */
+export const PICTURE = 'logo.svg';
+
+export const brandKey = (index: number) => `brand-${index}`;
+export const pageName = (index: number) => `page-${index}`;
+
+/** The documents of a root site with 200 pages, and of brands that override 20 of them. */
+export function brandDocuments(brands: number): RawDocument[] {
+  const { motif: _, ...rest } = theme;
+  const look = { ...rest, logo: { asset: PICTURE, alt: 'Bench' }, favicon: PICTURE };
+  const base: RawDocument[] = [
+    document('base', 'site', 'site', {
+      version: 1,
+      abstract: true,
+      locales: ['en-AU'],
+      currency: 'AUD',
+      timeZone: 'Australia/Sydney',
+      commerce: { account: 'bench', pricingId: 'bench' },
+    }),
+    document('base', 'theme', 'theme', look),
+    document('base', 'routes', 'routes', routes),
+    document('base', 'capabilities', 'default', capabilities),
+    document('base', 'layout', 'default', { version: 1, blocks: [{ id: 'page', type: 'outlet' }] }),
+    document('base', 'layout', 'checkout', { version: 1, blocks: [{ id: 'page', type: 'outlet' }] }),
+    ...Array.from({ length: PAGES }, (_, index) => document('base', 'page', pageName(index), page(index))),
+  ];
+  return [...base, ...Array.from({ length: brands }, (_, index) => brand(index)).flat()];
+}
+
+function brand(index: number): RawDocument[] {
+  const key = brandKey(index);
+  const site = { version: 1, extends: 'base', name: `Brand ${index}`, hosts: [`${key}.localhost`] };
+  return [
+    document(key, 'site', 'site', site),
+    ...Array.from({ length: OVERRIDDEN }, (_, place) => overridingDocument(index, place, `Words of brand ${index}`)),
+  ];
+}
+
+export function overridingDocument(brandIndex: number, pageIndex: number, words: string): RawDocument {
+  const value = { version: 1, blocks: [{ id: 'copy', props: { body: words } }] };
+  return document(brandKey(brandIndex), 'page', pageName(pageIndex), value);
+}
+
+function page(index: number): object {
+  return {
+    version: 1,
+    path: `/pages/${pageName(index)}`,
+    head: { title: `Page ${index}`, description: 'A page of the bench.' },
+    blocks: [
+      { id: 'hero', type: 'hero', props: { heading: `Page ${index}`, text: 'Some **words**.', arrangement: 'stack' } },
+      { id: 'copy', type: 'rich-text', props: { body: `Words of page ${index}. `.repeat(20) } },
+      {
+        id: 'questions',
+        type: 'accordion',
+        props: {
+          heading: 'Questions',
+          items: Array.from({ length: 5 }, (_, item) => ({
+            question: `Question ${item}`,
+            answer: `Answer ${item} of *page ${index}*.`,
+          })),
+        },
+      },
+    ],
+  };
+}
+
+function document(site: string, kind: DocumentKind, name: string, value: object): RawDocument {
+  return { site, kind, name, source: `${site}/${kind}/${name}`, text: JSON.stringify(value) };
+}

@@ -1,0 +1,139 @@
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { serverBlocks } from '#blocks/server.gen.ts';
+import { createSiteJudge } from '#engine/check/check-site.ts';
+import type { ContentSource, SourceChange } from '#engine/cms/content-source.ts';
+import { documentStore } from '#engine/cms/document-store.ts';
+import { scheduleByTimer } from '#engine/cms/schedule.ts';
+import { createPageCompiler } from '#engine/page/page-compiler.ts';
+import { createBlockDataLoader } from '#engine/render/load-data.ts';
+import { type Engine, type PageRequest, receive, resolvePage } from '#engine/resolve-page.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import {
+  brandDocuments,
+  brandKey,
+  OVERRIDDEN,
+  overridingDocument,
+  PAGES,
+  PICTURE,
+  pageName,
+} from './brand-documents.ts';
+
+export interface ScaleFigures {
+  readonly brands: number;
+  readonly loadMs: number;
+  readonly resolveUs: number;
+  readonly editMs: number;
+  readonly heapBytes: number;
+}
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+
+async function measure(brands: number): Promise<ScaleFigures> {
+  let publish = (_: SourceChange) => {};
+  const source: ContentSource = {
+    name: 'files',
+    load: async () => ({ documents: brandDocuments(brands), assets: [{ site: 'base', name: PICTURE, revision: '1' }] }),
+    readAsset: async () => new Uint8Array(),
+    watch: async (onChange) => {
+      publish = onChange;
+      return async () => {};
+    },
+  };
+  const checks = { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont: () => true };
+  const store = documentStore({
+    source,
+    checks: { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS },
+    judge: createSiteJudge(checks),
+    mirror: async ({ name }) => ({ asset: { name, hash: name, format: 'svg', width: 10, height: 10 }, errors: [] }),
+    lastGood: null,
+    clock: Date.now,
+    log: quiet,
+    schedule: scheduleByTimer,
+    patience: 600_000,
+  });
+  const started = performance.now();
+  await store.start();
+  const loadMs = performance.now() - started;
+  const [heldBack] = store.heldBack();
+  if (heldBack) throw new Error(`a document of the bench is held back: ${JSON.stringify(heldBack)}`);
+
+  let catalogue = createSiteCatalogue(store.view());
+  const engine: Engine = {
+    clock: Date.now,
+    catalogue: () => catalogue,
+    resolvers: {},
+    compiler: createPageCompiler(
+      blockSchemas,
+      () => ({ src: '', srcSet: '' }),
+      () => {},
+    ),
+    loader: createBlockDataLoader(serverBlocks),
+    services: () => ({}),
+    report: ({ error }) => {
+      throw error;
+    },
+  };
+  const { signal } = new AbortController();
+  const resolve = async (brand: number, page: number) => {
+    const target = `/pages/${pageName(page)}`;
+    const request: PageRequest = { host: `${brandKey(brand)}.localhost`, target, cookies: '', secure: false, signal };
+    const arrival = receive(engine, request);
+    const resolved = arrival && (await resolvePage(engine, arrival, request));
+    if (resolved?.kind !== 'page' || resolved.status !== 200) throw new Error(`${request.host}${target} is no page`);
+    return resolved;
+  };
+
+  for (let brand = 0; brand < brands; brand += 1) for (let page = 0; page < 5; page += 1) await resolve(brand, page);
+  const heapBytes = heapAfterCollection();
+
+  const middle = Math.floor(brands / 2);
+  const sweep = async () => {
+    for (let page = 0; page < PAGES; page += 1) await resolve(middle, page);
+  };
+  for (let round = 0; round < 5; round += 1) await sweep();
+  const sweeps = await timed(15, sweep);
+
+  let live = () => {};
+  store.subscribe(({ documents }) => {
+    catalogue = catalogue.renewed(documents);
+    live();
+  });
+  let edition = 0;
+  const edits = await timed(30, async () => {
+    edition += 1;
+    const published = new Promise<void>((done) => {
+      live = done;
+    });
+    publish({ documents: [overridingDocument(middle, edition % OVERRIDDEN, `Edition ${edition}`)], assets: [] });
+    await published;
+    const { page } = await resolve(middle, edition % OVERRIDDEN);
+    if (!JSON.stringify(page.nodes).includes(`Edition ${edition}`)) throw new Error('an edit is not live');
+  });
+  await store.stop();
+  return { brands, loadMs, resolveUs: (median(sweeps) / PAGES) * 1000, editMs: median(edits), heapBytes };
+}
+
+/** Milliseconds of each run. */
+async function timed(runs: number, run: () => Promise<void>): Promise<number[]> {
+  const times: number[] = [];
+  for (let count = 0; count < runs; count += 1) {
+    const start = performance.now();
+    await run();
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function heapAfterCollection(): number {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+process.send?.(await measure(Number(process.argv[2])));
+process.exit(0);
