@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-bootstrap-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number | string;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs code as a process of its own, beside the bootstrap's modules: they are written for whatever Node is there. */
+function run(code: string): Promise<Ended> {
+  return new Promise((resolve) => {
+    const args = ['--input-type=module', '--eval', code];
+    execFile(process.execPath, args, { cwd: import.meta.dirname }, (error, stdout, stderr) => {
+      resolve({ code: error?.code ?? 0, stdout, stderr });
+    });
+  });
+}
+
+test('a Node that is too old is told so before anything else', async () => {
+  const old = "Object.defineProperty(process.versions, 'node', { value: '20.18.3' });";
+  const { code, stderr } = await run(`${old} await import('../bootstrap.mjs')`);
+  expect(code).toBe(1);
+  expect(stderr).toContain('Vitrine needs Node 20.19 or newer to set itself up, and this is Node 20.18.3.');
+});
+
+test('an unknown command is refused with the list of those there are', async () => {
+  const { code, stderr } = await run("import { run } from './run.mjs'; await run(['strat'])");
+  expect(code).toBe(2);
+  expect(stderr).toContain('there is no command "strat". There are: start, dev, test,');
+});
+
+describe('the lock of the set-up', () => {
+  const task = (name: string) => `
+    import { appendFileSync } from 'node:fs';
+    import { setImmediate } from 'node:timers/promises';
+    import { withLock } from './lock.mjs';
+    await withLock(${JSON.stringify(join(folder, 'lock'))}, async () => {
+      appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${name} in\\n');
+      for (let turn = 0; turn < 1000; turn += 1) await setImmediate();
+      appendFileSync(${JSON.stringify(join(folder, 'log'))}, '${name} out\\n');
+    });`;
+
+  test('lets one process in at a time', async () => {
+    await Promise.all(['a', 'b', 'c'].map((name) => run(task(name))));
+    const lines = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
+    expect(lines).toHaveLength(6);
+    for (const [index, line] of lines.entries()) {
+      if (index % 2 === 1) expect(line).toBe(lines[index - 1]?.replace('in', 'out'));
+    }
+  });
+
+  test('is taken over from a process that has died', async () => {
+    const { stdout } = await run('console.log(process.pid)');
+    writeFileSync(join(folder, 'lock'), stdout.trim());
+    expect((await run(task('a'))).code).toBe(0);
+    expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('a in\na out\n');
+  });
+});
+
+describe('dependencies', () => {
+  const isCurrent = async (installed: object | null, wanted: object) => {
+    mkdirSync(join(folder, 'node_modules'), { recursive: true });
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: wanted }));
+    const file = join(folder, 'node_modules', '.package-lock.json');
+    rmSync(file, { force: true });
+    if (installed) writeFileSync(file, JSON.stringify({ packages: installed }));
+    const code = `import { dependenciesAreCurrent } from './dependencies.mjs'; console.log(dependenciesAreCurrent(${JSON.stringify(folder)}))`;
+    return (await run(code)).stdout.trim() === 'true';
+  };
+
+  test('are current when each has the wanted version, but for optional ones of other platforms', async () => {
+    const wanted = {
+      '': {},
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b-darwin': { version: '2.0.0', optional: true },
+    };
+    expect(await isCurrent({ 'node_modules/a': { version: '1.0.0' } }, wanted)).toBe(true);
+    expect(await isCurrent({ 'node_modules/a': { version: '1.0.1' } }, wanted)).toBe(false);
+    expect(await isCurrent({}, wanted)).toBe(false);
+    expect(await isCurrent(null, wanted)).toBe(false);
+  });
+});
+
+test('the build is made again when a source changes, and not when a test does', async () => {
+  const hash = async () => {
+    const code = `import { hashInputs } from './build.mjs'; console.log(hashInputs(${JSON.stringify(folder)}))`;
+    return (await run(code)).stdout;
+  };
+  mkdirSync(join(folder, 'domain'));
+  writeFileSync(join(folder, 'domain/a.ts'), 'export const a = 1;');
+  const first = await hash();
+  writeFileSync(join(folder, 'domain/a.test.ts'), 'test');
+  expect(await hash()).toBe(first);
+  writeFileSync(join(folder, 'domain/a.ts'), 'export const a = 2;');
+  expect(await hash()).not.toBe(first);
+});
