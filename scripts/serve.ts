@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Settings } from '#app/server/main.ts';
 import { serve } from './serve/serve.ts';
+import { StartError } from './serve/start-error.ts';
 
 const { values } = parseArgs({ options: { development: { type: 'boolean', default: false } } });
 process.env['NODE_ENV'] ??= values.development ? 'development' : 'production';
@@ -24,7 +25,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(0);
   });
 }
-const serving = await opening;
+const serving = await opening.catch((error: unknown): never => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});
 
 console.log('\nThe shops are open:\n');
 for (const { name, hosts } of serving.shop.sites()) {

@@ -36,6 +36,9 @@ import { galleryEndpoint } from './gallery-endpoint.ts';
 import type { Settings } from './settings.ts';
 import { apiEndpoint, visitorEndpoint } from './visitor-endpoints.ts';
 
+/** Milliseconds. */
+const GRACE = 500;
+
 /** The shops of every brand, as one HTTP server that does not listen yet. */
 export interface Shop {
   readonly server: Server;
@@ -119,7 +122,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     ['_img', imageEndpoint(assets.find)],
     ['_css', styleEndpoint(sheets)],
     ['_fonts', fontEndpoint(fonts)],
-    ['_report', reportEndpoint((received) => log.warn(received, 'a browser reported'))],
+    ['_report', reportEndpoint((received) => log.warn(received, 'a browser reported'), clock)],
     [
       '_status',
       statusEndpoint(settings.operatorToken, () => ({
@@ -149,9 +152,19 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
         return site ? [{ key, name: site.config.name, hosts: site.config.hosts }] : [];
       }),
     close: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await closeServer(server);
       await store.stop();
     },
   };
+}
+
+/** Lets answers that are under way end, for a moment; then nobody is waited for. */
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const end = setTimeout(() => server.closeAllConnections(), GRACE);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(end);
 }

@@ -23,7 +23,7 @@ export function apiEndpoint(engine: Engine, server: CommerceServer): Endpoint {
     const arrival = receive(engine, asPageRequest(request, '/'));
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
     const { site, visitor, now } = arrival;
-    const callId = decodeURIComponent(request.path.slice('/_api/'.length));
+    const callId = request.path.slice('/_api/'.length);
     const { response, cookies } = await server.forward(request.request, callId, request.origin, site.key, visitor);
     const answer = new Response(response.body, response);
     answer.headers.set('cache-control', 'no-store');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ServerBlocks } from './server-block.ts';
 
 /** A style sheet that stands inline in a page, allowed there by its hash. */
@@ -20,14 +21,16 @@ export interface StyleSheets {
   file(path: string): string | undefined;
 }
 
-export function inlineStyles(css: string): InlineStyles {
+/** CSS as it may stand in a `style` element, which nothing in it can end. */
+export function inlineStyles(source: string): InlineStyles {
+  const css = source.replaceAll('</', '<\\/');
   return { css, hash: createHash('sha256').update(css).digest('base64') };
 }
 
 /** Puts together the base CSS and that of the blocks on a page. The same set of blocks gives the same file. */
-export function createStyleSheets(baseCss: string, blocks: ServerBlocks): StyleSheets {
-  const bySet = new Map<string, BlockStyles>();
-  const byPath = new Map<string, BlockStyles>();
+export function createStyleSheets(baseCss: string, blocks: ServerBlocks, maxKept = 1000): StyleSheets {
+  const bySet = new LRUCache<string, BlockStyles>({ max: maxKept });
+  const byPath = new LRUCache<string, BlockStyles>({ max: maxKept });
   return {
     of(types) {
       const set = [...types].sort();

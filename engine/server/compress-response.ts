@@ -15,7 +15,7 @@ export async function compressResponse(response: Response, acceptEncoding: strin
   if (plain.length < WORTH) return new Response(new Uint8Array(plain), { status, headers });
   const own = new Headers(headers);
   own.set('content-encoding', encoding);
-  own.append('vary', 'accept-encoding');
+  if (!own.get('vary')?.includes('accept-encoding')) own.append('vary', 'accept-encoding');
   own.delete('content-length');
   return new Response(new Uint8Array(await compressOnce(plain, encoding)), { status, headers: own });
 }

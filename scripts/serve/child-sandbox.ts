@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { StartError } from './start-error.ts';
 
 export interface ChildSandbox {
   readonly url: string;
@@ -38,5 +39,5 @@ async function announcedUrl(child: ChildProcess): Promise<string> {
     child.stdout.resume();
     return url;
   }
-  throw new Error('the sandbox API ended before it was ready; what it said stands above');
+  throw new StartError('The sandbox API ended before it was ready; what it said stands above.');
 }

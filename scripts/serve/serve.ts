@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Settings, Shop } from '#app/server/main.ts';
 import { buildDir } from '../build/builds.ts';
-import { startChildSandbox } from './child-sandbox.ts';
-import { readSecrets } from './secrets.ts';
+import { type ChildSandbox, startChildSandbox } from './child-sandbox.ts';
+import { assertFree } from './free-port.ts';
+import { readSecrets, type Secrets } from './secrets.ts';
+import { StartError } from './start-error.ts';
 
 export interface ServeOptions {
   /** The engine listens here and the sandbox API on the next port. */
@@ -32,24 +34,46 @@ export interface Serving {
 }
 
 const DAY = 86_400_000;
-const root = new URL('../..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts the shops with their sandbox API. Resolves when they answer. */
+/**
+ * Starts the shops with their sandbox API. Resolves when they answer.
+ *
+ * @throws StartError for what a person can mend, such as a port that is taken. Nothing is left running.
+ */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { port, dataDir, project = root, development = false, cms = { kind: 'files' }, testClock = false } = options;
-  const secrets = readSecrets(dataDir, process.env);
-  const apiUrl = process.env['VITRINE_API_URL'];
-  const sandbox = apiUrl ? null : await startChildSandbox(root, port + 1, join(dataDir, 'sandbox'), testClock);
+  const { port, dataDir, development = false, testClock = false } = options;
   const build = join(root, buildDir(development ? 'development' : 'production'));
+  if (!existsSync(join(build, 'server/main.js'))) throw new StartError('There is no build yet: run "npm run build".');
+  const apiUrl = process.env['VITRINE_API_URL'];
+  await assertFree(port);
+  if (!apiUrl) await assertFree(port + 1);
+  const secrets = readSecrets(dataDir, process.env);
+  const sandbox = apiUrl ? null : await startChildSandbox(root, port + 1, join(dataDir, 'sandbox'), testClock);
+  try {
+    return await open(options, build, secrets, apiUrl ?? sandbox?.url ?? '', sandbox);
+  } catch (error) {
+    await sandbox?.close();
+    throw error;
+  }
+}
+
+async function open(
+  options: ServeOptions,
+  build: string,
+  secrets: Secrets,
+  apiUrl: string,
+  sandbox: ChildSandbox | null,
+): Promise<Serving> {
+  const { port, dataDir, project = root, development = false, cms = { kind: 'files' } } = options;
   const server: typeof import('#app/server/main.ts') = await import(pathToFileURL(join(build, 'server/main.js')).href);
-  const apiOrigin = apiUrl ?? sandbox?.url ?? '';
   const shop = await server.openShop({
     project,
     clientDir: join(build, 'client'),
     dataDir,
     development,
     cms,
-    apiOrigin,
+    apiOrigin: apiUrl,
     accounts: process.env['VITRINE_API_ACCOUNTS'] ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
     trustedProxies: process.env['VITRINE_TRUSTED_PROXIES'] ?? '',
     ...secrets,
@@ -61,7 +85,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   return {
     shop,
     port,
-    apiUrl: apiOrigin,
+    apiUrl,
     operatorToken: secrets.operatorToken,
     signedLink: (path) => server.signLink(path, Date.now() + DAY, secrets.linkSecret),
     close: async () => {
