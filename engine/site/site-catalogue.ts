@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { ConfigDocument } from '../cms/document.ts';
 import type { Documents } from '../cms/documents.ts';
 import { resolveChain } from './chain.ts';
 import { createSite, type SiteCache } from './create-site.ts';
@@ -29,7 +30,7 @@ export interface SiteCatalogueOptions {
 
 export function createSiteCatalogue(documents: Documents, options: SiteCatalogueOptions = {}): SiteCatalogue {
   const cache: SiteCache = new LRUCache({ max: options.cachedParts ?? 20_000 });
-  return catalogue(documents, cache, new Map());
+  return catalogue(documents, cache, new Map(), claimsOf(documents));
 }
 
 interface Kept {
@@ -37,9 +38,10 @@ interface Kept {
   readonly view: { current: Documents };
 }
 
-function catalogue(documents: Documents, cache: SiteCache, former: ReadonlyMap<string, Kept>): SiteCatalogue {
+/** `memory` holds the newest of each site over all views, so that a new view costs only what it changed. */
+function catalogue(documents: Documents, cache: SiteCache, memory: Map<string, Kept>, claims: Claims): SiteCatalogue {
   const kept = new Map<string, Kept>();
-  const hostClaims = claimsOf(documents);
+  const { byHost: hostClaims } = claims;
 
   const resolve = (key: string): Site | undefined => {
     const known = kept.get(key);
@@ -47,7 +49,7 @@ function catalogue(documents: Documents, cache: SiteCache, former: ReadonlyMap<s
     const result = resolveChain(documents, key);
     if (!result.ok) return undefined;
     const version = chainVersion(documents, result.chain);
-    const before = former.get(key);
+    const before = memory.get(key);
     if (before?.site.version === version) {
       // Equal revisions hold equal documents, so the site may read them from the newer view.
       before.view.current = documents;
@@ -60,6 +62,7 @@ function catalogue(documents: Documents, cache: SiteCache, former: ReadonlyMap<s
     const view = { current: documents };
     const site = createSite({ key, parent, version, documents: () => view.current, cache });
     kept.set(key, { site, view });
+    memory.set(key, { site, view });
     return site;
   };
 
@@ -80,19 +83,31 @@ function catalogue(documents: Documents, cache: SiteCache, former: ReadonlyMap<s
       return documents.sites.filter((key) => byKey(key));
     },
     renewed(newer) {
-      const there = new Set(newer.sites);
-      const known = [...former, ...kept].filter(([key]) => there.has(key));
-      return catalogue(newer, cache, new Map(known));
+      if (memory.size > newer.sites.length) {
+        const there = new Set(newer.sites);
+        for (const key of [...memory.keys()]) if (!there.has(key)) memory.delete(key);
+      }
+      return catalogue(newer, cache, memory, claimsOf(newer, claims));
     },
   };
 }
 
-function claimsOf(documents: Documents): ReadonlyMap<string, readonly string[]> {
-  const claims = new Map<string, string[]>();
+/** Which sites name a host, and the site documents that say so. */
+interface Claims {
+  readonly byHost: ReadonlyMap<string, readonly string[]>;
+  readonly saidBy: readonly (ConfigDocument | undefined)[];
+}
+
+function claimsOf(documents: Documents, former?: Claims): Claims {
+  const saidBy = documents.sites.map((key) => documents.get(key, 'site', 'site'));
+  const same =
+    former?.saidBy.length === saidBy.length && saidBy.every((document, at) => document === former.saidBy[at]);
+  if (former && same) return former;
+  const byHost = new Map<string, string[]>();
   for (const key of documents.sites) {
-    for (const host of new Set(ownHosts(documents, key))) claims.set(host, [...(claims.get(host) ?? []), key]);
+    for (const host of new Set(ownHosts(documents, key))) byHost.set(host, [...(byHost.get(host) ?? []), key]);
   }
-  return claims;
+  return { byHost, saidBy };
 }
 
 /** The hosts that a site's own document names. */
