@@ -1,0 +1,176 @@
+import { memoryDocuments } from '../../cms/testing/memory-documents.ts';
+import { createPageCompiler } from '../../page/page-compiler.ts';
+import { createBlockDataLoader } from '../../render/load-data.ts';
+import { createStyleSheets } from '../../render/page-styles.ts';
+import { createPageRenderer } from '../../render/render-page.tsx';
+import type { ServerBlock, ServerBlocks } from '../../render/server-block.ts';
+import type { EngineReport } from '../../resolve-page.ts';
+import type { ParamResolvers } from '../../routing/param-resolver.ts';
+import { createSiteCatalogue } from '../../site/site-catalogue.ts';
+import type { BlockSchema, BlockSchemas } from '../../validation/block-schemas.ts';
+import type { EngineRequest } from '../endpoint.ts';
+import { createFontFiles } from '../font-files.ts';
+import { createPageCache } from '../page-cache.ts';
+import { createPageEndpoint } from '../page-endpoint.ts';
+import { createSiteHeads } from '../site-head.ts';
+
+const route = (path: string | null, more = {}) => ({
+  path,
+  access: 'open',
+  layout: 'default',
+  gate: null,
+  sitemap: null,
+  screen: 'built',
+  ...more,
+});
+const layout = { version: 1, blocks: [{ id: 'page', type: 'outlet' }] };
+const page = (id: string, type: string, more = {}) => ({
+  version: 1,
+  route: id,
+  head: { title: id },
+  blocks: [{ id: 'a', type }],
+  ...more,
+});
+const brand = (name: string, more = {}) => ({
+  version: 1,
+  extends: 'base',
+  name,
+  hosts: [`${name}.localhost`],
+  commerce: { account: name, pricingId: name },
+  ...more,
+});
+
+const DOCUMENTS: Readonly<Record<string, unknown>> = {
+  'base/site': { version: 1, abstract: true, locales: ['en-AU'], currency: 'AUD', timeZone: 'UTC' },
+  'base/routes': {
+    version: 1,
+    routes: {
+      home: route('/'),
+      list: route('/list', { query: ['page', 'sort'] }),
+      cart: route('/cart'),
+      thing: route('/:thing', { params: { thing: 'thing' } }),
+      checkout: route('/checkout', { layout: 'checkout' }),
+      account: route('/account', { access: 'protected' }),
+      login: route('/login', { query: ['next'] }),
+      'not-found': route('*'),
+      'content-page': route(null),
+    },
+  },
+  'base/layout/default': layout,
+  'base/layout/checkout': layout,
+  'base/page/home': page('home', 'count'),
+  'base/page/list': page('list', 'count'),
+  'base/page/cart': page('cart', 'own'),
+  'base/page/thing': page('thing', 'count', { head: { title: 'Play {thing}' } }),
+  'base/page/checkout': page('checkout', 'note'),
+  'base/page/account': page('account', 'note'),
+  'base/page/not-found': page('not-found', 'note'),
+  'base/page/error-500': {
+    version: 1,
+    path: '/error/500',
+    head: { title: 'failed' },
+    blocks: [{ id: 'a', type: 'note' }],
+  },
+  'one/site': brand('one', { subVariants: { RADIO: { name: 'Radio', pricingId: 'one-b' } } }),
+  'two/site': brand('two'),
+};
+
+function schemaOf(type: string, data: BlockSchema['data'] = null): BlockSchema {
+  return {
+    type,
+    title: type,
+    category: 'section',
+    interactive: false,
+    data,
+    slots: [],
+    routes: [],
+    validate: Object.assign((value: unknown): value is never => value !== undefined, { errors: null }),
+    schema: {},
+  };
+}
+
+export interface SmallShopOptions {
+  readonly documents?: Readonly<Record<string, unknown>>;
+  readonly resolvers?: ParamResolvers;
+  readonly load?: NonNullable<ServerBlock['load']>;
+  readonly cacheBytes?: number;
+}
+
+/** A page endpoint over two small brands in memory. Its block `count` says how often it was loaded, and for whom. */
+export function smallShop({ documents = {}, resolvers, load, cacheBytes }: SmallShopOptions = {}) {
+  let now = 1_000_000;
+  let loads = 0;
+  let catalogue = createSiteCatalogue(memoryDocuments({ documents: { ...DOCUMENTS, ...documents } }));
+  const reports: EngineReport[] = [];
+  const count: ServerBlock = {
+    component: ({ data }) => <p>{String(data)}</p>,
+    css: '.count{}',
+    load:
+      load ??
+      (async ({ site, visitor, query, now: asked }) => ({
+        data: `${site.key} ${visitor.pricingId} ${query} #${++loads}`,
+        expires: asked + 1000,
+      })),
+  };
+  const note: ServerBlock = { component: () => <p>note</p>, css: '.note{}', load: null };
+  const blocks: ServerBlocks = { count, own: count, note };
+  const schemas: BlockSchemas = {
+    count: schemaOf('count', 'shared'),
+    own: schemaOf('own', 'visitor'),
+    note: schemaOf('note'),
+  };
+  const sources = () => ({ src: '', srcSet: '' });
+  const cache = createPageCache(cacheBytes);
+  const report = (one: EngineReport) => void reports.push(one);
+  const engine = {
+    clock: () => now,
+    catalogue: () => catalogue,
+    resolvers: resolvers ?? {
+      thing: (value) => (value === 'boat' ? { canonical: 'boat', label: 'the <Boat>' } : null),
+    },
+    compiler: createPageCompiler(schemas, sources, () => {}),
+    loader: createBlockDataLoader(blocks),
+    services: () => null,
+    report,
+  };
+  const endpoint = createPageEndpoint({
+    engine,
+    blocks,
+    cache,
+    render: createPageRenderer(blocks),
+    sheets: createStyleSheets('body{}', blocks),
+    heads: createSiteHeads(createFontFiles(), sources),
+    scripts: () => ({ entry: '/_assets/entry.js', preload: [] }),
+    report,
+    marksUnknown: false,
+    development: false,
+  });
+  return {
+    endpoint,
+    reports,
+    loads: () => loads,
+    setNow: (time: number) => {
+      now = time;
+    },
+    publish: (more: Readonly<Record<string, unknown>>) => {
+      catalogue = catalogue.renewed(memoryDocuments({ documents: { ...DOCUMENTS, ...more } }));
+    },
+  };
+}
+
+export interface AskOptions {
+  readonly host?: string;
+  readonly port?: number;
+  readonly scheme?: 'http' | 'https';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** A request as the HTTP server hands it on. */
+export function asked(target: string, options: AskOptions = {}): EngineRequest {
+  const { host = 'one.localhost', port, scheme = 'http', headers = {}, signal } = options;
+  const origin = `${scheme}://${host}${port ? `:${port}` : ''}`;
+  const [path = '/', ...query] = target.split('?');
+  const request = new Request(`${origin}${target}`, { headers, ...(signal && { signal }) });
+  return { request, path, query: new URLSearchParams(query.join('?')), target, host, origin };
+}
