@@ -6,7 +6,8 @@ const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,sandbox,scr
 
 /**
  * Projects by what they cost: `unit` needs nothing but the sources, `tools` starts the checkers, `smoke` and `matrix`
- * need a build and a browser, `full` a real Directus, `long` only patience.
+ * need a build and a browser, `full` a real Directus, and `long` only patience: it
+ * gives the properties of `unit` many more cases.
  */
 export default defineConfig({
   test: {
@@ -17,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${SOURCES}/**/*.test.{ts,tsx}`],
-          exclude: [...IGNORED, '**/*.{full,long}.test.{ts,tsx}', 'scripts/check/self-test.test.ts'],
+          exclude: [...IGNORED, '**/*.full.test.{ts,tsx}', 'scripts/check/self-test.test.ts'],
           testTimeout: 60_000,
         },
       },
@@ -52,8 +53,9 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          include: [`${SOURCES}/**/*.long.test.{ts,tsx}`],
-          exclude: IGNORED,
+          include: ['{domain,engine}/**/*.test.{ts,tsx}'],
+          exclude: [...IGNORED, '**/*.full.test.{ts,tsx}'],
+          setupFiles: ['scripts/test/long-fuzz.ts'],
           testTimeout: 1_200_000,
         },
       },
