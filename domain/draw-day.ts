@@ -21,7 +21,7 @@ export interface DrawDayPlace {
  */
 export function drawDayLabel(draw: number, now: number, { timeZone, locale }: DrawDayPlace): string {
   const { day, hour } = localTime(draw, timeZone);
-  const days = day - localTime(now, timeZone).day;
+  const days = day - today(now, timeZone);
   if (days === 0) return hour >= TONIGHT_FROM_HOUR ? 'Tonight' : 'Today';
   if (days === 1) return 'Tomorrow';
   if (days > 1 && days < 2 * WEEK) {
@@ -34,4 +34,14 @@ export function drawDayLabel(draw: number, now: number, { timeZone, locale }: Dr
 /** When a draw day label may change next: the coming midnight of the shop, in epoch milliseconds. */
 export function nextDrawDayChange(now: number, timeZone: string): number {
   return startOfDay(addDays(new TZDate(now, timeZone), 1)).getTime();
+}
+
+/** A page asks for the same now again and again. */
+let latest = { now: Number.NaN, timeZone: '', day: 0 };
+
+function today(now: number, timeZone: string): number {
+  if (latest.now !== now || latest.timeZone !== timeZone) {
+    latest = { now, timeZone, day: localTime(now, timeZone).day };
+  }
+  return latest.day;
 }

@@ -119,23 +119,42 @@ function raffleDraw(offer: RaffleOffer, now: number) {
 }
 
 function priceFrom(offer: ProductOffer, now: number, money: MoneyDisplay): string | null {
-  const prices = pricesOf(offer, now)
-    .map(parseMoney)
-    .filter((price) => price > 0);
-  return prices.length > 0 ? displayMoney(Math.min(...prices), money, 'short') : null;
+  const least = offer.type === 'raffle_ticket' ? leastOf(rafflePrices(offer, now)) : leastPrice(offer);
+  return least === null ? null : displayMoney(least, money, 'short');
 }
 
-function pricesOf(offer: ProductOffer, now: number): readonly string[] {
+/** Offers are never changed once they were answered, and some have hundreds of prices. */
+const leastPrices = new WeakMap<PricedOffer, MinorUnits | null>();
+
+function leastPrice(offer: PricedOffer): MinorUnits | null {
+  let least = leastPrices.get(offer);
+  if (least === undefined) {
+    least = leastOf(pricesOf(offer));
+    leastPrices.set(offer, least);
+  }
+  return least;
+}
+
+function leastOf(texts: readonly string[]): MinorUnits | null {
+  const prices = texts.map(parseMoney).filter((price) => price > 0);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+type PricedOffer = Exclude<ProductOffer, RaffleOffer>;
+
+function pricesOf(offer: PricedOffer): readonly string[] {
   switch (offer.type) {
     case 'lottery_ticket':
       return offer.gameTypes.flatMap(({ gameOffers }) => gameOffers.flatMap(({ prices }) => Object.values(prices)));
-    case 'raffle_ticket':
-      return raffleDraw(offer, now)?.offers.map(({ price }) => price) ?? [];
     case 'syndicate_share':
       return (offer.draws[0]?.syndicates ?? []).map(({ costPerShare }) => costPerShare);
     case 'membership':
       return offer.tiers.flatMap(({ prices }) => prices.map(({ price }) => price));
   }
+}
+
+function rafflePrices(offer: RaffleOffer, now: number): readonly string[] {
+  return raffleDraw(offer, now)?.offers.map(({ price }) => price) ?? [];
 }
 
 function amountOf(money: { readonly amount: string } | null): MinorUnits | null {
