@@ -39,7 +39,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
   };
   const listener = getRequestListener(
     (request, bindings) => answer(request, isHttp(bindings) ? bindings.incoming : unreachable()),
-    { overrideGlobalObjects: false },
+    { overrideGlobalObjects: true },
   );
   return createServer((request, response) => {
     const { url = '' } = request;
@@ -62,8 +62,13 @@ function sendHealth({ ready }: HttpServerParts, response: ServerResponse): void 
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(status, { ...headers, 'x-content-type-options': 'nosniff' }).end(text);
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  response.writeHead(status, headers).end(text);
 }
 
 /** Node keeps the first of several Host headers; a proxy in front may have gone by the last. */

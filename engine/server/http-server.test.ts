@@ -1,0 +1,339 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { trustedProxies } from '../site/host.ts';
+import { type Endpoint, jsonResponse, textResponse } from './endpoint.ts';
+import { createHttpServer, type HttpServerParts } from './http-server.ts';
+import { keptResponse } from './page-cache.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** A server whose page tells what it was asked, and a way to send it bytes. */
+async function served(more: Partial<HttpServerParts> = {}) {
+  const failures: string[] = [];
+  const created = createHttpServer({
+    trusted: trustedProxies(''),
+    ready: () => true,
+    endpoints: new Map<string, Endpoint>([
+      ['_own', ({ request, path }) => textResponse(200, `${request.method} ${path}`)],
+      ['_big', () => jsonResponse(200, 'x'.repeat(5000))],
+    ]),
+    page: ({ host, origin, target, path, query }) =>
+      jsonResponse(200, { host, origin, target, path, query: `${query}` }),
+    kept: () => undefined,
+    failed: (error, target) => failures.push(`${target} ${error instanceof Error ? error.message : error}`),
+    ...more,
+  });
+  server = created;
+  created.listen(0, '127.0.0.1');
+  await once(created, 'listening');
+  const address = created.address();
+  if (typeof address !== 'object' || !address) throw new Error('the server has no port');
+  const send = async (bytes: string): Promise<Answer | null> => {
+    const socket = connect(address.port, '127.0.0.1');
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('error', () => {});
+    socket.write(bytes);
+    await once(socket, 'close');
+    return parsed(Buffer.concat(chunks).toString('latin1'));
+  };
+  const get = (target: string, headers: readonly string[] = [], method = 'GET') =>
+    send(
+      [`${method} ${target} HTTP/1.1`, 'Host: one.localhost:81', 'Connection: close', ...headers, '', ''].join('\r\n'),
+    );
+  const host = (...lines: readonly string[]) =>
+    send(['GET / HTTP/1.1', ...lines, 'Connection: close', '', ''].join('\r\n'));
+  return { send, get, host, failures };
+}
+
+function parsed(text: string): Answer | null {
+  if (text === '') return null;
+  const [head = '', ...body] = text.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const [name = '', ...value] = line.split(': ');
+    return [name.toLowerCase(), value.join(': ')];
+  });
+  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers), body: body.join('\r\n\r\n') };
+}
+
+test('a page is asked for by host, origin and target', async () => {
+  const { get } = await served();
+  const answer = await get('/a/b?x=1&y=2');
+  expect([answer?.status, JSON.parse(answer?.body ?? '')]).toEqual([
+    200,
+    {
+      host: 'one.localhost',
+      origin: 'http://one.localhost:81',
+      target: '/a/b?x=1&y=2',
+      path: '/a/b',
+      query: 'x=1&y=2',
+    },
+  ]);
+});
+
+describe('a Host header', () => {
+  test.each([
+    ['missing', []],
+    ['empty', ['Host:']],
+    ['doubled', ['Host: one.localhost', 'Host: two.localhost']],
+    ['doubled in another case', ['Host: one.localhost', 'hOST: one.localhost']],
+    ['a list', ['Host: one.localhost, two.localhost']],
+    ['with a user', ['Host: user:password@one.localhost']],
+    ['with a space', ['Host: one localhost']],
+    ['with a path', ['Host: one.localhost/two']],
+    ['with a query', ['Host: one.localhost?x']],
+    ['with a backslash', ['Host: one.localhost\\@two.localhost']],
+    ['with a port that is none', ['Host: one.localhost:x']],
+    ['with a port too high', ['Host: one.localhost:65536']],
+    ['with two ports', ['Host: one.localhost:80:81']],
+    ['percent-encoded', ['Host: one%2elocalhost']],
+    ['markup', ['Host: <script>']],
+    ['not ASCII', ['Host: \u00e9.localhost']],
+  ])('%s is refused', async (_, lines) => {
+    const { host } = await served();
+    expect((await host(...lines))?.status).toBe(400);
+  });
+
+  test.each([
+    ['ONE.localhost.', 'one.localhost', 'http://one.localhost'],
+    ['[::1]:81', '::1', 'http://[::1]:81'],
+  ])('%s is %s', async (written, name, origin) => {
+    const { host } = await served();
+    const answer = await host(`Host: ${written}`);
+    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ host: name, origin });
+  });
+});
+
+describe('what claims to be forwarded', () => {
+  const LIES = [
+    'X-Forwarded-Host: two.localhost',
+    'X-Forwarded-Proto: https',
+    'Forwarded: host=two.localhost;proto=https',
+  ];
+
+  test('by nobody in particular is ignored', async () => {
+    const { get } = await served();
+    const answer = await get('/', LIES);
+    expect([JSON.parse(answer?.body ?? '').origin, answer?.headers['strict-transport-security']]).toEqual([
+      'http://one.localhost:81',
+      undefined,
+    ]);
+  });
+
+  test('by a trusted proxy counts', async () => {
+    const { get } = await served({ trusted: trustedProxies('127.0.0.1') });
+    const answer = await get('/', LIES);
+    expect([JSON.parse(answer?.body ?? '').origin, answer?.headers['strict-transport-security']]).toEqual([
+      'https://two.localhost',
+      'max-age=31536000; includeSubDomains',
+    ]);
+  });
+
+  test.each([
+    [['X-Forwarded-Host: two.localhost', 'X-Forwarded-Host: three.localhost']],
+    [['X-Forwarded-Host: two.localhost, three.localhost']],
+    [['X-Forwarded-Host: two.localhost/evil']],
+  ])('by a trusted proxy is refused when it is no one host: %j', async (lines) => {
+    const { get } = await served({ trusted: trustedProxies('127.0.0.1') });
+    expect((await get('/', lines))?.status).toBe(400);
+  });
+});
+
+describe('a target', () => {
+  test.each(['http://two.localhost/', 'https://one.localhost/x', '*', 'one.localhost:80'])(
+    '%s is no path',
+    async (target) => {
+      const { get } = await served();
+      expect((await get(target))?.status).toBe(400);
+    },
+  );
+
+  test.each(['//two.localhost/x', '/%0d%0aSet-Cookie:%20x=1', '/%zz', '/%00', '/..%2f..%2fetc/passwd', '/a#b'])(
+    '%s reaches the page as it is',
+    async (target) => {
+      const { get } = await served();
+      const answer = await get(target);
+      expect([answer?.status, JSON.parse(answer?.body ?? '').target, answer?.headers['set-cookie']]).toEqual([
+        200,
+        target,
+        undefined,
+      ]);
+    },
+  );
+
+  test('of 20 kB is too long', async () => {
+    const { get } = await served();
+    expect((await get(`/${'a'.repeat(20_000)}`))?.status).toBe(431);
+  });
+});
+
+describe('methods', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s makes no page', async (method) => {
+    const { get } = await served();
+    const answer = await get('/', [], method);
+    expect([answer?.status, answer?.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each([
+    ['GET', 200],
+    ['POST', 200],
+    ['TRACE', 405],
+    ['DELETE', 405],
+  ])('%s at an own address is %i', async (method, status) => {
+    const { get } = await served();
+    expect((await get('/_own/x', [], method))?.status).toBe(status);
+  });
+
+  test('HEAD gives the head alone', async () => {
+    const { get } = await served();
+    const [head, whole] = [await get('/', [], 'HEAD'), await get('/')];
+    expect([head?.status, head?.body, head?.headers['content-type']]).toEqual([
+      200,
+      '',
+      whole?.headers['content-type'],
+    ]);
+  });
+
+  test('CONNECT is hung up on', async () => {
+    const { get } = await served();
+    expect(await get('one.localhost:80', [], 'CONNECT')).toBe(null);
+  });
+});
+
+test.each(['/_', '/_nothing', '/__proto__', '/_own%2f', '/_constructor'])(
+  '%s is no address of the engine',
+  async (target) => {
+    const { get } = await served();
+    expect(await get(target)).toMatchObject({ status: 404, body: 'There is nothing at this address.\n' });
+  },
+);
+
+test('every answer is guarded', async () => {
+  const { get } = await served();
+  const guards = await Promise.all(['/', '/_own', '/_nothing'].map(async (target) => (await get(target))?.headers));
+  for (const headers of guards)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+});
+
+test('text is compressed where it is worth it and asked for', async () => {
+  const { get } = await served();
+  const encoding = async (target: string, header: string) =>
+    (await get(target, [`Accept-Encoding: ${header}`]))?.headers['content-encoding'];
+  expect([
+    await encoding('/_big', 'gzip, br'),
+    await encoding('/_big', 'gzip'),
+    await encoding('/_big', 'identity'),
+    await encoding('/_own', 'gzip, br'),
+  ]).toEqual(['br', 'gzip', undefined, undefined]);
+});
+
+test('a failure tells the operators, and the visitor nothing', async () => {
+  const { get, failures } = await served({ page: () => Promise.reject(new Error('secret')) });
+  const answer = await get('/x');
+  expect([answer?.status, answer?.headers['cache-control'], answer?.body.includes('secret')]).toEqual([
+    500,
+    'no-store',
+    false,
+  ]);
+  expect(answer?.body).toContain("<h1>It's not you, it's us!</h1>");
+  expect(failures).toEqual(['/x secret']);
+});
+
+test('a failure before anything was asked does not end the server', async () => {
+  const { get, failures } = await served({
+    kept: () => {
+      throw new Error('broken');
+    },
+  });
+  expect([(await get('/x'))?.status, (await get('/_own'))?.status, failures]).toEqual([500, 200, ['/x broken']]);
+});
+
+test('a visitor who goes away is no failure', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  const { send, failures } = await served({
+    page: ({ request }) =>
+      new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => {
+          reject(request.signal.reason);
+          left.resolve();
+        });
+        arrived.resolve();
+      }),
+  });
+  const address = server?.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  socket.write('GET /slow HTTP/1.1\r\nHost: one.localhost\r\n\r\n');
+  await arrived.promise;
+  socket.destroy();
+  await left.promise;
+  await send('GET /_own HTTP/1.1\r\nHost: one.localhost\r\nConnection: close\r\n\r\n');
+  expect(failures).toEqual([]);
+});
+
+describe('kept pages', () => {
+  const parts = { status: 200, headers: { vary: 'cookie' }, etag: 'W/"1"', expires: 1, siteVersion: 'v' };
+  const kept = keptResponse(parts, { br: Buffer.from('br'), gzip: Buffer.from('gz'), identity: Buffer.from('plain') });
+  const keeping = {
+    kept: (host: string, _: string, target: string) => (`${host}${target}` === 'one.localhost/k' ? kept : undefined),
+  };
+
+  test.each([
+    [[], 200, 'plain'],
+    [['Accept-Encoding: gzip, br'], 200, 'br'],
+    [['If-None-Match: W/"1"'], 304, ''],
+    [['If-None-Match: "0", "1"'], 304, ''],
+    [['If-None-Match: "2"'], 200, 'plain'],
+  ])('with %j are answered %i %s', async (headers, status, body) => {
+    const { get } = await served(keeping);
+    expect(await get('/k', headers)).toMatchObject({ status, body, headers: { etag: 'W/"1"', vary: 'cookie' } });
+  });
+
+  test.each([
+    ['/k', ['Cookie: a=b'], 'GET'],
+    ['/k?x', [], 'GET'],
+    ['/other', [], 'GET'],
+    ['/k', [], 'HEAD'],
+  ])('are not for %s with %j by %s', async (target, headers, method) => {
+    const { get } = await served(keeping);
+    expect((await get(target, headers, method))?.headers['etag']).toBe(undefined);
+  });
+});
+
+describe('without a site to serve', () => {
+  test.each([
+    ['/', 503, 'There is no site to serve yet.\n'],
+    ['/healthz', 503, 'There is no site to serve yet.\n'],
+    ['/_own', 200, 'GET /_own'],
+  ])('%s answers %i', async (target, status, body) => {
+    const { get } = await served({ ready: () => false });
+    expect(await get(target)).toMatchObject({ status, body });
+  });
+});
+
+test.each(['Host: nobody.example', 'Host: a b', 'X: y'])(
+  'the health of a server does not depend on the host: %s',
+  async (line) => {
+    const { send } = await served();
+    const answer = await send(`GET /healthz HTTP/1.0\r\n${line}\r\n\r\n`);
+    expect(answer).toMatchObject({ status: 200, body: 'ok\n' });
+  },
+);
