@@ -23,7 +23,7 @@ export const VARY = 'accept-encoding, cookie';
 /** A page's whole document, before it is compressed. */
 export interface MadeDocument {
   readonly status: number;
-  readonly html: Buffer;
+  readonly html: string;
   readonly headers: Record<string, string>;
 }
 
@@ -58,7 +58,7 @@ export function makeDocument(
     'content-security-policy': contentSecurityPolicy({ styleHashes: [theme.hash, styles.hash] }),
     vary: VARY,
   };
-  return { status: resolved.status, html: Buffer.from(html), headers };
+  return { status: resolved.status, html, headers };
 }
 
 /** A page's document for one visitor, outside the cache. */
@@ -79,13 +79,13 @@ export async function ownResponse(
   cookies: [string, string][],
 ): Promise<Response> {
   const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const body = await compressOnce(html, encoding);
+  const body = encoding === 'identity' ? html : new Uint8Array(await compressOnce(Buffer.from(html), encoding));
   const own = {
     ...headers,
     'cache-control': 'private, no-store',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
-  return new Response(new Uint8Array(body), { status, headers: headerList(own, cookies) });
+  return new Response(body, { status, headers: headerList(own, cookies) });
 }
 
 export function headerList(headers: Record<string, string>, more: [string, string][]): Headers {

@@ -102,7 +102,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
         expires: resolved.loaded.expires,
         siteVersion: arrival.site.version,
       },
-      await compressKept(made.html),
+      await compressKept(Buffer.from(made.html)),
     );
     cache.set(key, fresh);
     return fresh;
