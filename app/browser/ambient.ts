@@ -20,8 +20,13 @@ let known: VisitorSummary | null = null;
 
 async function fillVisitor(): Promise<void> {
   if (known) return showVisitor(known);
-  const response = await fetch('/_visitor', { headers: { accept: 'application/json' } }).catch(() => null);
-  if (response?.ok) showVisitor((await response.json()) as VisitorSummary);
+  const summary = await fetchVisitor().catch(() => null);
+  if (summary) showVisitor(summary);
+}
+
+async function fetchVisitor(): Promise<VisitorSummary | null> {
+  const response = await fetch('/_visitor', { headers: { accept: 'application/json' } });
+  return response.ok ? response.json() : null;
 }
 
 function showVisitor(summary: Partial<VisitorSummary>): void {

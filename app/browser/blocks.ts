@@ -10,15 +10,21 @@ export function findBlock(type: string): Component | undefined {
   return loaded.get(type);
 }
 
-/** Loads the code of every block in the tree that has some. */
-export async function loadBlocks(nodes: readonly PageNode[]): Promise<void> {
-  const types = [...new Set(blockNodes(nodes).map(({ type }) => type))].filter((type) => !loaded.has(type));
-  await Promise.all(
-    types.map(async (type) => {
-      const block = await browserBlocks[type]?.();
-      if (block) loaded.set(type, block.component);
-    }),
-  );
+/**
+ * Loads the code of every block in the tree that has some. False when any of it could not be had, such as a file of a
+ * build that has been replaced.
+ */
+export async function loadBlocks(nodes: readonly PageNode[]): Promise<boolean> {
+  const types = [...new Set(blockNodes(nodes).map(({ type }) => type))];
+  const found = await Promise.all(types.map((type) => loaded.has(type) || loadBlock(type)));
+  return found.every(Boolean);
+}
+
+async function loadBlock(type: string): Promise<boolean> {
+  const load = Object.hasOwn(browserBlocks, type) ? browserBlocks[type] : undefined;
+  const block = await load?.().catch(() => undefined);
+  if (block) loaded.set(type, block.component);
+  return block !== undefined;
 }
 
 function blockNodes(nodes: readonly PageNode[]): BlockNode[] {

@@ -19,8 +19,8 @@ export function followLinks(root: Document, navigator: Navigator): void {
     )
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.href || link.target || link.hasAttribute('download')) return;
-    const { origin, pathname, search, hash } = new URL(link.href);
+    if (!(link instanceof HTMLAnchorElement) || !link.href || link.target || link.hasAttribute('download')) return;
+    const { origin, pathname, search, hash } = link;
     if (origin !== location.origin || pathname.startsWith('/_')) return;
     if (hash && pathname === location.pathname && search === location.search) return;
     event.preventDefault();

@@ -14,8 +14,8 @@ export function createPageLoader({ layout }: PagePayload): LoaderFunction {
     const payload = await fetchPage(path, layout, request.signal);
     if (!payload) throw redirectDocument(path);
     if (payload.kind === 'page') {
-      await loadBlocks(payload.nodes);
-      return payload;
+      if (await loadBlocks(payload.nodes)) return payload;
+      throw redirectDocument(path);
     }
     const target = new URL(payload.location, origin);
     if (target.origin !== origin || payload.kind === 'document') throw redirectDocument(target.href);

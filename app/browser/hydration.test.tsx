@@ -1,0 +1,245 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BlockNode, KeptNode, PageNode } from '#engine/page/page-node.ts';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { type PagePayload, withoutKeptHtml } from '#engine/render/page-payload.ts';
+import { PageView } from '#engine/render/page-view.tsx';
+import { createPageRenderer } from '#engine/render/render-page.tsx';
+import { captureKeptHtml } from './kept-html.ts';
+
+type Component = (props: BlockProps<unknown, unknown, string>) => ReactNode;
+
+let onServer = false;
+
+function Counter({ id, slots }: BlockProps<unknown, unknown, string>) {
+  const [count, setCount] = useState(0);
+  const href = useHref();
+  return (
+    <div id={id}>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {useSite().name} {count} {href('play', { offer: 'x' })}
+      </button>
+      <div key={count >= 2 ? 'remounted' : 'first'}>{slots['main']}</div>
+    </div>
+  );
+}
+
+const components: Readonly<Record<string, Component>> = {
+  counter: Counter,
+  shy: ({ slots }) => {
+    if (onServer) throw new Error('no window here');
+    return <div className="shy">in the browser{slots['main']}</div>;
+  },
+  broken: () => {
+    throw new Error('broken');
+  },
+};
+
+const site = { key: 's', name: 'Shop', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
+const kept = (id: string, html: string, version = html): KeptNode => ({
+  kind: 'kept',
+  id,
+  tag: 'div',
+  attributes: { className: 'kept' },
+  html,
+  version,
+});
+const block = (type: string, id: string, main: readonly PageNode[] = []): BlockNode => ({
+  kind: 'block',
+  id,
+  type,
+  props: {},
+  data: null,
+  slots: { main },
+});
+const main = (...children: PageNode[]): PageNode => ({
+  kind: 'host',
+  id: 'main',
+  tag: 'main',
+  attributes: { id: 'main', tabIndex: '-1' },
+  children,
+});
+
+function payload(nodes: readonly PageNode[], url = '/'): PagePayload {
+  return {
+    kind: 'page',
+    status: 200,
+    url,
+    routeId: 'home',
+    layout: 'default',
+    head: { title: url, description: null, image: null, noindex: false, canonical: `http://s${url}` },
+    nodes,
+    styles: null,
+    site,
+    capabilities: [],
+    routes: { play: '/play/:offer' },
+  };
+}
+
+let root: Root | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Renders the page on the server, puts it into the document, and hydrates it as the app does. */
+async function open(nodes: readonly PageNode[], pages: Readonly<Record<string, readonly PageNode[]>> = {}) {
+  const first = payload(nodes);
+  const unrendered: string[] = [];
+  onServer = true;
+  const blocks = Object.fromEntries(
+    Object.entries(components).map(([type, component]) => [type, { component, css: '', load: null }]),
+  );
+  const html = createPageRenderer(blocks)(first, (id) => unrendered.push(id));
+  onServer = false;
+  const app = document.createElement('div');
+  app.innerHTML = html;
+  document.body.append(app);
+  const before = [...app.querySelectorAll('[data-kept] > *')];
+
+  const recovered: string[] = [];
+  const failed: string[] = [];
+  const data: PagePayload = { ...first, nodes: withoutKeptHtml(nodes, html) };
+  const host = {
+    find: (type: string) => components[type],
+    html: captureKeptHtml(app),
+    failed: ({ id }: BlockNode, error: unknown) =>
+      void failed.push(`${id} ${error instanceof Error ? error.message : error}`),
+  };
+  const loader = ({ request }: { request: Request }) => {
+    const { pathname } = new URL(request.url);
+    return payload(structuredClone(pages[pathname] ?? nodes), pathname);
+  };
+  const router = createMemoryRouter([{ id: 'page', path: '*', loader, element: <PageView host={host} /> }], {
+    hydrationData: { loaderData: { page: data } },
+  });
+  await act(async () => {
+    root = hydrateRoot(app, <RouterProvider router={router} />, {
+      onRecoverableError: (error) => recovered.push(error instanceof Error ? error.message : String(error)),
+      onCaughtError: () => {},
+    });
+  });
+  return {
+    app,
+    before,
+    unrendered,
+    recovered,
+    failed,
+    press: () => act(async () => app.querySelector('button')?.click()),
+    go: (path: string) => act(() => router.navigate(path)),
+    insides: () => [...app.querySelectorAll('[data-kept]')].map((element) => element.innerHTML),
+  };
+}
+
+const FRAME = kept('layout.header', '<header><a href="/">Home</a></header>');
+
+describe('kept HTML', () => {
+  const nodes = [FRAME, main(kept('page.a', '<p>one</p>'), block('counter', 'page.b', [kept('page.c', '<i>two</i>')]))];
+
+  test('is taken over as it stands', async () => {
+    const { app, before, recovered, failed, insides } = await open(nodes);
+    expect([recovered, failed]).toEqual([[], []]);
+    expect([...app.querySelectorAll('[data-kept] > *')]).toEqual(before);
+    expect(before.every((element) => element.isConnected)).toBe(true);
+    expect(insides()).toEqual([FRAME.html, '<p>one</p>', '<i>two</i>']);
+    expect(app.querySelector('button')?.textContent).toBe('Shop 0 /play/x');
+  });
+
+  test('stays the same elements when a block around it changes', async () => {
+    const { app, before, press } = await open(nodes);
+    await press();
+    expect(app.querySelector('button')?.textContent).toBe('Shop 1 /play/x');
+    expect(before.every((element) => element.isConnected)).toBe(true);
+  });
+
+  test('comes back when the block around it puts it elsewhere', async () => {
+    const { before, press, insides } = await open(nodes);
+    await press();
+    await press();
+    expect(before.map((element) => element.isConnected)).toEqual([true, true, false]);
+    expect(insides()).toEqual([FRAME.html, '<p>one</p>', '<i>two</i>']);
+  });
+
+  test('of the layout stays the same elements on the next page, and Back brings the first page', async () => {
+    const { before, go, insides } = await open(nodes, { '/next': [FRAME, main(kept('page.a', '<p>next</p>'))] });
+    await go('/next');
+    expect(before.map((element) => element.isConnected)).toEqual([true, false, false]);
+    expect(insides()).toEqual([FRAME.html, '<p>next</p>']);
+    await go('/');
+    expect(before[0]?.isConnected).toBe(true);
+    expect(insides()).toEqual([FRAME.html, '<p>one</p>', '<i>two</i>']);
+  });
+
+  test('that a script has changed meanwhile is no mismatch', async () => {
+    const server = { ...FRAME, html: '<header><span data-visitor="cart-count" hidden></span></header>' };
+    const { recovered, insides } = await open([server, main()]);
+    expect([recovered, insides()]).toEqual([
+      [],
+      ['<header><span data-visitor="cart-count" hidden=""></span></header>'],
+    ]);
+  });
+});
+
+describe('a block with code', () => {
+  test('that throws on the server alone is shown by the browser, with what is in its slots', async () => {
+    const { app, unrendered, failed, insides } = await open([
+      FRAME,
+      main(kept('page.a', '<p>one</p>'), block('shy', 'page.b', [kept('page.c', '<i>two</i>')])),
+    ]);
+    expect([unrendered, failed]).toEqual([['page.b'], []]);
+    expect(app.querySelector('.shy')?.textContent).toBe('in the browsertwo');
+    expect(app.querySelector('.block-failed')).toBe(null);
+    expect(insides()).toEqual([FRAME.html, '<p>one</p>', '<i>two</i>']);
+  });
+
+  test.each(['broken', 'unheard-of'])(
+    'that throws here too (%s) is told, and takes down itself alone',
+    async (type) => {
+      const { app, unrendered, failed, insides } = await open([
+        FRAME,
+        main(block(type, 'page.x'), block('counter', 'page.b'), kept('page.a', '<p>one</p>')),
+      ]);
+      const message = type === 'broken' ? 'broken' : `no code for block type '${type}'`;
+      expect([unrendered, failed]).toEqual([['page.x'], [`page.x ${message}`]]);
+      expect(
+        [...app.querySelectorAll('[data-failed-block]')].map((element) => element.getAttribute('data-failed-block')),
+      ).toEqual(['page.x']);
+      expect(app.querySelector('.block-failed')?.textContent).toBe(
+        'We could not show this part of the page. Please reload to try again.',
+      );
+      expect([app.querySelector('button')?.textContent, insides()]).toEqual([
+        'Shop 0 /play/x',
+        [FRAME.html, '<p>one</p>'],
+      ]);
+    },
+  );
+});
+
+test('a navigation changes the title, closes what is open, and moves the focus to the page', async () => {
+  const { app, go } = await open([kept('layout.menu', '<dialog open="">menu</dialog>'), main()]);
+  const link = document.createElement('link');
+  link.rel = 'canonical';
+  document.head.append(link);
+  const arrivals = vi.fn();
+  document.addEventListener('vitrine:page', arrivals);
+  await go('/next');
+  expect([document.title, link.href, app.querySelector('dialog')?.open, document.activeElement?.id]).toEqual([
+    '/next | Shop',
+    'http://s/next',
+    false,
+    'main',
+  ]);
+  expect(arrivals).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://shop.localhost/here"}
+import { beforeEach, expect, test, vi } from 'vitest';
+import { followLinks } from './links.ts';
+
+const navigate = vi.fn();
+followLinks(document, { navigate });
+
+beforeEach(() => {
+  navigate.mockClear();
+});
+
+/** Presses what `find` picks in some HTML; true when the browser was left to follow it. */
+function press(html: string, { find = 'a', ...how }: MouseEventInit & { readonly find?: string } = {}): boolean {
+  document.body.innerHTML = html;
+  let left = false;
+  // Nothing may leave the test: what nobody took is recorded, and ends here.
+  const end = (event: Event) => {
+    left = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', end, { once: true });
+  document.querySelector(find)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+  return left;
+}
+
+test.each([
+  ['<a href="/list?page=2#top">x</a>', '/list?page=2#top'],
+  [`<a href="${location.origin}/list">x</a>`, '/list'],
+  ['<a href="/list"><span>x</span></a>', '/list'],
+])('%s goes through the router', (html, to) => {
+  expect(press(html, { find: 'span, a:not(:has(span))' })).toBe(false);
+  expect(navigate.mock.calls).toEqual([[to]]);
+});
+
+test.each([
+  ['<a href="https://example.org/list">x</a>'],
+  ['<a href="//example.org/list">x</a>'],
+  ['<a href="/_blocks">x</a>'],
+  ['<a href="/list" target="_blank">x</a>'],
+  ['<a href="/list" download>x</a>'],
+  ['<a href="mailto:a@example.org">x</a>'],
+  ['<a href="tel:1800">x</a>'],
+  ['<a href="http://[">x</a>'],
+  ['<a>x</a>'],
+  ['<a href="#here">x</a>'],
+  ['<svg><a href="/list"><text>x</text></a></svg>'],
+])('%s stays with the browser', (html) => {
+  expect(press(html)).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a press with %j stays with the browser',
+  (how) => {
+    expect(press('<a href="/list">x</a>', how)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
+
+test('what somebody else has taken is left alone', () => {
+  const take = (event: Event) => event.preventDefault();
+  document.addEventListener('click', take, { capture: true, once: true });
+  press('<a href="/list">x</a>');
+  expect(navigate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import type { NavigationPayload, PagePayload } from '#engine/render/page-payload.ts';
+import { createPageLoader } from './page-loader.ts';
+
+const page: PagePayload = {
+  kind: 'page',
+  status: 200,
+  url: '/list',
+  routeId: 'list',
+  layout: 'default',
+  head: { title: '', description: null, image: null, noindex: false, canonical: '' },
+  nodes: [],
+  styles: null,
+  site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} },
+  capabilities: [],
+  routes: {},
+};
+const ORIGIN = 'http://shop.localhost';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What the loader gives for `/list?page=2`: the page, or where to and whether as a document. */
+async function load(answer: () => Promise<Response>, signal?: AbortSignal) {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  const request = new Request(`${ORIGIN}/list?page=2#x`, signal ? { signal } : {});
+  const args = { request, url: new URL(request.url), params: {}, pattern: '*', context: {} };
+  const outcome: unknown = await Promise.resolve(createPageLoader(page)(args as never)).catch(
+    (thrown: unknown) => thrown,
+  );
+  const result =
+    outcome instanceof Response
+      ? { to: outcome.headers.get('location'), asDocument: outcome.headers.get('x-remix-reload-document') === 'true' }
+      : outcome;
+  return { result, asked: fetched.mock.calls.map(([url]: unknown[]) => url) };
+}
+
+const json = (payload: NavigationPayload | object) => async () => Response.json(payload);
+
+test('asks for the page of an address, and the layout that it comes from', async () => {
+  const { result, asked } = await load(json(page));
+  expect([result, asked]).toEqual([page, ['/_page?path=%2Flist%3Fpage%3D2&layout=default']]);
+});
+
+test.each<[string, () => Promise<Response>, string, boolean]>([
+  ['a redirect', json({ kind: 'redirect', location: '/other?a=1#b' }), '/other?a=1#b', false],
+  ['a document', json({ kind: 'document', location: '/checkout' }), `${ORIGIN}/checkout`, true],
+  [
+    'a redirect to elsewhere',
+    json({ kind: 'redirect', location: 'https://example.org/' }),
+    'https://example.org/',
+    true,
+  ],
+  ['no page', json({ error: 'no' }), '/list?page=2', true],
+  ['no JSON', async () => new Response('<h1>', { headers: { 'content-type': 'text/html' } }), '/list?page=2', true],
+  [
+    'broken JSON',
+    async () => new Response('{', { headers: { 'content-type': 'application/json' } }),
+    '/list?page=2',
+    true,
+  ],
+  ['nothing', () => Promise.reject(new TypeError('offline')), '/list?page=2', true],
+  [
+    'a page whose code is not to be had',
+    json({ ...page, nodes: [{ kind: 'block', id: 'a', type: 'unheard-of', props: {}, data: null, slots: {} }] }),
+    '/list?page=2',
+    true,
+  ],
+])('%s leads to %3$s', async (_, answer, to, asDocument) => {
+  expect((await load(answer)).result).toEqual({ to, asDocument });
+});
+
+test('a navigation that another has overtaken just ends', async () => {
+  const overtaken = new AbortController();
+  overtaken.abort(new Error('overtaken'));
+  const { result } = await load(() => Promise.reject(new Error('overtaken')), overtaken.signal);
+  expect(result).toEqual(new Error('overtaken'));
+});
