@@ -43,8 +43,8 @@ export function createStyleSheets(baseCss: string, blocks: ServerBlocks, maxKept
         const name = Buffer.from(inline.hash, 'base64').toString('hex').slice(0, 16);
         styles = { ...inline, path: `/_css/${name}.css` };
         bySet.set(key, styles);
-        byPath.set(styles.path, styles);
       }
+      byPath.set(styles.path, styles);
       return styles;
     },
     file: (path) => byPath.get(path)?.css,

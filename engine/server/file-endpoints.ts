@@ -21,8 +21,8 @@ export function fontEndpoint(fonts: FontFiles): Endpoint {
 /** `GET /_img/<hash>/<rendition>`: mirrored pictures, so that the CMS is never on a customer's path. */
 export function imageEndpoint(find: FindImage): Endpoint {
   return async ({ path }) => {
-    const [, , hash = '', name = ''] = path.split('/');
-    const image = await find(hash, name);
+    const [, , hash = '', name = '', ...more] = path.split('/');
+    const image = more.length === 0 ? await find(hash, name) : null;
     return image ? file(image.bytes, image.contentType) : nothing();
   };
 }

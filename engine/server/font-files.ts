@@ -30,7 +30,11 @@ export function createFontFiles(): FontFiles {
   };
 }
 
+/** Whatever a document names, only font files of packages are read. */
+const FONT_FILE = /^@[a-z-]+\/[a-z0-9-]+\/files\/[a-z0-9-]+\.woff2$/;
+
 function readFont(file: string): Buffer | null {
+  if (!FONT_FILE.test(file)) return null;
   try {
     return readFileSync(resolve(file));
   } catch {

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { type DocumentParts, documentHtml } from './document-html.ts';
+import type { PagePayload } from './page-payload.ts';
+import { createStyleSheets, inlineStyles } from './page-styles.ts';
+
+type Element = DefaultTreeAdapterMap['element'];
+
+const HOSTILE = '</script></style></title>"\'><script>alert(1)</script><!--<script>\u2028\u2029&amp;';
+
+function payloadOf(text: string): PagePayload {
+  return {
+    kind: 'page',
+    status: 200,
+    url: `/${text}`,
+    routeId: text,
+    layout: text,
+    head: { title: text, description: text, image: text, noindex: true, canonical: text },
+    nodes: [
+      { kind: 'block', id: 'a', type: 'b', props: { text }, data: { text }, slots: {} },
+      { kind: 'kept', id: 'k', tag: 'div', attributes: {}, html: '<p>kept</p>' },
+    ],
+    styles: null,
+    site: { key: text, name: text, locale: text, currency: '', timeZone: '', logo: null, features: {} },
+    capabilities: [text],
+    routes: {},
+  };
+}
+
+function partsOf(text: string): DocumentParts {
+  return {
+    payload: payloadOf(text),
+    html: '<div data-kept="k"><p>kept</p></div>',
+    theme: inlineStyles(`:root{--x:"${text}"}`),
+    styles: { ...inlineStyles(`.a{content:"${text}"}`), path: '/_css/x.css' },
+    fonts: [text],
+    favicon: text,
+    scripts: { entry: '/_assets/entry.js', preload: [text] },
+    development: false,
+  };
+}
+
+function elements(node: DefaultTreeAdapterMap['node']): Element[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(elements) : [];
+  return 'tagName' in node ? [node, ...below] : below;
+}
+
+const textOf = (element: Element | undefined) =>
+  element?.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+const attribute = (element: Element | undefined, wanted: string) =>
+  element?.attrs.find(({ name }) => name === wanted)?.value;
+
+test('whatever its texts are, a document holds the elements that were meant, and no others', () => {
+  const names = (text: string) => elements(parse(documentHtml(partsOf(text)))).map(({ tagName }) => tagName);
+  expect(names(HOSTILE)).toEqual(names('harmless'));
+});
+
+test('hostile texts arrive as texts', () => {
+  const all = elements(parse(documentHtml(partsOf(HOSTILE))));
+  const of = (tag: string) => all.filter(({ tagName }) => tagName === tag);
+  expect([attribute(of('html')[0], 'lang'), attribute(of('html')[0], 'data-site')]).toEqual([HOSTILE, HOSTILE]);
+  expect(textOf(of('title')[0])).toBe(`${HOSTILE} | ${HOSTILE}`);
+  expect(of('link').map((link) => attribute(link, 'href'))).toEqual([HOSTILE, HOSTILE, HOSTILE, HOSTILE]);
+  const data = of('script').find((script) => attribute(script, 'id') === 'page');
+  const { nodes, ...rest } = payloadOf(HOSTILE);
+  expect(JSON.parse(textOf(data) ?? '')).toEqual({
+    ...rest,
+    nodes: [nodes[0], { kind: 'kept', id: 'k', tag: 'div', attributes: {} }],
+  });
+});
+
+test('the only script that runs is a file, and each style has the hash that allows it', () => {
+  const parts = partsOf(HOSTILE);
+  const all = elements(parse(documentHtml(parts)));
+  const scripts = all.filter(({ tagName }) => tagName === 'script');
+  expect(scripts.map((script) => [attribute(script, 'type'), attribute(script, 'src')])).toEqual([
+    ['module', '/_assets/entry.js'],
+    ['application/json', undefined],
+  ]);
+  const hashes = all
+    .filter(({ tagName }) => tagName === 'style')
+    .map((style) =>
+      createHash('sha256')
+        .update(textOf(style) ?? '')
+        .digest('base64'),
+    );
+  expect(hashes).toEqual([parts.theme.hash, parts.styles.hash]);
+  expect(all.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'style' || name.startsWith('on')))).toEqual([]);
+});
+
+test('what a page does not have is left out', () => {
+  const parts = partsOf('x');
+  const head = { title: '', description: null, image: null, noindex: false, canonical: '/' };
+  const html = documentHtml({
+    ...parts,
+    payload: { ...parts.payload, head },
+    favicon: null,
+    fonts: [],
+    development: true,
+  });
+  expect(html).toContain('<title>x</title>');
+  expect(html).toContain('<html lang="x" data-site="x" data-development>');
+  expect(html).not.toMatch(/name="description"|og:image|robots|rel="icon"|rel="preload"/);
+});
+
+test('the same set of blocks shares one file of styles, in whatever order', () => {
+  const block = (css: string) => ({ component: () => null, css, load: null });
+  const sheets = createStyleSheets('body{}', { a: block('.a{}'), b: block('.b{}') });
+  const styles = sheets.of(['b', 'a', 'unknown']);
+  expect(styles.css).toBe('@layer base,blocks;body{}.a{}.b{}');
+  expect(sheets.of(['a', 'unknown', 'b'])).toBe(styles);
+  expect([sheets.file(styles.path), sheets.file('/_css/none.css')]).toEqual([styles.css, undefined]);
+  expect(sheets.of(['a']).path).not.toBe(styles.path);
+});
+
+test('sets of styles that nobody asks for any more are forgotten', () => {
+  const block = (css: string) => ({ component: () => null, css, load: null });
+  const sheets = createStyleSheets('', { a: block('.a{}'), b: block('.b{}'), c: block('.c{}') }, 2);
+  const [a = '', b = ''] = ['a', 'b', 'a', 'c'].map((type) => sheets.of([type]).path);
+  expect([sheets.file(a), sheets.file(b)]).toEqual(['@layer base,blocks;.a{}', undefined]);
+});

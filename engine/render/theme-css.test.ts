@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
+import { themeCss, themeFonts } from './theme-css.ts';
+
+const addresses = {
+  font: (file: string) => `/_fonts/${file}`,
+  asset: (name: string) => (name === 'none.svg' ? null : `/_img/${name}`),
+};
+
+/** The custom properties of a theme's CSS. */
+function properties(theme: Partial<ThemeDocument>): Record<string, string> {
+  const css = themeCss({ version: 1, ...theme }, addresses);
+  const declarations = /:root\{(.*)\}$/.exec(css)?.[1] ?? '';
+  return Object.fromEntries(
+    declarations.split(';--').map((line) => line.replace(/^--/, '').split(/:(.*)/s).slice(0, 2)),
+  );
+}
+
+test('an empty theme has every property that blocks may use', () => {
+  expect(properties({})).toEqual({
+    'font-heading': 'system-ui',
+    'font-body': 'system-ui',
+    'size--1': '0.87rem',
+    'size-0': '1rem',
+    'size-1': expect.any(String),
+    'size-2': expect.any(String),
+    'size-3': expect.any(String),
+    'size-4': expect.any(String),
+    'size-5': expect.any(String),
+    'size-6': expect.any(String),
+    'line-height': '1.5',
+    'heading-line-height': '1.15',
+    'heading-weight': '700',
+    'heading-tracking': '0em',
+    'heading-case': 'none',
+    'radius-small': '0px',
+    'radius-medium': '0px',
+    'radius-large': '0px',
+    'radius-button': '0px',
+    'border-width': '1px',
+    'shadow-small': 'none',
+    'shadow-large': 'none',
+    'space-unit': '4px',
+    ...Object.fromEntries([4, 8, 12, 16, 24, 32, 48, 64].map((size, index) => [`space-${index + 1}`, `${size}px`])),
+    'space-section': 'clamp(32px, 8vw, 64px)',
+    measure: '65ch',
+    'content-width': '1200px',
+    texture: 'none',
+    'motif-image': 'none',
+    'motif-size': '0px',
+    'motif-height': '0px',
+  });
+});
+
+test('colours, shapes and pictures take their places', () => {
+  expect(
+    properties({
+      colours: { background: '#fff', textOnStrong: '#abcdef' },
+      shape: { radiusSmall: 2, shadowSmall: { y: 1, blur: 3, colour: '#000', opacity: 0.125 }, shadowLarge: 'none' },
+      space: { unit: 5, section: 80, measure: 60, contentWidth: 1000 },
+      texture: 'paper.svg',
+      motif: { asset: 'wave.svg', place: 'section', size: 20, height: 8 },
+    } as Partial<ThemeDocument>),
+  ).toMatchObject({
+    'colour-background': '#fff',
+    'colour-text-on-strong': '#abcdef',
+    'radius-small': '2px',
+    'shadow-small': '0px 1px 3px 0px color-mix(in srgb,#000 12.5%,transparent)',
+    'shadow-large': 'none',
+    'space-2': '10px',
+    'space-section': 'clamp(40px, 8vw, 80px)',
+    measure: '60ch',
+    'content-width': '1000px',
+    texture: 'url("/_img/paper.svg")',
+    'motif-image': 'url("/_img/wave.svg")',
+    'motif-section': 'url("/_img/wave.svg")',
+    'motif-section-height': '8px',
+  });
+});
+
+test('a picture that is not there is none', () => {
+  expect(properties({ texture: 'none.svg' })['texture']).toBe('none');
+});
+
+test('each typeface file is named once, heading first', () => {
+  const face = (file: string) => ({ family: `F ${file}`, file, fallback: 'serif' as const });
+  const theme = { version: 1, typography: { heading: face('a.woff2'), body: face('b.woff2') } } as const;
+  const same = { version: 1, typography: { heading: face('a.woff2'), body: face('a.woff2') } } as const;
+  expect([themeFonts(theme), themeFonts(same), themeFonts({ version: 1 })]).toEqual([
+    ['a.woff2', 'b.woff2'],
+    ['a.woff2'],
+    [],
+  ]);
+  expect(themeCss(same, addresses)).toMatch(
+    /^@font-face\{font-family:"F a\.woff2";src:url\("\/_fonts\/a\.woff2"\) format\("woff2"\);font-weight:400;font-display:swap\}:root\{/,
+  );
+});

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createStyleSheets } from '../render/page-styles.ts';
+import { assetEndpoint } from './asset-files.ts';
+import type { Endpoint } from './endpoint.ts';
+import { fontEndpoint, imageEndpoint, styleEndpoint } from './file-endpoints.ts';
+import { createFontFiles } from './font-files.ts';
+import { asked } from './testing/small-shop.tsx';
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
+mkdirSync(join(folder, '_assets'));
+mkdirSync(join(folder, '.vite'));
+writeFileSync(join(folder, '_assets/entry-1.js'), `${'let x=1;'.repeat(500)}`);
+writeFileSync(join(folder, '_assets/notes.txt'), 'not for browsers');
+writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+async function ask(endpoint: Endpoint, path: string, headers: Record<string, string> = {}) {
+  const base = asked('/', { headers });
+  const response = await endpoint({ ...base, path, target: path });
+  const { 'content-type': type, 'cache-control': cache } = Object.fromEntries(response.headers);
+  return { status: response.status, type, cache, body: Buffer.from(await response.arrayBuffer()), response };
+}
+
+const HOSTILE = [
+  '/..',
+  '/../.vite/manifest.json',
+  '/%2e%2e/.vite/manifest.json',
+  '/..%2f.vite%2fmanifest.json',
+  '/./entry-1.js',
+  '//entry-1.js',
+  '/entry-1.js/',
+  '/entry-1.js%00',
+  '/notes.txt',
+  '/',
+  '',
+  '/__proto__',
+  '/C:\\entry-1.js',
+];
+
+describe('built files', () => {
+  const endpoint = assetEndpoint(folder);
+
+  test('are sent compressed, and for ever', async () => {
+    const plain = await ask(endpoint, '/_assets/entry-1.js');
+    const small = await ask(endpoint, '/_assets/entry-1.js', { 'accept-encoding': 'br' });
+    expect(plain).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8', cache: IMMUTABLE });
+    expect(plain.body.length).toBe(4000);
+    expect([small.response.headers.get('content-encoding'), small.response.headers.get('vary')]).toEqual([
+      'br',
+      'accept-encoding',
+    ]);
+    expect([small.body.length < 100, brotliDecompressSync(small.body)]).toEqual([true, plain.body]);
+  });
+
+  test('outlive their folder', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
+    mkdirSync(join(other, '_assets'));
+    writeFileSync(join(other, '_assets/a.js'), '1');
+    const kept = assetEndpoint(other);
+    rmSync(other, { recursive: true });
+    expect((await ask(kept, '/_assets/a.js')).status).toBe(200);
+  });
+
+  test.each(HOSTILE)('%j is none', async (path) => {
+    expect((await ask(endpoint, `/_assets${path}`)).status).toBe(404);
+  });
+});
+
+describe('styles', () => {
+  const sheets = createStyleSheets('body{}', { a: { component: () => null, css: '.a{}', load: null } });
+  const { path } = sheets.of(['a']);
+
+  test('are sent once a page has named them', async () => {
+    const { body, ...rest } = await ask(styleEndpoint(sheets), path);
+    expect([rest.status, rest.type, rest.cache, body.toString()]).toEqual([
+      200,
+      'text/css; charset=utf-8',
+      IMMUTABLE,
+      '@layer base,blocks;body{}.a{}',
+    ]);
+  });
+
+  test.each(HOSTILE)('%j are none', async (other) => {
+    expect((await ask(styleEndpoint(sheets), `/_css${other}`)).status).toBe(404);
+  });
+});
+
+describe('fonts', () => {
+  const fonts = createFontFiles();
+  const file = '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
+
+  test('of an installed package have a path that changes with them', async () => {
+    const path = fonts.pathOf(file) ?? '';
+    expect(path).toMatch(/^\/_fonts\/[0-9a-f]{12}\/sora-latin-wght-normal\.woff2$/);
+    const { status, type, cache, body } = await ask(fontEndpoint(fonts), path);
+    expect([status, type, cache, body.subarray(0, 4).toString()]).toEqual([200, 'font/woff2', IMMUTABLE, 'wOF2']);
+  });
+
+  test.each(['@fontsource/none/files/x.woff2', '/etc/passwd', '../../package.json', 'vitest/package.json', ''])(
+    '%j is none',
+    (name) => {
+      expect(fonts.pathOf(name)).toBe(null);
+    },
+  );
+
+  test.each(HOSTILE)('%j is none', async (path) => {
+    expect((await ask(fontEndpoint(fonts), `/_fonts${path}`)).status).toBe(404);
+  });
+});
+
+describe('pictures', () => {
+  const endpoint = imageEndpoint(async (hash, file) =>
+    `${hash}/${file}` === 'f00/400.webp' ? { bytes: new Uint8Array([1, 2]), contentType: 'image/webp' } : null,
+  );
+
+  test('are found by hash and size', async () => {
+    expect(await ask(endpoint, '/_img/f00/400.webp')).toMatchObject({
+      status: 200,
+      type: 'image/webp',
+      cache: IMMUTABLE,
+      body: Buffer.from([1, 2]),
+    });
+  });
+
+  test.each(['/_img', '/_img/f00', '/_img/f00/400.webp/more', '/_img/f00/..%2f400.webp'])(
+    '%s is none',
+    async (path) => {
+      expect((await ask(endpoint, path)).status).toBe(404);
+    },
+  );
+});

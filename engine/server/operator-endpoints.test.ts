@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { signWebhook, WEBHOOK_SIGNATURE_HEADER } from '../cms/webhook.ts';
+import { statusEndpoint } from './status-endpoint.ts';
+import { asked } from './testing/small-shop.tsx';
+import { webhookEndpoint } from './webhook-endpoint.ts';
+
+describe('the status', () => {
+  const endpoint = statusEndpoint('token-of-operators', () => ({ heldBack: [] }));
+  const ask = async (authorization?: string) => {
+    const response = await endpoint(asked('/_status', { headers: authorization ? { authorization } : {} }));
+    return [response.status, response.headers.get('cache-control'), await response.text()];
+  };
+
+  test('is for who has the token', async () => {
+    expect(await ask('Bearer token-of-operators')).toEqual([200, 'no-store', '{"heldBack":[]}']);
+  });
+
+  test.each([
+    undefined,
+    'token-of-operators',
+    'Bearer ',
+    'Bearer token-of-operator',
+    'Basic token-of-operators',
+    'bearer token-of-operators',
+  ])('is not there with %j', async (authorization) => {
+    expect(await ask(authorization)).toEqual([404, 'no-store', 'There is nothing at this address.\n']);
+  });
+
+  test('is nobody’s without a token', async () => {
+    const response = await statusEndpoint('', () => ({}))(
+      asked('/_status', { headers: { authorization: 'Bearer  ' } }),
+    );
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('a notice of the CMS', () => {
+  const now = Date.UTC(2026, 0, 1);
+  const signed = (body: string, secret: string, at: number) => signWebhook({ body, secret, now: at });
+
+  async function send(
+    body: string,
+    signature: string | null,
+    { path = '/_cms/webhook', method = 'POST', length = '' } = {},
+  ) {
+    let notices = 0;
+    const endpoint = webhookEndpoint(
+      'secret',
+      () => now,
+      () => notices++,
+    );
+    const base = asked(path);
+    const headers = {
+      'content-length': length || String(body.length),
+      ...(signature === null ? {} : { [WEBHOOK_SIGNATURE_HEADER]: signature }),
+    };
+    const request = new Request(base.request.url, { method, headers, ...(method === 'POST' && { body }) });
+    const { status } = await endpoint({ ...base, request });
+    return [status, notices];
+  }
+
+  test('that is signed is taken', async () => {
+    expect(await send('{}', signed('{}', 'secret', now))).toEqual([202, 1]);
+  });
+
+  test.each<[string, () => ReturnType<typeof send>, number]>([
+    ['unsigned', () => send('{}', null), 401],
+    ['signed for something else', () => send('{"a":1}', signed('{}', 'secret', now)), 401],
+    ['signed by somebody else', () => send('{}', signed('{}', 'other', now)), 401],
+    ['signed long ago', () => send('{}', signed('{}', 'secret', now - 3_600_000)), 401],
+    ['elsewhere', () => send('{}', signed('{}', 'secret', now), { path: '/_cms' }), 404],
+    ['fetched', () => send('', signed('', 'secret', now), { method: 'GET' }), 405],
+    ['too large', () => send('{}', signed('{}', 'secret', now), { length: '65537' }), 413],
+  ])('that is %s changes nothing', async (_, sent, status) => {
+    expect(await sent()).toEqual([status, 0]);
+  });
+});
