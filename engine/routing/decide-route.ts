@@ -3,26 +3,15 @@ import { buildQuery } from '../site/routes/build-path.ts';
 import { readPath } from '../site/routes/request-path.ts';
 import { isNotFoundRoute, ROUTE_IDS, type Route } from '../site/routes/route.ts';
 import type { RouteMatch } from '../site/routes/route-table.ts';
-import type { Site, SitePage } from '../site/site.ts';
+import type { SitePage } from '../site/site.ts';
 import { pointerTo } from '../validation/json-pointer.ts';
 import { START_PARAMETERS } from '../visitor/start-parameters.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { nameParams } from './name-params.ts';
-import type { NamedThings, ParamResolvers } from './param-resolver.ts';
+import type { NamedThings } from './param-resolver.ts';
 import type { NotFoundDecision, RedirectDecision, RouteDecision, TraceBasis, TraceStep } from './route-decision.ts';
+import type { PageLookup, RouteRequest } from './route-request.ts';
 import { safePath } from './safe-path.ts';
-
-/** Where pages are looked up; a preview looks elsewhere than the site itself. */
-export type PageLookup = Pick<Site, 'pageForRoute' | 'pageForPath'>;
-
-export interface RouteRequest {
-  readonly site: Site;
-  readonly visitor: Visitor;
-  readonly capabilities: ReadonlySet<string>;
-  readonly url: URL;
-  readonly resolvers: ParamResolvers;
-  readonly pages?: PageLookup;
-}
 
 /**
  * What this visitor gets at this address. Every step fails closed: a route, page, gate or parameter that can't be

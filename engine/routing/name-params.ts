@@ -1,7 +1,7 @@
 import type { Route } from '../site/routes/route.ts';
 import { builtInResolvers } from './built-in-resolvers.ts';
-import type { RouteRequest } from './decide-route.ts';
 import type { NamedThing, NamedThings, ParamResolver, ParamResolvers } from './param-resolver.ts';
+import type { RouteRequest } from './route-request.ts';
 
 export interface Naming {
   readonly ok: boolean;
