@@ -20,6 +20,8 @@ function start(): void {
   if (data.includes('"kind":"block"')) void startApp();
   else for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
   startAmbient();
+  if (!('command' in HTMLButtonElement.prototype))
+    void import('./command-buttons.ts').then(({ followCommands }) => followCommands(document));
   if ('development' in document.documentElement.dataset)
     void import('./dev.ts').then(({ watchServer }) => watchServer());
 }
