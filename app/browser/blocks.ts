@@ -16,11 +16,12 @@ export function findBlock(type: string): Component | undefined {
  */
 export async function loadBlocks(nodes: readonly PageNode[]): Promise<boolean> {
   const types = [...new Set(blockNodes(nodes).map(({ type }) => type))];
-  const found = await Promise.all(types.map((type) => loaded.has(type) || loadBlock(type)));
+  const found = await Promise.all(types.map(loadBlock));
   return found.every(Boolean);
 }
 
 async function loadBlock(type: string): Promise<boolean> {
+  if (loaded.has(type)) return true;
   const load = Object.hasOwn(browserBlocks, type) ? browserBlocks[type] : undefined;
   const block = await load?.().catch(() => undefined);
   if (block) loaded.set(type, block.component);

@@ -60,7 +60,7 @@ test('colours, shapes and pictures take their places', () => {
       space: { unit: 5, section: 80, measure: 60, contentWidth: 1000 },
       texture: 'paper.svg',
       motif: { asset: 'wave.svg', place: 'section', size: 20, height: 8 },
-    } as Partial<ThemeDocument>),
+    }),
   ).toMatchObject({
     'colour-background': '#fff',
     'colour-text-on-strong': '#abcdef',

@@ -102,15 +102,16 @@ describe('a kept page', () => {
     ['port', { host: 'one.localhost', port: 81 }],
     ['scheme', { scheme: 'https' }],
     ['sub-variant', { headers: { cookie: 'sub-variant=RADIO' } }],
+    ['sub-variant at the same prices', { headers: { cookie: 'sub-variant=TWIN' } }],
     ['consent', { headers: { cookie: 'consent=non_essential' } }],
   ])('is never that of another %s', async (_, other) => {
-    const { get, endpoint, loads } = shop();
+    const { get, endpoint, made } = shop();
     const mine = await get('/', { headers: { cookie: 'cart=x' } });
-    const made = loads();
-    await get('/', other);
+    const theirs = await get('/', other);
+    expect(theirs.text).toContain(`<link rel="canonical" href="${asked('/', other).origin}/">`);
     expect(endpoint.kept('one.localhost', 'http://one.localhost', '/')).toBe(undefined);
     expect((await get('/', { headers: { cookie: 'cart=y' } })).text).toBe(mine.text);
-    expect(made).toBe(1);
+    expect(made()).toBe(2);
   });
 
   test('of a sub-variant has its prices', async () => {
@@ -216,9 +217,9 @@ describe('never kept', () => {
 
 describe('asked for by many at once', () => {
   test('a page is made once', async () => {
-    const { get, loads } = shop();
+    const { get, made } = shop();
     const pages = await Promise.all(Array.from({ length: 100 }, () => get('/')));
-    expect([new Set(pages.map(({ text }) => text)).size, loads()]).toEqual([1, 1]);
+    expect([new Set(pages.map(({ text }) => text)).size, made()]).toEqual([1, 1]);
   });
 
   test('a page stays when the one who asked first goes away', async () => {

@@ -71,7 +71,9 @@ const DOCUMENTS: Readonly<Record<string, unknown>> = {
     head: { title: 'failed' },
     blocks: [{ id: 'a', type: 'note' }],
   },
-  'one/site': brand('one', { subVariants: { RADIO: { name: 'Radio', pricingId: 'one-b' } } }),
+  'one/site': brand('one', {
+    subVariants: { RADIO: { name: 'Radio', pricingId: 'one-b' }, TWIN: { name: 'Twin', pricingId: 'one' } },
+  }),
   'two/site': brand('two'),
 };
 
@@ -100,6 +102,7 @@ export interface SmallShopOptions {
 export function smallShop({ documents = {}, resolvers, load, cacheBytes }: SmallShopOptions = {}) {
   let now = 1_000_000;
   let loads = 0;
+  let made = 0;
   let catalogue = createSiteCatalogue(memoryDocuments({ documents: { ...DOCUMENTS, ...documents } }));
   const reports: EngineReport[] = [];
   const count: ServerBlock = {
@@ -130,7 +133,10 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes }: Small
     },
     compiler: createPageCompiler(schemas, sources, () => {}),
     loader: createBlockDataLoader(blocks),
-    services: () => null,
+    services: () => {
+      made++;
+      return null;
+    },
     report,
   };
   const endpoint = createPageEndpoint({
@@ -149,6 +155,8 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes }: Small
     endpoint,
     reports,
     loads: () => loads,
+    /** How many pages were worked out. */
+    made: () => made,
     setNow: (time: number) => {
       now = time;
     },
