@@ -4,13 +4,17 @@ import { acceptedEncoding } from './page-cache.ts';
 const WORTH = 1024;
 const COMPRESSIBLE = /^(?:text\/(?:css|html|plain)|application\/json|image\/svg\+xml)(?:;|$)/;
 
-/** Compresses text that nobody compressed before. */
+const WITHOUT_BODY = new Set([101, 103, 204, 205, 304]);
+
+/**
+ * Compresses text that nobody compressed before. It looks at the body last: a response whose body was never touched goes
+ * out without a stream being made of it.
+ */
 export async function compressResponse(response: Response, acceptEncoding: string | null): Promise<Response> {
-  const { headers, status, body } = response;
-  if (!body || headers.has('content-encoding') || !COMPRESSIBLE.test(headers.get('content-type') ?? ''))
-    return response;
   const encoding = acceptedEncoding(acceptEncoding ?? undefined);
-  if (encoding === 'identity') return response;
+  const { headers, status } = response;
+  if (encoding === 'identity' || WITHOUT_BODY.has(status) || headers.has('content-encoding')) return response;
+  if (!COMPRESSIBLE.test(headers.get('content-type') ?? '')) return response;
   const plain = Buffer.from(await response.arrayBuffer());
   if (plain.length < WORTH) return new Response(new Uint8Array(plain), { status, headers });
   const own = new Headers(headers);
