@@ -45,6 +45,12 @@ test('an edit leaves the view before it as it was, and shares the sites that it 
   expect(second.sites).toBe(first.sites);
 });
 
+test('a changed site document makes another list of sites, by which others know that hosts may have moved', () => {
+  const second = first.edit(put(site('harbour', 'base')));
+  expect(second.sites).toEqual(first.sites);
+  expect(second.sites).not.toBe(first.sites);
+});
+
 test('a site goes with its last document', () => {
   const gone = first.edit([{ key: site('lantern'), document: null }]);
   expect(gone.sites).toEqual(['base', 'harbour']);

@@ -47,7 +47,7 @@ function viewOf(contents: PersistentMap<SiteContents>, family: Family): Editable
         const edited = editSite(before ?? NO_CONTENTS, own);
         const isEmpty = edited.kinds.size + edited.assets.size === 0;
         changed.set(site, isEmpty ? undefined : edited);
-        sameFamily &&= before !== undefined && !isEmpty && parentOf(before) === parentOf(edited);
+        sameFamily &&= before !== undefined && !isEmpty && siteDocument(before) === siteDocument(edited);
       }
       const next = contents.with(changed);
       return viewOf(next, sameFamily ? family : familyOf(next));
@@ -77,8 +77,12 @@ function familyOf(contents: PersistentMap<SiteContents>): Family {
   return { sites, children };
 }
 
-function parentOf({ kinds }: SiteContents): string | null {
-  const value = kinds.get('site')?.get('site')?.value;
+function siteDocument({ kinds }: SiteContents): ConfigDocument | undefined {
+  return kinds.get('site')?.get('site');
+}
+
+function parentOf(contents: SiteContents): string | null {
+  const value = siteDocument(contents)?.value;
   if (typeof value !== 'object' || value === null || !('extends' in value)) return null;
   return typeof value.extends === 'string' ? value.extends : null;
 }

@@ -6,6 +6,7 @@ import type { ConfigDocument, DocumentKind } from './document.ts';
  * a publish makes a new one, and sites that it does not touch keep their revision.
  */
 export interface Documents {
+  /** Keys of all sites. A view that follows another one gives the very same list while no site document changes. */
   readonly sites: readonly string[];
   get(site: string, kind: DocumentKind, name: string): ConfigDocument | undefined;
   list(site: string, kind: DocumentKind): readonly ConfigDocument[];

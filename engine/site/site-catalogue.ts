@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ConfigDocument } from '../cms/document.ts';
 import type { Documents } from '../cms/documents.ts';
 import { resolveChain } from './chain.ts';
 import { createSite, type SiteCache } from './create-site.ts';
@@ -92,22 +91,20 @@ function catalogue(documents: Documents, cache: SiteCache, memory: Map<string, K
   };
 }
 
-/** Which sites name a host, and the site documents that say so. */
+/** Which sites name a host, by the site documents of this list of sites. */
 interface Claims {
   readonly byHost: ReadonlyMap<string, readonly string[]>;
-  readonly saidBy: readonly (ConfigDocument | undefined)[];
+  readonly sites: readonly string[];
 }
 
 function claimsOf(documents: Documents, former?: Claims): Claims {
-  const saidBy = documents.sites.map((key) => documents.get(key, 'site', 'site'));
-  const same =
-    former?.saidBy.length === saidBy.length && saidBy.every((document, at) => document === former.saidBy[at]);
-  if (former && same) return former;
+  const { sites } = documents;
+  if (former?.sites === sites) return former;
   const byHost = new Map<string, string[]>();
-  for (const key of documents.sites) {
+  for (const key of sites) {
     for (const host of new Set(ownHosts(documents, key))) byHost.set(host, [...(byHost.get(host) ?? []), key]);
   }
-  return { byHost, saidBy };
+  return { byHost, sites };
 }
 
 /** The hosts that a site's own document names. */
