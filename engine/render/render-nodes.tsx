@@ -9,7 +9,14 @@ import type { ServerBlocks } from './server-block.ts';
 import { fillSkeleton, htmlVersion, type SkeletonNode, SLOT_TAG, skeletonOf } from './skeleton.ts';
 
 /** What a block's loader gave, or that it failed. */
-export type BlockResult = { readonly ok: true; readonly data: unknown } | { readonly ok: false };
+export type BlockResult = BlockData | { readonly ok: false };
+
+export interface BlockData {
+  readonly ok: true;
+  readonly data: unknown;
+  /** What was rendered from the data, once it was: the same answer is never rendered twice. */
+  html?: string;
+}
 
 export interface RenderSurroundings {
   readonly blocks: ServerBlocks;
@@ -20,12 +27,8 @@ export interface RenderSurroundings {
   readonly failed: (blockId: string, type: string, error: unknown) => void;
 }
 
-/**
- * HTML of blocks without data, by the compiled block, and of blocks with data, by that data too. Compiled blocks and
- * data are never changed, so what was rendered from them holds as long as they live.
- */
-const htmlOf = new WeakMap<object, WeakMap<CompiledBlock, string>>();
-const NO_DATA = {};
+/** HTML of blocks without data. Compiled blocks are never changed, so it holds as long as they live. */
+const htmlOf = new WeakMap<CompiledBlock, string>();
 const UNKNOWN = { className: 'block-unknown' };
 
 /** Turns a compiled page and its data into the nodes that server and browser render. */
@@ -89,25 +92,20 @@ function skeleton(block: CompiledBlock, around: RenderSurroundings): readonly Sk
 }
 
 function staticHtml(block: CompiledBlock, around: RenderSurroundings): string {
-  const key = memoKey(block, around);
-  if (!key) return markup(staticElement(block, around), block, around);
-  const known = htmlOf.get(key) ?? new WeakMap<CompiledBlock, string>();
-  htmlOf.set(key, known);
-  let html = known.get(block);
-  if (html === undefined) {
-    html = markup(staticElement(block, around), block, around);
-    known.set(block, html);
+  const make = () => markup(staticElement(block, around), block, around);
+  if (!block.hasData) {
+    const html = htmlOf.get(block) ?? make();
+    htmlOf.set(block, html);
+    return html;
   }
-  return html;
+  const result = resultOf(block, around);
+  if (!result.ok || slotsHaveData(block)) return make();
+  result.html ??= make();
+  return result.html;
 }
 
-/** The one object that the block's HTML depends on, beside the block; null where there are several. */
-function memoKey(block: CompiledBlock, around: RenderSurroundings): object | null {
-  if (!block.hasData) return NO_DATA;
-  if (Object.values(block.slots).some((children) => children.some((child) => child.kind === 'block' && child.hasData)))
-    return null;
-  const result = resultOf(block, around);
-  return result.ok && typeof result.data === 'object' ? result.data : null;
+function slotsHaveData({ slots }: CompiledBlock): boolean {
+  return Object.values(slots).some((children) => children.some((child) => child.kind === 'block' && child.hasData));
 }
 
 function markup(element: ReactNode, block: CompiledBlock, around: RenderSurroundings): string {
