@@ -111,7 +111,7 @@ async function measure(brands: number): Promise<ScaleFigures> {
     if (!JSON.stringify(page.nodes).includes(`Edition ${edition}`)) throw new Error('an edit is not live');
   });
   await store.stop();
-  return { brands, loadMs, resolveUs: (lowerQuartile(sweeps) / PAGES) * 1000, editMs: lowerQuartile(edits), heapBytes };
+  return { brands, loadMs, resolveUs: (median(sweeps) / PAGES) * 1000, editMs: median(edits), heapBytes };
 }
 
 /** Milliseconds of each run. */
@@ -125,9 +125,8 @@ async function timed(runs: number, run: () => Promise<void>): Promise<number[]> 
   return times;
 }
 
-/** What a quarter of the runs stayed under: other work on the machine only ever adds. */
-function lowerQuartile(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function heapAfterCollection(): number {

@@ -40,7 +40,7 @@ export async function measureScale(say: (text: string) => void): Promise<Ratio[]
         theirs: one.editMs,
         unit: 'ms',
         most: 1.2,
-        note: 'Lower quartile of 30 edits; checking the site is part of it.',
+        note: 'Median of 30 edits; checking the site is part of it.',
       }),
     ];
   });
