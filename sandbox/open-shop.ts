@@ -1,13 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { CartStore } from './cart/cart-store.ts';
 import { catalogues } from './catalogue/catalogues.ts';
+import { CustomerStore } from './customers/customer-store.ts';
 import { DrawKeeper } from './draws/draw-keeper.ts';
 import { DrawStore } from './draws/draw-store.ts';
+import { KeptAnswers } from './idempotency/kept-answers.ts';
+import { AccessTokens } from './identity/access-tokens.ts';
+import { SessionStore } from './identity/session-store.ts';
+import { Outbox } from './outbox/outbox.ts';
 import credentials from './seed/brands.json' with { type: 'json' };
+import { seedShop } from './seed/seed-shop.ts';
 import type { Brand, Clock, Shop } from './shop.ts';
 import { CauseStore } from './storage/cause-store.ts';
 import { openDatabase, transaction } from './storage/database.ts';
 import { OfferStates } from './storage/offer-states.ts';
+import { secretOf } from './storage/secrets.ts';
+import { Ledger } from './wallet/ledger.ts';
 
 export interface ShopSettings {
   readonly dataDir: string;
@@ -26,7 +34,7 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
   });
   const keeper = new DrawKeeper({ db, draws, causes, catalogues });
   keeper.advance(clock());
-  return {
+  const shop: Shop = {
     db,
     clock,
     wallClock,
@@ -37,7 +45,15 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
     causes,
     carts: new CartStore(db),
     offerStates: new OfferStates(db),
+    customers: new CustomerStore(db),
+    sessions: new SessionStore(db),
+    accessTokens: new AccessTokens(secretOf(db, 'access-tokens')),
+    ledger: new Ledger(db),
+    outbox: new Outbox(db),
+    keptAnswers: new KeptAnswers(db),
   };
+  seedShop(shop);
+  return shop;
 }
 
 function demonstrationBrands(): Brand[] {

@@ -2,11 +2,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Random } from '#domain/lucky-dip.ts';
 import type { CartStore } from './cart/cart-store.ts';
 import type { BrandCatalogue } from './catalogue/types.ts';
+import type { CustomerStore } from './customers/customer-store.ts';
 import type { DrawKeeper } from './draws/draw-keeper.ts';
 import type { DrawStore } from './draws/draw-store.ts';
 import type { Credentials } from './http/authorise.ts';
+import type { KeptAnswers } from './idempotency/kept-answers.ts';
+import type { AccessTokens } from './identity/access-tokens.ts';
+import type { SessionStore } from './identity/session-store.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import type { CauseStore } from './storage/cause-store.ts';
 import type { OfferStates } from './storage/offer-states.ts';
+import type { Ledger } from './wallet/ledger.ts';
 
 /** Epoch milliseconds. */
 export type Clock = () => number;
@@ -32,4 +38,10 @@ export interface Shop {
   readonly causes: CauseStore;
   readonly carts: CartStore;
   readonly offerStates: OfferStates;
+  readonly customers: CustomerStore;
+  readonly sessions: SessionStore;
+  readonly accessTokens: AccessTokens;
+  readonly ledger: Ledger;
+  readonly outbox: Outbox;
+  readonly keptAnswers: KeptAnswers;
 }

@@ -5,7 +5,7 @@ import { allRoutes } from './calls/all-routes.ts';
 import { createApp, type Log } from './http/app.ts';
 import { movableClock, testClockApp } from './http/test-clock.ts';
 import { openShop } from './open-shop.ts';
-import type { Clock } from './shop.ts';
+import type { Clock, Shop } from './shop.ts';
 
 export interface SandboxSettings {
   /** 0 takes any free port. */
@@ -26,6 +26,8 @@ export interface Sandbox {
   /** The origin, without a slash at its end. */
   readonly url: string;
   readonly port: number;
+  /** What the calls work with, for those in the same process. */
+  readonly shop: Shop;
   /** Stops taking calls, ends those under way, and closes the database. */
   close(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   return {
     url: `http://${host}:${bound}`,
     port: bound,
+    shop,
     async close() {
       await stop(server);
       shop.db.close();

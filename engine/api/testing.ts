@@ -9,6 +9,8 @@ export function testCall(parts: Partial<AnyCall> & Pick<AnyCall, 'id' | 'path'>)
     base: '/v2',
     version: '3.0',
     auth: 'visitor',
+    encoding: 'json',
+    answers: 'json',
     body: null,
     result: accepts((value): value is unknown => value !== undefined),
     paged: false,

@@ -5,6 +5,12 @@ import type { ApiMessage, ErrorAnswer } from '#schemas/generated/api/wire-types.
 export class ApiFault extends Error {
   readonly status: ContentfulStatusCode;
   readonly errors: readonly [ApiMessage, ...ApiMessage[]];
+  /** Further facts about the refusal, as they go over the wire. */
+  readonly result: unknown = null;
+  /** Whether what the call has done until here stays, such as a wrong code that was counted. */
+  readonly keeps: boolean = false;
+  /** Seconds until the call may be tried again. */
+  readonly retryAfter: number | null = null;
 
   constructor(status: ContentfulStatusCode, ...errors: readonly [ApiMessage, ...ApiMessage[]]) {
     super(errors[0].message);
@@ -12,16 +18,36 @@ export class ApiFault extends Error {
     this.errors = errors;
   }
 
+  /** The same refusal with further facts. */
+  with(facts: Partial<Pick<ApiFault, 'result' | 'keeps' | 'retryAfter'>>): ApiFault {
+    return Object.assign(new ApiFault(this.status, ...this.errors), { ...this.#facts(), ...facts });
+  }
+
   get answer(): ErrorAnswer {
-    return { errors: this.errors, code: this.errors[0].code, result: null };
+    return { errors: this.errors, code: this.errors[0].code, result: this.result };
+  }
+
+  #facts() {
+    return { result: this.result, keeps: this.keeps, retryAfter: this.retryAfter };
   }
 }
 
 /** A refusal of what a customer asked for; its message is for the customer. */
-export function refusal(code: string, message: string): ApiFault {
-  return new ApiFault(422, { code, message, target: 'this' });
+export function refusal(code: string, message: string, target = 'this'): ApiFault {
+  return new ApiFault(422, { code, message, target });
 }
 
 export function notFound(code: string, message: string): ApiFault {
   return new ApiFault(404, { code, message });
+}
+
+/** A refusal that leaves what the call has done until here in place. */
+export function keeping(fault: ApiFault): ApiFault {
+  return fault.with({ keeps: true });
+}
+
+/** Too many tries; `seconds` until the next may come. */
+export function rateLimited(seconds: number): ApiFault {
+  const fault = new ApiFault(429, { code: 'rate_limited', message: 'Too many tries. Please wait a moment.' });
+  return fault.with({ retryAfter: Math.max(1, Math.ceil(seconds)) });
 }

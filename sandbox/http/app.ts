@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { apiHeader } from '#schemas/api/headers.ts';
 import type { Shop } from '../shop.ts';
 import { ApiFault, notFound } from './api-fault.ts';
-import { authorise } from './authorise.ts';
+import { respond } from './respond.ts';
 import type { Route } from './route.ts';
 
 const MOST_BYTES = 256 * 1024;
+/** Pictures of documents come in forms. */
+const MOST_FORM_BYTES = 12 * 1024 * 1024;
 
 export type Log = (entry: Readonly<Record<string, unknown>>) => void;
 
@@ -18,7 +19,10 @@ export function createApp(shop: Shop, routes: readonly Route[], log: Log): Hono 
     return c.json({ status: 'ok' });
   });
   app.get('/blank.html', (c) => c.html('<!doctype html><title>.</title>'));
-  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: refuseTooLarge }));
+  const [limit, formLimit] = [MOST_BYTES, MOST_FORM_BYTES].map((maxSize) =>
+    bodyLimit({ maxSize, onError: refuseTooLarge }),
+  );
+  app.use((c, next) => (isForm(c) ? formLimit : limit)?.(c, next) ?? next());
   for (const [place, versions] of groupByPlace(routes)) {
     const [method = '', path = ''] = place.split(' ');
     app.on(method, path, (c) => respond(c, shop, versions));
@@ -43,42 +47,13 @@ function groupByPlace(routes: readonly Route[]): Map<string, Route[]> {
   return places;
 }
 
-async function respond(c: Context, shop: Shop, versions: readonly Route[]): Promise<Response> {
-  const brand = authorise((name) => c.req.header(name), shop.brands, shop.wallClock);
-  const route = versions.find(({ address }) => address.version === c.req.header(apiHeader.version));
-  if (!route) throw unsupportedVersion(versions);
-  const body = route.hasBody ? await readJson(c) : undefined;
-  const now = shop.clock();
-  shop.keeper.advance(now);
-  const incoming = {
-    brand,
-    params: c.req.param(),
-    query: c.req.query(),
-    subVariant: c.req.header(apiHeader.subVariant)?.toUpperCase() ?? null,
-    now,
-  };
-  const requestId = c.req.header(apiHeader.requestId);
-  if (requestId) c.header(apiHeader.requestId, requestId);
-  c.header('cache-control', 'no-store');
-  return c.json(route.respond(incoming, body), route.status);
-}
-
-async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiFault(400, { code: 'invalid_json', message: 'The body is not JSON.', target: 'this' });
-  }
+function isForm(c: Context): boolean {
+  return c.req.header('content-type')?.startsWith('multipart/form-data') ?? false;
 }
 
 function refuse(c: Context, fault: ApiFault): Response {
+  if (fault.retryAfter !== null) c.header('retry-after', String(fault.retryAfter));
   return c.json(fault.answer, fault.status);
-}
-
-function unsupportedVersion(versions: readonly Route[]): ApiFault {
-  const known = versions.map(({ address }) => address.version).join(' or ');
-  return new ApiFault(400, { code: 'unsupported_version', message: `This call has version ${known}.` });
 }
 
 /** The rest of the body stays unread, so the connection can't carry another call. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiHeader } from '#schemas/api/headers.ts';
 import { ApiFault } from './api-fault.ts';
-import { authorise, signatureOf } from './authorise.ts';
+import { assertSigned, brandOf, signatureOf } from './authorise.ts';
 
 const brands = [{ appKey: 'app-1', secret: 's3cret' }];
 const now = 1_780_000_000_000;
@@ -12,11 +12,10 @@ const headers = { [apiHeader.appKey]: 'app-1', [apiHeader.timestamp]: timestamp,
 function attempt(change: Record<string, string | undefined>, at = now): string {
   const sent: Record<string, string | undefined> = { ...headers, ...change };
   try {
-    return authorise(
-      (name) => sent[name],
-      brands,
-      () => at,
-    ).appKey;
+    const header = (name: string) => sent[name];
+    const brand = brandOf(header, brands);
+    assertSigned(header, brand, '', () => at);
+    return brand.appKey;
   } catch (error) {
     if (error instanceof ApiFault) return `${error.status} ${error.answer.code}`;
     throw error;
@@ -27,7 +26,7 @@ test('the signature is the SHA-256 of app key, timestamp, secret and customer to
   expect(signature).toBe('40d97c35150e79675417ff9afc51db7de24c8b05c231bf6417646bb6df8fe331');
 });
 
-describe('authorise', () => {
+describe('brandOf and assertSigned', () => {
   test.each<[string, Record<string, string | undefined>, string]>([
     ['a signed call', {}, 'app-1'],
     ['no app key', { [apiHeader.appKey]: undefined }, '401 unknown_app_key'],
@@ -48,4 +47,12 @@ describe('authorise', () => {
       '401 stale_timestamp',
     ]);
   });
+});
+
+test('a call in the name of a customer is signed with the customer token', () => {
+  const timestamp = '1780000000';
+  const given = signatureOf({ appKey: 'app-1', timestamp, secret: 's3cret', customerToken: 'token' });
+  const header = (name: string) => ({ ...headers, [apiHeader.signature]: given })[name];
+  expect(() => assertSigned(header, brands[0] ?? { appKey: '', secret: '' }, 'token', () => now)).not.toThrow();
+  expect(() => assertSigned(header, brands[0] ?? { appKey: '', secret: '' }, 'other', () => now)).toThrow(ApiFault);
 });

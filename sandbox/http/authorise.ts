@@ -13,28 +13,37 @@ export type ReadHeader = (name: string) => string | undefined;
 const MOST_SKEW = 5 * 60;
 
 /**
- * Finds the brand of a call by its app key and proves its signature (specification: The calls it makes, "Headers").
- * `wallClock` gives epoch milliseconds; a timestamp more than five minutes away from it is refused.
+ * The brand whose app key a call carries (specification: The calls it makes, "Headers").
  *
- * @throws ApiFault 401 when the app key, timestamp or signature is wrong.
+ * @throws ApiFault 401 when no brand has it.
  */
-export function authorise<Brand extends Credentials>(
-  header: ReadHeader,
-  brands: readonly Brand[],
-  wallClock: () => number,
-): Brand {
+export function brandOf<Brand extends Credentials>(header: ReadHeader, brands: readonly Brand[]): Brand {
   const appKey = header(apiHeader.appKey) ?? '';
   const brand = brands.find((candidate) => candidate.appKey === appKey);
   if (!brand) throw new ApiFault(401, { code: 'unknown_app_key', message: 'The app key is not known.' });
+  return brand;
+}
+
+/**
+ * Proves the signature of a call. `customerToken` is empty for a visitor. `wallClock` gives epoch milliseconds; a
+ * timestamp more than five minutes away from it is refused.
+ *
+ * @throws ApiFault 401 when the timestamp or the signature is wrong.
+ */
+export function assertSigned(
+  header: ReadHeader,
+  { appKey, secret }: Credentials,
+  customerToken: string,
+  wallClock: () => number,
+): void {
   const timestamp = header(apiHeader.timestamp) ?? '';
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(Number(timestamp) - wallClock() / 1000) > MOST_SKEW) {
     throw new ApiFault(401, { code: 'stale_timestamp', message: 'The timestamp is missing or too far from now.' });
   }
-  const expected = signatureOf({ appKey, timestamp, secret: brand.secret, customerToken: '' });
+  const expected = signatureOf({ appKey, timestamp, secret, customerToken });
   if (!isSame(expected, header(apiHeader.signature) ?? '')) {
     throw new ApiFault(401, { code: 'invalid_signature', message: 'The signature does not match.' });
   }
-  return brand;
 }
 
 export function signatureOf(values: Parameters<typeof signedText>[0]): string {

@@ -1,5 +1,10 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiComplaint, CallAddress, WireCall } from '#schemas/api/call.ts';
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import type { Caller } from '../identity/caller.ts';
+import { invalidToken } from '../identity/caller.ts';
+import type { Session } from '../identity/session-store.ts';
 import type { Brand } from '../shop.ts';
 import { ApiFault } from './api-fault.ts';
 
@@ -10,39 +15,121 @@ export interface Incoming {
   readonly query: Readonly<Record<string, string>>;
   /** Key of the sub-variant that the visitor is in, in upper case, or null. */
   readonly subVariant: string | null;
+  /** Id of the device that the engine knows the visitor by, or null. */
+  readonly deviceId: string | null;
+  /** Where the call comes from, as far as rate limits are concerned. */
+  readonly address: string;
+  /** Who is signed in, or null. */
+  readonly caller: Caller | null;
   /** Epoch milliseconds of the shop. */
   readonly now: number;
+}
+
+/** A call in a customer's name. */
+export interface CustomerIncoming extends Incoming {
+  readonly caller: Caller;
+  readonly customer: Customer;
+  readonly session: Session;
+}
+
+/** An answer with another status than that of the call's usual success. */
+export class Reply<Answer> {
+  readonly status: ContentfulStatusCode;
+  readonly answer: Answer;
+
+  constructor(status: ContentfulStatusCode, answer: Answer) {
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+export interface RouteOptions {
+  /** Whether a customer with two-factor must have given a code lately. */
+  readonly elevated?: boolean;
+  /** Whether an idempotency key is of no concern, as where an answer holds secrets. */
+  readonly unkeyed?: boolean;
 }
 
 /** A call with what answers it. */
 export interface Route {
   readonly address: CallAddress;
-  readonly status: 200 | 201 | 202;
+  readonly status: WireCall<unknown, unknown>['status'];
   readonly hasBody: boolean;
+  readonly elevated: boolean;
+  readonly unkeyed: boolean;
+  /** Whether the answer takes a while; such a call opens its own transactions. */
+  readonly waits: boolean;
   respond(incoming: Incoming, body: unknown): unknown;
 }
 
-/** Answers a call that has no body. */
-export function answer<Answer>(call: WireCall<undefined, Answer>, handle: (incoming: Incoming) => Answer): Route {
-  return { address: call, status: call.status, hasBody: false, respond: handle };
+type Answered<Answer> = Answer | Reply<Answer>;
+
+/** Answers a call that has no body, or whose body is multipart: the handler then gets a FormData. */
+export function answer<Answer>(
+  call: WireCall<undefined, Answer>,
+  handle: (incoming: Incoming, body: unknown) => Answered<Answer>,
+  options: RouteOptions = {},
+): Route {
+  return { ...routeOf(call, options), hasBody: call.encoding === 'multipart', respond: handle };
 }
 
 /** Answers a call whose body the contract describes; a body that breaks it is refused with 422. */
 export function answerBody<Body, Answer>(
   call: WireCall<Body, Answer>,
-  handle: (incoming: Incoming, body: Body) => Answer,
+  handle: (incoming: Incoming, body: Body) => Answered<Answer>,
+  options: RouteOptions = {},
+): Route {
+  return { ...routeOf(call, options), respond: (incoming, body) => handle(incoming, acceptedBody(call, body)) };
+}
+
+/** Answers a call in a customer's name; without a good token it is refused with 401. */
+export function answerCustomer<Answer>(
+  call: WireCall<undefined, Answer>,
+  handle: (incoming: CustomerIncoming, body: unknown) => Answered<Answer>,
+  options: RouteOptions = {},
+): Route {
+  return answer(call, (incoming, body) => handle(asCustomer(incoming), body), options);
+}
+
+/** Answers a call in a customer's name whose body the contract describes. */
+export function answerCustomerBody<Body, Answer>(
+  call: WireCall<Body, Answer>,
+  handle: (incoming: CustomerIncoming, body: Body) => Answered<Answer>,
+  options: RouteOptions = {},
+): Route {
+  return answerBody(call, (incoming, body) => handle(asCustomer(incoming), body), options);
+}
+
+/** Answers a call that hashes or signs meanwhile. The handler opens its own transactions, and none across a wait. */
+export function answerLater<Body, Answer>(
+  call: WireCall<Body, Answer>,
+  handle: (incoming: Incoming, body: Body) => Promise<Answered<Answer>>,
 ): Route {
   return {
-    address: call,
-    status: call.status,
-    hasBody: true,
-    respond(incoming, body) {
-      const { body: accepts } = call;
-      if (!accepts) throw new Error(`${call.id} has no body in the contract`);
-      if (!accepts(body)) throw invalidBody(accepts.errors ?? []);
-      return handle(incoming, body);
-    },
+    ...routeOf(call, { unkeyed: true }),
+    waits: true,
+    respond: (incoming, body) => handle(incoming, acceptedBody(call, body)),
   };
+}
+
+/** @throws ApiFault 401 `invalid_token` when nobody is signed in. */
+export function asCustomer(incoming: Incoming): CustomerIncoming {
+  const { caller } = incoming;
+  if (!caller) throw invalidToken();
+  return { ...incoming, caller, customer: caller.customer, session: caller.session };
+}
+
+function routeOf<Body, Answer>(call: WireCall<Body, Answer>, { elevated = false, unkeyed = false }: RouteOptions) {
+  return { address: call, status: call.status, hasBody: call.body !== null, elevated, unkeyed, waits: false };
+}
+
+function acceptedBody<Body, Answer>({ id, body: accepts }: WireCall<Body, Answer>, body: unknown): Body {
+  if (!accepts) {
+    if (body === undefined) return body as Body;
+    throw new Error(`${id} has no body in the contract`);
+  }
+  if (!accepts(body)) throw invalidBody(accepts.errors ?? []);
+  return body;
 }
 
 function invalidBody(complaints: readonly ApiComplaint[]): ApiFault {

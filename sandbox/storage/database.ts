@@ -29,15 +29,18 @@ function migrate(db: DatabaseSync): void {
   }
 }
 
-/** Runs `work` as one transaction: when it throws, nothing of it stays. */
+/** Runs `work` as one transaction, or as a part of the one that is open: when it throws, nothing of it stays. */
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
-  db.exec('BEGIN IMMEDIATE');
+  const [begin, commit, rollback] = db.isTransaction
+    ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']
+    : ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'];
+  db.exec(begin);
   try {
     const result = work();
-    db.exec('COMMIT');
+    db.exec(commit);
     return result;
   } catch (error) {
-    db.exec('ROLLBACK');
+    db.exec(rollback);
     throw error;
   }
 }

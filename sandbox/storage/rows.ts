@@ -17,3 +17,7 @@ export function textOf(row: Row | undefined, column: string): string {
   if (typeof value === 'string') return value;
   throw new TypeError(`column ${column} holds no text`);
 }
+
+export function textOrNull(row: Row, column: string): string | null {
+  return row[column] === null ? null : textOf(row, column);
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,9 +6,13 @@ import type { WireCall } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 import { errorAnswer } from '#schemas/generated/api/error.wire.gen.ts';
 import type { ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer, NewCustomer } from '../customers/customer-store.ts';
 import { signatureOf } from '../http/authorise.ts';
+import type { Session } from '../identity/session-store.ts';
 import credentials from '../seed/brands.json' with { type: 'json' };
+import type { Shop } from '../shop.ts';
 import { type Sandbox, startSandbox } from '../start.ts';
+import { recordSeen } from './seen-calls.ts';
 
 export type SiteKey = keyof typeof credentials;
 
@@ -17,6 +22,17 @@ export interface SendOptions<Body> {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body;
   readonly headers?: Readonly<Record<string, string>>;
+  /** In whose name; a visitor's when left out. The site is then that of the customer. */
+  readonly as?: SignedIn;
+  /** Makes the call take effect once. */
+  readonly key?: string;
+}
+
+/** A customer with a session, as an engine holds it. */
+export interface SignedIn {
+  readonly customer: Customer;
+  readonly session: Session;
+  readonly accessToken: string;
 }
 
 export interface Refusal {
@@ -50,6 +66,37 @@ export class TestSandbox {
     return this.#sandbox.url;
   }
 
+  /** The shop itself, for what no call tells. */
+  get shop(): Shop {
+    return this.#sandbox.shop;
+  }
+
+  /** A new customer of a brand with nothing in the wallet. */
+  createCustomer(change: Partial<NewCustomer> = {}): Customer {
+    const siteKey = change.siteKey ?? 'harbour';
+    return this.shop.customers.create({
+      siteKey,
+      email: `${randomUUID()}@${siteKey}.example`,
+      firstName: 'Nova',
+      lastName: 'Quill',
+      passwordHash: '',
+      pricingId: credentials[siteKeyOf(siteKey)].pricingId,
+      segmentName: null,
+      forcePasswordChange: false,
+      accountUpgrade: false,
+      createdAt: this.#clock.now,
+      ...change,
+    });
+  }
+
+  /** A session of a customer on a new device, as a sign-in opens it. Its access token lives five minutes. */
+  async signIn(customer: Customer): Promise<SignedIn> {
+    const { shop } = this;
+    const session = shop.sessions.open(customer.id, randomUUID(), shop.clock());
+    const claims = { customerId: customer.id, sessionId: session.id, siteKey: customer.siteKey };
+    return { customer, session, accessToken: await shop.accessTokens.issue(claims, shop.clock()) };
+  }
+
   moveTo(now: string): void {
     this.#clock.now = Date.parse(now);
   }
@@ -75,17 +122,28 @@ export class TestSandbox {
   /** Makes a call as it stands, signed like the engine of a brand signs it. */
   async fetch(
     call: WireCall<never, unknown> | WireCall<unknown, unknown>,
-    { site = 'harbour', params = {}, query = {}, body, headers = {} }: SendOptions<unknown>,
+    options: SendOptions<unknown>,
   ): Promise<{ status: number; headers: Headers; json: unknown }> {
+    const { as, params = {}, query = {}, body, headers = {}, key } = options;
+    const site = as ? siteKeyOf(as.customer.siteKey) : (options.site ?? 'harbour');
     const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const url = new URL(`${call.base}${path}`, this.url);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const response = await fetch(url, {
       method: call.method,
-      headers: { ...signedHeaders(site, call.version), ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      headers: {
+        ...signedHeaders(site, call.version, Date.now(), as?.customer.customerToken),
+        ...(as ? { [apiHeader.authorization]: `Bearer ${as.accessToken}` } : {}),
+        ...(key === undefined ? {} : { [apiHeader.idempotencyKey]: key }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: encoded(body) }),
     });
-    return { status: response.status, headers: response.headers, json: await response.json() };
+    const text = await response.text();
+    const json: unknown = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+    recordSeen(call, response.status, json);
+    return { status: response.status, headers: response.headers, json };
   }
 
   async close(): Promise<void> {
@@ -94,15 +152,28 @@ export class TestSandbox {
   }
 }
 
-export function signedHeaders(site: SiteKey, version: string, now = Date.now()): Record<string, string> {
+function encoded(body: unknown): string | FormData {
+  return typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+}
+
+function siteKeyOf(text: string): SiteKey {
+  if (text === 'harbour' || text === 'lantern' || text === 'sunnyside') return text;
+  throw new RangeError(`there is no brand ${text}`);
+}
+
+export function signedHeaders(
+  site: SiteKey,
+  version: string,
+  now = Date.now(),
+  customerToken = '',
+): Record<string, string> {
   const { appKey, secret } = credentials[site];
   const timestamp = String(Math.floor(now / 1000));
   return {
     [apiHeader.appKey]: appKey,
     [apiHeader.timestamp]: timestamp,
-    [apiHeader.signature]: signatureOf({ appKey, timestamp, secret, customerToken: '' }),
+    [apiHeader.signature]: signatureOf({ appKey, timestamp, secret, customerToken }),
     [apiHeader.version]: version,
-    'content-type': 'application/json',
   };
 }
 

@@ -33,6 +33,16 @@ export interface CallAddress {
   readonly path: string;
   readonly version: string;
   readonly auth: 'visitor' | 'customer';
+  /** How the body goes over the wire; a call without a body says json. */
+  readonly encoding: 'json' | 'form' | 'multipart';
+  /** What a success holds: the envelope with the result, a document to print, or nothing to read. */
+  readonly answers: 'json' | 'pdf' | 'nothing';
+}
+
+/** The refusals of a call that have one status. */
+export interface CallRefusals {
+  readonly status: number;
+  readonly codes: readonly string[];
 }
 
 /**
@@ -55,5 +65,7 @@ export interface WireCall<Body, Answer> extends CallAddress {
   readonly answer: Guard<Answer> | null;
   /** Names of the query parameters of the call. */
   readonly query: readonly string[];
-  readonly status: 200 | 201 | 202;
+  readonly status: 200 | 201 | 202 | 204;
+  /** What the call may refuse, beside what every call refuses. */
+  readonly refusals: readonly CallRefusals[];
 }

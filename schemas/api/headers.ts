@@ -12,6 +12,7 @@ export const apiHeader = {
   customerId: 'x-customer-id',
   deviceId: 'x-device-id',
   requestId: 'x-request-id',
+  idempotencyKey: 'idempotency-key',
   authorization: 'authorization',
 } as const;
 

@@ -12,10 +12,13 @@ export const anonCartCreate: WireCall<undefined, AnonCartCreateAnswer> = {
   path: '/anon-cart',
   version: '3.3',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<AnonCartCreateAnswer>(wire.anonCartCreateAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** Get a cart. */
@@ -27,10 +30,13 @@ export const anonCartGet: WireCall<undefined, AnonCartGetAnswer> = {
   path: '/anon-cart/{token}',
   version: '3.3',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<AnonCartGetAnswer>(wire.anonCartGetAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** Add an item and get the cart. */
@@ -42,10 +48,13 @@ export const anonCartItemsAdd: WireCall<AnonCartItemsAddBody, AnonCartItemsAddAn
   path: '/anon-cart/{token}/items',
   version: '3.3',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: guard<AnonCartItemsAddBody>(wire.anonCartItemsAddBody),
   answer: guard<AnonCartItemsAddAnswer>(wire.anonCartItemsAddAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** Add several items at once, all or none, and get the cart. */
@@ -57,10 +66,13 @@ export const anonCartBuild: WireCall<AnonCartBuildBody, AnonCartBuildAnswer> = {
   path: '/anon-cart/{token}/build',
   version: '3.3',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: guard<AnonCartBuildBody>(wire.anonCartBuildBody),
   answer: guard<AnonCartBuildAnswer>(wire.anonCartBuildAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** Change an item and get the cart. */
@@ -72,10 +84,13 @@ export const anonCartItemsUpdate: WireCall<AnonCartItemsUpdateBody, AnonCartItem
   path: '/anon-cart/{token}/items/{id}',
   version: '3.3',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: guard<AnonCartItemsUpdateBody>(wire.anonCartItemsUpdateBody),
   answer: guard<AnonCartItemsUpdateAnswer>(wire.anonCartItemsUpdateAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** Remove an item and get the cart. */
@@ -87,8 +102,11 @@ export const anonCartItemsDelete: WireCall<undefined, AnonCartItemsDeleteAnswer>
   path: '/anon-cart/{token}/items/{id}',
   version: '3.3',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<AnonCartItemsDeleteAnswer>(wire.anonCartItemsDeleteAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };

@@ -12,6 +12,8 @@ export const cmsCauses: ApiCall<Record<never, never>, Record<never, never>, unde
   path: '/causes',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   result: guard<CmsCausesResult>(client.cmsCausesResult),
   paged: false,

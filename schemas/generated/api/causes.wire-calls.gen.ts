@@ -12,8 +12,11 @@ export const cmsCauses: WireCall<undefined, CmsCausesAnswer> = {
   path: '/causes',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<CmsCausesAnswer>(wire.cmsCausesAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };

@@ -12,10 +12,13 @@ export const drawsPast: WireCall<undefined, DrawsPastAnswer> = {
   path: '/draws/pricing/{pricingId}/past',
   version: '3.7',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<DrawsPastAnswer>(wire.drawsPastAnswer),
   query: ['limit', 'offset', 'key', 'category', 'customerId'],
   status: 200,
+  refusals: [],
 };
 
 /** List the offers that have results. */
@@ -27,10 +30,13 @@ export const drawsPastResultKeys: WireCall<undefined, DrawsPastResultKeysAnswer>
   path: '/draws/pricing/{pricingId}/past/result_keys',
   version: '3.7',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<DrawsPastResultKeysAnswer>(wire.drawsPastResultKeysAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** Get the result of a draw with its divisions. */
@@ -42,10 +48,13 @@ export const drawFullResult: WireCall<undefined, DrawFullResultAnswer> = {
   path: '/draw/full_result/{offerKey}/{drawNo}',
   version: '3.7',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<DrawFullResultAnswer>(wire.drawFullResultAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** Get a draw, over or to come. */
@@ -57,10 +66,13 @@ export const drawDetails: WireCall<undefined, DrawDetailsAnswer> = {
   path: '/draw/details/{offerKey}/{drawNo}',
   version: '3.6',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<DrawDetailsAnswer>(wire.drawDetailsAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** List the divisions or prizes of a draw. */
@@ -72,10 +84,13 @@ export const drawDetailsPrizes: WireCall<undefined, DrawDetailsPrizesAnswer> = {
   path: '/draw/details/{offerKey}/{drawNo}/prizes',
   version: '3.7',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<DrawDetailsPrizesAnswer>(wire.drawDetailsPrizesAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** List the winners of a draw. */
@@ -87,8 +102,11 @@ export const drawDetailsWinners: WireCall<undefined, DrawDetailsWinnersAnswer> =
   path: '/draw/details/{offerKey}/{drawNo}/winners',
   version: '3.7',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<DrawDetailsWinnersAnswer>(wire.drawDetailsWinnersAnswer),
   query: ['limit', 'offset'],
   status: 200,
+  refusals: [],
 };

@@ -12,6 +12,8 @@ export const eventCreate: ApiCall<Record<never, never>, Record<never, never>, Ev
   path: '/event',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: guard<EventCreateBody>(client.eventCreateBody),
   result: guard<EventCreateResult>(client.eventCreateResult),
   paged: false,

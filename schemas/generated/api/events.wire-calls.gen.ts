@@ -12,8 +12,11 @@ export const eventCreate: WireCall<EventCreateBody, EventCreateAnswer> = {
   path: '/event',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: guard<EventCreateBody>(wire.eventCreateBody),
   answer: guard<EventCreateAnswer>(wire.eventCreateAnswer),
   query: [],
   status: 201,
+  refusals: [],
 };

@@ -10,6 +10,8 @@ export const heartbeat: ApiCall<Record<never, never>, Record<never, never>, unde
   path: '/blank.html',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'nothing',
   body: null,
   result: null,
   paged: false,

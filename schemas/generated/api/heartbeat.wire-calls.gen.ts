@@ -10,8 +10,11 @@ export const heartbeat: WireCall<undefined, undefined> = {
   path: '/blank.html',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'nothing',
   body: null,
   answer: null,
   query: [],
   status: 200,
+  refusals: [],
 };

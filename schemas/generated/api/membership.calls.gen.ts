@@ -12,6 +12,8 @@ export const membershipConfig: ApiCall<Record<never, never>, Record<never, never
   path: '/v4/config',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   result: guard<MembershipConfigResult>(client.membershipConfigResult),
   paged: false,

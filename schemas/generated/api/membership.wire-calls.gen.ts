@@ -12,8 +12,11 @@ export const membershipConfig: WireCall<undefined, MembershipConfigAnswer> = {
   path: '/v4/config',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<MembershipConfigAnswer>(wire.membershipConfigAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };

@@ -12,6 +12,8 @@ export const productOffersList: ApiCall<{ pricingId: string }, Record<never, nev
   path: '/pricing/{pricingId}/product_offers',
   version: '3.9',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   result: guard<ProductOffersListResult>(client.productOffersListResult),
   paged: false,

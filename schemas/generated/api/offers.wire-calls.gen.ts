@@ -12,8 +12,11 @@ export const productOffersList: WireCall<undefined, ProductOffersListAnswer> = {
   path: '/pricing/{pricingId}/product_offers',
   version: '3.9',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<ProductOffersListAnswer>(wire.productOffersListAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };

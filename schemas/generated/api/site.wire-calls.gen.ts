@@ -12,10 +12,13 @@ export const brandingGet: WireCall<undefined, BrandingGetAnswer> = {
   path: '/branding',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<BrandingGetAnswer>(wire.brandingGetAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** Get the capabilities by segment. */
@@ -27,10 +30,13 @@ export const capabilitiesGet: WireCall<undefined, CapabilitiesGetAnswer> = {
   path: '/capabilities',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<CapabilitiesGetAnswer>(wire.capabilitiesGetAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** Get the settings of the brand. */
@@ -42,10 +48,13 @@ export const configGet: WireCall<undefined, ConfigGetAnswer> = {
   path: '/config',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<ConfigGetAnswer>(wire.configGetAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };
 
 /** Find the region of a visitor. */
@@ -57,8 +66,11 @@ export const locate: WireCall<undefined, LocateAnswer> = {
   path: '/locate',
   version: '3.0',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   answer: guard<LocateAnswer>(wire.locateAnswer),
   query: [],
   status: 200,
+  refusals: [],
 };

@@ -29,7 +29,7 @@ describe('readContract', () => {
     summary: 'Get a thing.',
     'x-version': '3.1',
     'x-auth': 'visitor',
-    responses: { 200: { content: { 'application/json': { schema } } }, 404: {} },
+    responses: { 200: { content: { 'application/json': { schema } } }, 404: { 'x-codes': ['thing_gone'] }, 410: {} },
   });
 
   test('reads operations and makes one name space of all schemas', async () => {
@@ -55,7 +55,10 @@ describe('readContract', () => {
           version: '3.1',
           auth: 'visitor',
           parameters: [],
+          encoding: 'json',
+          answers: 'json',
           status: 200,
+          refusals: [{ status: 404, codes: ['thing_gone'] }],
           body: null,
           answer: { $ref: '#/$defs/Thing' },
         },
@@ -156,6 +159,9 @@ test('the two descriptors of a call differ in what they check', () => {
       { name: 'kind', in: 'query', schema: { type: 'string', enum: ['a', 'b'] } },
     ],
     status: 200,
+    encoding: 'json',
+    answers: 'json',
+    refusals: [{ status: 404, codes: ['thing_gone', 'no_thing'] }],
     body: null,
     answer: { required: ['result', 'page_info'], properties: { result: {} } },
   };
@@ -168,6 +174,8 @@ export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a
   path: '/thing/{id}',
   version: '3.1',
   auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
   body: null,
   result: guard<ThingsItemListResult>(client.thingsItemListResult),
   paged: true,
@@ -176,5 +184,6 @@ export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a
   answer: guard<ThingsItemListAnswer>(wire.thingsItemListAnswer),
   query: ['limit', 'kind'],
   status: 200,
+  refusals: [{ status: 404, codes: ['thing_gone', 'no_thing'] }],
 };`);
 });

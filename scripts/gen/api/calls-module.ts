@@ -71,13 +71,18 @@ function wireCall(operation: Operation): string {
     `  answer: ${answer ? `guard<${answerType}>(wire.${callName(id)}Answer)` : 'null'},`,
     `  query: [${query.join(', ')}],`,
     `  status: ${operation.status},`,
+    `  refusals: [${operation.refusals.map(refusal).join(', ')}],`,
     '};',
     '',
   ].join('\n');
 }
 
-function address({ id, method, service, base, path, version, auth }: Operation): string[] {
-  return Object.entries({ id, method, service, base, path, version, auth }).map(
+function refusal({ status, codes }: Operation['refusals'][number]): string {
+  return `{ status: ${status}, codes: [${codes.map((code) => `'${code}'`).join(', ')}] }`;
+}
+
+function address({ id, method, service, base, path, version, auth, encoding, answers }: Operation): string[] {
+  return Object.entries({ id, method, service, base, path, version, auth, encoding, answers }).map(
     ([key, value]) => `  ${key}: '${value}',`,
   );
 }

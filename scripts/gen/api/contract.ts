@@ -21,7 +21,10 @@ export interface Operation {
   readonly version: string;
   readonly auth: string;
   readonly parameters: readonly Parameter[];
+  readonly encoding: string;
+  readonly answers: string;
   readonly status: number;
+  readonly refusals: readonly { readonly status: number; readonly codes: readonly string[] }[];
   readonly body: Schema | null;
   readonly answer: Schema | null;
 }
@@ -33,8 +36,11 @@ export interface Contract {
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-interface JsonContent {
-  readonly 'application/json'?: { readonly schema: Schema };
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+
+interface OpenApiResponse {
+  readonly content?: Content;
+  readonly 'x-codes'?: readonly string[];
 }
 
 interface OpenApiOperation {
@@ -43,8 +49,8 @@ interface OpenApiOperation {
   readonly 'x-version': string;
   readonly 'x-auth': string;
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: JsonContent };
-  readonly responses: Readonly<Record<string, { readonly content?: JsonContent }>>;
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, OpenApiResponse>>;
 }
 
 interface OpenApiFile {
@@ -85,7 +91,8 @@ function operationsOf(group: string, file: OpenApiFile): Operation[] {
       const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
       if (success === undefined) throw new Error(`${operation.operationId} has no successful answer`);
       const answer = operation.responses[success]?.content?.['application/json']?.schema ?? null;
-      const body = operation.requestBody?.content['application/json']?.schema ?? null;
+      const sent = operation.requestBody?.content ?? {};
+      const body = (sent['application/json'] ?? sent['application/x-www-form-urlencoded'])?.schema ?? null;
       return {
         id: operation.operationId,
         group,
@@ -97,11 +104,30 @@ function operationsOf(group: string, file: OpenApiFile): Operation[] {
         version: operation['x-version'],
         auth: operation['x-auth'],
         parameters: operation.parameters ?? [],
+        encoding: encodingOf(operation.requestBody?.content ?? {}),
+        answers: answersOf(operation.responses[success]?.content ?? {}),
         status: Number(success),
+        refusals: refusalsOf(operation.responses),
         body: body && localRefs(body),
         answer: answer && localRefs(answer),
       };
     }),
+  );
+}
+
+function encodingOf(content: Content): string {
+  if ('multipart/form-data' in content) return 'multipart';
+  return 'application/x-www-form-urlencoded' in content ? 'form' : 'json';
+}
+
+function answersOf(content: Content): string {
+  if ('application/json' in content) return 'json';
+  return 'application/pdf' in content ? 'pdf' : 'nothing';
+}
+
+function refusalsOf(responses: OpenApiOperation['responses']): Operation['refusals'] {
+  return Object.entries(responses).flatMap(([status, { 'x-codes': codes = [] }]) =>
+    codes.length > 0 ? [{ status: Number(status), codes }] : [],
   );
 }
 

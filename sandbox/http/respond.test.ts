@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { guard, type WireCall } from '#schemas/api/call.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
+import { openShop } from '../open-shop.ts';
+import type { Shop } from '../shop.ts';
+import { signedHeaders } from '../testing/test-sandbox.ts';
+import { keeping, refusal } from './api-fault.ts';
+import { createApp } from './app.ts';
+import { answer, answerBody, answerCustomer, answerLater, type Incoming } from './route.ts';
+
+const NOW = Date.parse('2026-03-02T10:00:00Z');
+
+function call<Body, Answer>(id: string, body: WireCall<Body, Answer>['body']): WireCall<Body, Answer> {
+  return {
+    id,
+    method: 'POST',
+    service: 'commerce',
+    base: '/v2',
+    path: `/${id}`,
+    version: '3.0',
+    auth: 'visitor',
+    encoding: 'json',
+    answers: 'json',
+    body,
+    answer: guard(() => true),
+    query: [],
+    status: 200,
+    refusals: [],
+  };
+}
+
+const named = guard<{ name: string }>((value) => typeof value === 'object' && value !== null && 'name' in value);
+
+let shop: Shop;
+let app: Hono;
+let folder: string;
+
+function send({ brand: { siteKey }, now }: Incoming, name: string): number {
+  shop.outbox.send({ siteKey, recipient: name, subject: '', body: '', link: null }, now);
+  return shop.outbox.latest(9).length;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'respond-'));
+  shop = openShop({ dataDir: folder, clock: () => NOW, wallClock: Date.now, reset: false });
+  const routes = [
+    answerBody(call('send', named), (incoming, { name }) => ({ sent: send(incoming, name) })),
+    answerBody(call('refuse', named), (incoming, { name }) => {
+      send(incoming, name);
+      throw refusal('no', 'No.');
+    }),
+    answerBody(call('count', named), (incoming, { name }) => {
+      send(incoming, name);
+      throw keeping(refusal('no', 'No.'));
+    }),
+    answerLater(call('later', named), async (_, { name }) => ({ name })),
+    answer(call<undefined, unknown>('bare', null), () => ({ result: null })),
+    answerCustomer({ ...call<undefined, unknown>('mine', null), auth: 'customer' }, ({ customer }) => ({
+      email: customer.email,
+    })),
+  ];
+  app = createApp(shop, routes, (entry) => {
+    throw new Error(JSON.stringify(entry));
+  });
+});
+
+afterEach(() => {
+  shop.db.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await app.request(`/v2/${path}`, {
+    method: 'POST',
+    headers: { ...signedHeaders('harbour', '3.0'), 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, json: await response.json() };
+}
+
+const recipients = () => shop.outbox.latest(9).map(({ recipient }) => recipient);
+
+test('a refusal leaves nothing behind', async () => {
+  expect(await post('refuse', { name: 'a' })).toMatchObject({ status: 422, json: { code: 'no' } });
+  expect(recipients()).toEqual([]);
+});
+
+test('a refusal that keeps leaves what was done', async () => {
+  expect(await post('count', { name: 'a' })).toMatchObject({ status: 422, json: { code: 'no' } });
+  expect(recipients()).toEqual(['a']);
+});
+
+test('a call that waits is answered', async () => {
+  expect(await post('later', { name: 'a' })).toEqual({ status: 200, json: { name: 'a' } });
+});
+
+describe('idempotency', () => {
+  const key = { [apiHeader.idempotencyKey]: 'key-00000001' };
+
+  test('the same key and body give the same answer, and take effect once', async () => {
+    const answers = [await post('send', { name: 'a' }, key), await post('send', { name: 'a' }, key)];
+    expect(answers).toEqual([
+      { status: 200, json: { sent: 1 } },
+      { status: 200, json: { sent: 1 } },
+    ]);
+    expect(recipients()).toEqual(['a']);
+  });
+
+  test('the same key with another body, or another call, is refused', async () => {
+    await post('send', { name: 'a' }, key);
+    expect(await post('send', { name: 'b' }, key)).toMatchObject({
+      status: 422,
+      json: { code: 'idempotency_mismatch' },
+    });
+    expect(await post('bare', {}, key)).toMatchObject({ status: 422, json: { code: 'idempotency_mismatch' } });
+    expect(recipients()).toEqual(['a']);
+  });
+
+  test('what was refused may be tried again with its key', async () => {
+    await post('refuse', { name: 'a' }, key);
+    expect(await post('send', { name: 'a' }, key)).toEqual({ status: 200, json: { sent: 1 } });
+  });
+
+  test('each brand has its own keys', async () => {
+    await post('send', { name: 'a' }, key);
+    await post('send', { name: 'b' }, { ...signedHeaders('lantern', '3.0'), ...key });
+    expect(recipients()).toEqual(['b', 'a']);
+  });
+
+  test('a key that is none is refused', async () => {
+    expect(await post('send', { name: 'a' }, { [apiHeader.idempotencyKey]: 'x y' })).toMatchObject({
+      status: 422,
+      json: { code: 'invalid_idempotency_key' },
+    });
+  });
+});
+
+describe('the customer of a call', () => {
+  function customer() {
+    return shop.customers.create({
+      siteKey: 'harbour',
+      email: 'Nova@Harbour.example',
+      firstName: 'Nova',
+      lastName: 'Quill',
+      passwordHash: '',
+      pricingId: 'harbour-aud',
+      segmentName: null,
+      forcePasswordChange: false,
+      accountUpgrade: false,
+      createdAt: NOW,
+    });
+  }
+
+  async function signedIn(site: 'harbour' | 'lantern' = 'harbour', issuedAt = NOW, audience = 'harbour') {
+    const { id, customerToken } = customer();
+    const session = shop.sessions.open(id, 'device', NOW);
+    const claims = { customerId: id, sessionId: session.id, siteKey: audience };
+    const token = await shop.accessTokens.issue(claims, issuedAt);
+    const headers = {
+      ...signedHeaders(site, '3.0', Date.now(), customerToken),
+      [apiHeader.authorization]: `Bearer ${token}`,
+    };
+    return { id, session, headers };
+  }
+
+  test('is told by the token', async () => {
+    const { headers } = await signedIn();
+    expect(await post('mine', undefined, headers)).toEqual({ status: 200, json: { email: 'nova@harbour.example' } });
+  });
+
+  test.each<[string, () => Promise<Record<string, string>>]>([
+    ['no token', async () => ({})],
+    ['a token that expired', async () => (await signedIn('harbour', NOW - 300_000)).headers],
+    ['a token at another brand', async () => (await signedIn('lantern')).headers],
+    ['a token for another brand', async () => (await signedIn('harbour', NOW, 'lantern')).headers],
+    [
+      'a changed token',
+      async () => {
+        const { headers } = await signedIn();
+        return { ...headers, [apiHeader.authorization]: `${headers[apiHeader.authorization]}x` };
+      },
+    ],
+    [
+      'a session that has ended',
+      async () => {
+        const { session, headers } = await signedIn();
+        shop.sessions.end(session.id, NOW);
+        return headers;
+      },
+    ],
+    [
+      'another customer id beside it',
+      async () => ({ ...(await signedIn()).headers, [apiHeader.customerId]: 'somebody-else' }),
+    ],
+    [
+      'an account that is closed',
+      async () => {
+        const { id, headers } = await signedIn();
+        shop.customers.close(id, NOW);
+        return headers;
+      },
+    ],
+  ])('%s is refused', async (_, headers) => {
+    expect(await post('mine', undefined, await headers())).toMatchObject({
+      status: 401,
+      json: { code: 'invalid_token' },
+    });
+  });
+
+  test('a signature without the customer token is refused', async () => {
+    const { headers } = await signedIn();
+    expect(await post('mine', undefined, { ...headers, ...signedHeaders('harbour', '3.0') })).toMatchObject({
+      status: 401,
+      json: { code: 'invalid_signature' },
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Context } from 'hono';
+import { apiHeader } from '#schemas/api/headers.ts';
+import { callerOf } from '../identity/caller.ts';
+import { assertElevated } from '../identity/elevation.ts';
+import type { Shop } from '../shop.ts';
+import { transaction } from '../storage/database.ts';
+import { ApiFault } from './api-fault.ts';
+import { assertSigned, brandOf } from './authorise.ts';
+import { asCustomer, type Incoming, Reply, type Route } from './route.ts';
+
+const KEY = /^[\w-]{8,128}$/;
+
+/** Answers a call: finds its brand and its caller, proves its signature, and runs it as one transaction. */
+export async function respond(c: Context, shop: Shop, versions: readonly Route[]): Promise<Response> {
+  const header = (name: string) => c.req.header(name);
+  const brand = brandOf(header, shop.brands);
+  const caller = await callerOf(header, shop, brand);
+  assertSigned(header, brand, caller?.customer.customerToken ?? '', shop.wallClock);
+  const route = versions.find(({ address }) => address.version === header(apiHeader.version));
+  if (!route) throw unsupportedVersion(versions);
+  const body = route.hasBody ? await readBody(c, route) : undefined;
+  const now = shop.clock();
+  shop.keeper.advance(now);
+  const incoming: Incoming = {
+    brand,
+    params: c.req.param(),
+    query: c.req.query(),
+    subVariant: header(apiHeader.subVariant)?.toUpperCase() ?? null,
+    deviceId: header(apiHeader.deviceId) ?? null,
+    address: header('x-forwarded-for') ?? 'local',
+    caller,
+    now,
+  };
+  if (route.address.auth === 'customer') asCustomer(incoming);
+  const requestId = header(apiHeader.requestId);
+  if (requestId) c.header(apiHeader.requestId, requestId);
+  c.header('cache-control', 'no-store');
+  const key = route.unkeyed ? undefined : header(apiHeader.idempotencyKey);
+  return written(c, route, route.waits ? await route.respond(incoming, body) : run(shop, route, incoming, body, key));
+}
+
+function run(shop: Shop, route: Route, incoming: Incoming, body: unknown, key: string | undefined): unknown {
+  if (route.address.method === 'GET') return guarded(shop, route, incoming, body);
+  let fault: ApiFault | null = null;
+  const answer = transaction(shop.db, () => {
+    try {
+      return keyed(shop, route, incoming, body, key);
+    } catch (error) {
+      if (!(error instanceof ApiFault) || !error.keeps) throw error;
+      fault = error;
+      return null;
+    }
+  });
+  if (fault) throw fault;
+  return answer;
+}
+
+function keyed(shop: Shop, route: Route, incoming: Incoming, body: unknown, key: string | undefined): unknown {
+  if (key === undefined) return guarded(shop, route, incoming, body);
+  if (!KEY.test(key)) {
+    throw new ApiFault(422, { code: 'invalid_idempotency_key', message: 'The idempotency key is not valid.' });
+  }
+  const call = {
+    siteKey: incoming.brand.siteKey,
+    owner: incoming.caller?.customer.id ?? 'visitor',
+    key,
+    call: `${route.address.id} ${JSON.stringify(incoming.params)}`,
+    body,
+  };
+  const kept = shop.keptAnswers.find(call);
+  if (kept !== undefined) return kept;
+  const answer = guarded(shop, route, incoming, body);
+  if (!(answer instanceof Reply)) shop.keptAnswers.keep(call, answer, incoming.now);
+  return answer;
+}
+
+function guarded(shop: Shop, route: Route, incoming: Incoming, body: unknown): unknown {
+  if (route.elevated) assertElevated(shop, asCustomer(incoming).caller, incoming.now);
+  return route.respond(incoming, body);
+}
+
+function written(c: Context, route: Route, answered: unknown): Response {
+  const { status, answer } = answered instanceof Reply ? answered : { status: route.status, answer: answered };
+  if (status === 204) return c.body(null, 204);
+  if (answer instanceof Uint8Array) {
+    return c.body(Uint8Array.from(answer).buffer, status, { 'content-type': 'application/pdf' });
+  }
+  return c.json(answer, status);
+}
+
+async function readBody(c: Context, { address }: Route): Promise<unknown> {
+  if (address.encoding === 'multipart') return c.req.formData().catch(() => refuseBody('The body is no form.'));
+  const text = await c.req.text();
+  if (address.encoding === 'form') return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuseBody('The body is not JSON.');
+  }
+}
+
+function refuseBody(message: string): never {
+  throw new ApiFault(400, { code: 'invalid_json', message, target: 'this' });
+}
+
+function unsupportedVersion(versions: readonly Route[]): ApiFault {
+  const known = versions.map(({ address }) => address.version).join(' or ');
+  return new ApiFault(400, { code: 'unsupported_version', message: `This call has version ${known}.` });
+}

@@ -1,0 +1,33 @@
+import { apiHeader } from '#schemas/api/headers.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import type { ReadHeader } from '../http/authorise.ts';
+import type { Brand, Shop } from '../shop.ts';
+import type { Session } from './session-store.ts';
+
+/** Who makes a call in a customer's name. */
+export interface Caller {
+  readonly customer: Customer;
+  readonly session: Session;
+}
+
+/**
+ * The customer that the bearer token of a call names; null where there is none.
+ *
+ * @throws ApiFault 401 `invalid_token` for a token that is no longer good, or that another customer id stands beside.
+ */
+export async function callerOf(header: ReadHeader, shop: Shop, brand: Brand): Promise<Caller | null> {
+  const bearer = /^Bearer (\S+)$/.exec(header(apiHeader.authorization) ?? '')?.[1];
+  if (bearer === undefined) return null;
+  const claims = await shop.accessTokens.read(bearer, brand.siteKey, shop.clock());
+  const session = claims && shop.sessions.byId(claims.sessionId);
+  const customer = session && session.customerId === claims.customerId && shop.customers.byId(session.customerId);
+  if (!session || !customer || customer.siteKey !== brand.siteKey) throw invalidToken();
+  const named = header(apiHeader.customerId);
+  if (named !== undefined && named !== customer.id) throw invalidToken();
+  return { customer, session };
+}
+
+export function invalidToken(): ApiFault {
+  return new ApiFault(401, { code: 'invalid_token', message: 'Sign in to go on.' });
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { integerOf, type Row, textOf } from '../storage/rows.ts';
+
+/** A sign-in on a device. */
+export interface Session {
+  readonly id: string;
+  readonly customerId: string;
+  readonly deviceUuid: string;
+  /** Until when, in epoch milliseconds, calls that need a one-time code may be made; 0 when no code was given. */
+  readonly elevatedUntil: number;
+}
+
+export class SessionStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  open(customerId: string, deviceUuid: string, now: number): Session {
+    const id = randomUUID();
+    this.#db
+      .prepare('INSERT INTO sessions (id, customer_id, device_uuid, created_at) VALUES (?, ?, ?, ?)')
+      .run(id, customerId, deviceUuid, now);
+    return { id, customerId, deviceUuid, elevatedUntil: 0 };
+  }
+
+  /** A session that has not ended. */
+  byId(id: string): Session | null {
+    const row = this.#db.prepare('SELECT * FROM sessions WHERE id = ? AND ended_at IS NULL').get(id);
+    return row ? sessionOf(row) : null;
+  }
+
+  elevate(id: string, until: number): void {
+    this.#db.prepare('UPDATE sessions SET elevated_until = ? WHERE id = ?').run(until, id);
+  }
+
+  end(id: string, now: number): void {
+    this.#db.prepare('UPDATE sessions SET ended_at = ? WHERE id = ? AND ended_at IS NULL').run(now, id);
+  }
+
+  /** Ends every session of a customer but one. */
+  endOthers(customerId: string, keep: string | null, now: number): void {
+    this.#db
+      .prepare('UPDATE sessions SET ended_at = ? WHERE customer_id = ? AND id IS NOT ? AND ended_at IS NULL')
+      .run(now, customerId, keep);
+  }
+}
+
+function sessionOf(row: Row): Session {
+  return {
+    id: textOf(row, 'id'),
+    customerId: textOf(row, 'customer_id'),
+    deviceUuid: textOf(row, 'device_uuid'),
+    elevatedUntil: integerOf(row, 'elevated_until'),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Shop } from '../shop.ts';
+import { transaction } from '../storage/database.ts';
+
+/** Fills a part of a new shop; it runs once for a database. */
+type Seed = (shop: Shop) => void;
+
+/** In the order in which they rest on each other. */
+const SEEDS: readonly Seed[] = [];
+
+const DONE = 'seeded';
+
+/** Gives a new shop its demonstration customers and their history. A shop that has them stays as it is. */
+export function seedShop(shop: Shop): void {
+  transaction(shop.db, () => {
+    const done = shop.db.prepare('SELECT 1 FROM secrets WHERE name = ?').get(DONE);
+    if (done) return;
+    for (const seed of SEEDS) seed(shop);
+    shop.db.prepare('INSERT INTO secrets (name, value) VALUES (?, ?)').run(DONE, new Uint8Array(1));
+  });
+}

@@ -1,0 +1,37 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect } from 'vitest';
+import type { CallAddress } from '#schemas/api/call.ts';
+
+/** One answer of a call as a test saw it on the wire. `code` is that of the first error, or null for a success. */
+export interface SeenCall extends Pick<CallAddress, 'id' | 'method' | 'path' | 'version'> {
+  readonly status: number;
+  readonly code: string | null;
+  readonly test: string;
+}
+
+/** A run that the runner started says where what was seen goes; a test run by hand leaves no record. */
+export function recordSeen({ id, method, path, version }: CallAddress, status: number, answer: unknown): void {
+  const folder = process.env['VITRINE_CALLS'];
+  if (!folder) return;
+  const { currentTestName = '', testPath = '' } = expect.getState();
+  const seen: SeenCall = {
+    id,
+    method,
+    path,
+    version,
+    status,
+    code: codeOf(answer),
+    test: `${relative(process.cwd(), testPath)} > ${currentTestName}`,
+  };
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(
+    join(folder, `${process.pid}-${process.env['VITEST_POOL_ID'] ?? 0}.jsonl`),
+    `${JSON.stringify(seen)}\n`,
+  );
+}
+
+function codeOf(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('code' in answer)) return null;
+  return typeof answer.code === 'string' ? answer.code : null;
+}

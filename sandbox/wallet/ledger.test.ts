@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase, transaction } from '../storage/database.ts';
+import { houseAccount, InsufficientFunds, Ledger, walletOf } from './ledger.ts';
+
+const sales = houseAccount('harbour', 'sales');
+const wallet = walletOf('ada');
+
+let folder: string;
+let db: DatabaseSync;
+let ledger: Ledger;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ledger-'));
+  db = openDatabase(folder);
+  ledger = new Ledger(db);
+});
+
+afterEach(() => {
+  db.close();
+  rmSync(folder, { recursive: true });
+});
+
+function move(amount: number, back = -amount): number {
+  return transaction(db, () =>
+    ledger.move({
+      siteKey: 'harbour',
+      kind: 'test',
+      reference: 'r',
+      now: 1,
+      entries: [
+        { account: wallet, amount },
+        { account: sales, amount: back },
+      ],
+    }),
+  );
+}
+
+test('a movement changes both sides', () => {
+  move(500);
+  move(-200);
+  expect([ledger.balance(wallet), ledger.balance(sales)]).toEqual([300, -300]);
+});
+
+test('a wallet never goes below zero', () => {
+  move(100);
+  expect(() => move(-101)).toThrow(InsufficientFunds);
+  expect([ledger.balance(wallet), ledger.balance(sales)]).toEqual([100, -100]);
+});
+
+test.each([
+  ['does not sum to zero', 100, -99],
+  ['has parts of a cent', 0.5, -0.5],
+])('a movement that %s is refused', (_, amount, back) => {
+  expect(() => move(amount, back)).toThrow(RangeError);
+});
