@@ -34,6 +34,53 @@ export interface ApiMessage {
   readonly target?: string;
 }
 
+export type AuthAutologinBody = AutologinRequest;
+
+/** The session of the customer. */
+export type AuthAutologinResult = Session;
+
+export type AuthCheckEmailBody = EmailAddressRequest;
+
+/** Whether it can be used. */
+export type AuthCheckEmailResult = EmailCheck;
+
+export type AuthLoginBody = LoginRequest;
+
+/** The session of the customer. */
+export type AuthLoginResult = Session;
+
+/** What was done. */
+export interface AuthLogoutResult {
+  /** Whether the session has ended. */
+  readonly done: boolean;
+}
+
+export type AuthRefreshBody = RefreshRequest;
+
+/** The session of the customer. */
+export type AuthRefreshResult = Session;
+
+export type AuthSignupBody = SignupRequest;
+
+/** The session of the customer. */
+export type AuthSignupResult = Session;
+
+export type AuthTransferBody = TransferRequest;
+
+/** The session of the customer. */
+export type AuthTransferResult = Session;
+
+/** The token. */
+export type AuthTransferTokenResult = TransferToken;
+
+/** What an authenticator app needs to make codes. */
+export interface AuthenticatorSetup {
+  /** The key in base 32, to be typed. */
+  readonly secret: string;
+  /** The key as an otpauth URI, to be shown as a QR code. */
+  readonly otpauthUri: string;
+}
+
 /** An item that the shop has taken out of the cart. */
 export interface AutoRemovedItem {
   /** Id of the item. */
@@ -46,6 +93,16 @@ export interface AutoRemovedItem {
   readonly name: string;
   /** Why it was taken out. */
   readonly reason: 'draw_closed' | 'sold_out' | 'no_longer_available';
+}
+
+/** The token of a link that signs in. */
+export interface AutologinRequest {
+  /** The one-time token. */
+  readonly token: string;
+  /** Whether to ask for no code on this device for a time. */
+  readonly saveDevice?: boolean;
+  /** One-time code of six digits. */
+  readonly otp?: string;
 }
 
 /** A brand. */
@@ -351,6 +408,41 @@ export type CmsCausesResult = readonly Cause[];
 /** Settings of a brand. */
 export type ConfigGetResult = ShopConfig;
 
+/** What a customer has yet to confirm. */
+export interface ConfirmationState {
+  /** Whether the address is to be confirmed. */
+  readonly addressConfirmationRequired: boolean;
+  /** Whether the e-mail address is to be confirmed. */
+  readonly emailAddressConfirmationRequired: boolean;
+}
+
+export type CustomerChangePasswordBody = PasswordChangeRequest;
+
+/** What was done. */
+export interface CustomerChangePasswordResult {
+  /** Whether the password was changed. */
+  readonly done: boolean;
+}
+
+export type CustomerConfirmAddressByLinkBody = LinkRequest;
+
+/** What is left to confirm. */
+export type CustomerConfirmAddressByLinkResult = ConfirmationState;
+
+/** What is left to confirm. */
+export type CustomerConfirmAddressResult = ConfirmationState;
+
+export type CustomerConfirmEmailAddressByLinkBody = LinkRequest;
+
+/** What is left to confirm. */
+export type CustomerConfirmEmailAddressByLinkResult = ConfirmationState;
+
+/** What is left to confirm. */
+export type CustomerConfirmEmailAddressResult = ConfirmationState;
+
+/** Where it was sent. */
+export type CustomerResendEmailConfirmationResult = SentCode;
+
 /** The category of a draw. */
 export type DrawCategory = 'lottery' | 'raffle' | 'giveaway';
 
@@ -431,6 +523,18 @@ export type DrawsPastResult = readonly PastDraw[];
 /** The offers. */
 export type DrawsPastResultKeysResult = readonly ResultKey[];
 
+/** An e-mail address. */
+export interface EmailAddressRequest {
+  /** E-mail address. */
+  readonly email: string;
+}
+
+/** Whether an e-mail address can be used. */
+export interface EmailCheck {
+  /** Whether an account can be opened with it. */
+  readonly available: boolean;
+}
+
 /** Whether an entry is still to be unlocked, was unlocked, or is automatic. */
 export type EntryStatus = 'locked' | 'unlocked' | 'guaranteed';
 
@@ -509,6 +613,12 @@ export interface Giveaway {
   readonly entries: readonly TierEntries[];
 }
 
+/** The token of a link. */
+export interface LinkRequest {
+  /** The one-time token. */
+  readonly token: string;
+}
+
 /** Where a visitor is. */
 export type LocateResult = Location;
 
@@ -518,6 +628,18 @@ export interface Location {
   readonly region: Region | null;
   /** Key of the sub-variant of that region; null when there is none. */
   readonly subVariant: string | null;
+}
+
+/** Who signs in. */
+export interface LoginRequest {
+  /** E-mail address. */
+  readonly email: string;
+  /** Password. */
+  readonly password: string;
+  /** Whether to ask for no code on this device for a time. */
+  readonly saveDevice?: boolean;
+  /** One-time code of six digits. */
+  readonly otp?: string;
 }
 
 /** A coming draw of a lottery. */
@@ -718,6 +840,46 @@ export interface PageInfo {
   readonly total: number;
 }
 
+/** A new password. */
+export interface PasswordChangeRequest {
+  /** The password until now. */
+  readonly currentPassword: string;
+  /** The new password. */
+  readonly password: string;
+}
+
+export type PasswordForceChangeBody = PasswordChangeRequest;
+
+/** What was done. */
+export interface PasswordForceChangeResult {
+  /** Whether the password was changed. */
+  readonly done: boolean;
+}
+
+export type PasswordForgotBody = EmailAddressRequest;
+
+/** What was done. */
+export interface PasswordForgotResult {
+  /** Always true. */
+  readonly done: boolean;
+}
+
+export type PasswordResetBody = PasswordResetRequest;
+
+/** A new password by link. */
+export interface PasswordResetRequest {
+  /** The one-time token. */
+  readonly token: string;
+  /** The new password. */
+  readonly password: string;
+}
+
+/** What was done. */
+export interface PasswordResetResult {
+  /** Whether the password was changed. */
+  readonly done: boolean;
+}
+
 /** A draw that is over, in short. */
 export interface PastDraw {
   /** Key of the product offer. */
@@ -893,6 +1055,18 @@ export interface RecurringPurchaseChoice {
 /** The kind of repeated purchase. */
 export type RecurringType = 'autoplay' | 'subscription';
 
+/** A refresh token to exchange. */
+export interface RefreshRequest {
+  /** The refresh token. */
+  readonly refreshToken: string;
+  /** Fingerprint of the browser; kept for nobody's judgement yet. */
+  readonly fingerprint?: string;
+  /** One-time code of six digits. */
+  readonly otp?: string;
+  /** Whether to ask for no code on this device for a time. */
+  readonly saveDevice?: boolean;
+}
+
 /** A region, which decides the sub-variant. */
 export type Region = 'ACT' | 'GB' | 'LW' | 'NSW' | 'NSWL' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA' | 'OTHER';
 
@@ -926,6 +1100,38 @@ export interface SegmentCapabilities {
   readonly capabilities: readonly string[];
 }
 
+/** Where a code or link was sent. */
+export interface SentCode {
+  /** The masked e-mail address. */
+  readonly identifier: string;
+  /** Seconds until it can be sent again. */
+  readonly retryAfter: number;
+}
+
+/** A signed-in customer with the tokens of the session. */
+export interface Session {
+  /** Id of the customer; the subject of both tokens. */
+  readonly customerId: string;
+  /** Signs the calls made in the customer's name. */
+  readonly customerToken: string;
+  /** JWT that authorises calls for five minutes. */
+  readonly accessToken: string;
+  /** JWT that is good for one refresh. */
+  readonly refreshToken: string;
+  /** Id of the device, to be sent with each call. */
+  readonly deviceUuid: string;
+  /** Seconds after which the refresh token expires. */
+  readonly sessionTimeout: number;
+  /** The price list of the customer. */
+  readonly pricingId: string;
+  /** The segment that decides the capabilities; null for the default one. */
+  readonly segmentName: string | null;
+  /** Whether a new password must be chosen first. */
+  readonly forcePasswordChange: boolean;
+  /** Whether the account must be upgraded first. */
+  readonly accountUpgrade: boolean;
+}
+
 /** Settings of a brand. */
 export interface ShopConfig {
   /** The sub-variants; empty when the brand has none. */
@@ -936,6 +1142,143 @@ export interface ShopConfig {
   readonly heartbeatActiveTimeout: number;
   /** Least age of a customer in years. */
   readonly minimumAge: number;
+}
+
+/** A postal address. */
+export interface SignupAddress {
+  /** Street and number. */
+  readonly address: string;
+  /** Second line. */
+  readonly line2?: string;
+  /** Suburb or town. */
+  readonly suburb: string;
+  /** State or region. */
+  readonly state: Region;
+  /** Post code. */
+  readonly postcode: string;
+  /** ISO 3166 code of the country. */
+  readonly country: string;
+}
+
+/** What brought a customer to the shop. */
+export interface SignupAttribution {
+  /** Code of the affiliate. */
+  readonly affiliateCode?: string;
+  /** Source of the campaign. */
+  readonly utmSource?: string;
+  /** Medium of the campaign. */
+  readonly utmMedium?: string;
+  /** Term of the campaign. */
+  readonly utmTerm?: string;
+  /** Content of the campaign. */
+  readonly utmContent?: string;
+  /** Name of the campaign. */
+  readonly utmCampaign?: string;
+}
+
+/** Favourite numbers for a lottery. */
+export interface SignupFavourite {
+  /** Key of the lottery. */
+  readonly lotteryKey: string;
+  /** The numbers of each number set. */
+  readonly numberSets: readonly NumberGroup[];
+}
+
+/** What a client is. */
+export interface SignupMetadata {
+  /** The platform. */
+  readonly platform: 'Web';
+}
+
+/** A new customer. */
+export interface SignupRequest {
+  /** E-mail address, one account for each. */
+  readonly email: string;
+  /** The new password. */
+  readonly password: string;
+  /** First name. */
+  readonly firstname: string;
+  /** Last name. */
+  readonly lastname: string;
+  /** Day of birth, such as '1990-04-17'. */
+  readonly dateOfBirth: string;
+  /** Phone number. */
+  readonly phone?: string;
+  /** Where the customer lives. */
+  readonly address: SignupAddress;
+  /** Whether the customer has agreed to the terms and conditions. */
+  readonly termsAndConditions: boolean;
+  /** Whether the customer wants news by e-mail. */
+  readonly marketingEmail?: boolean;
+  /** Whether to ask for no code on this device for a time. */
+  readonly saveDevice?: boolean;
+  /** What brought the customer here. */
+  readonly attribution?: SignupAttribution;
+  /** What the client is. */
+  readonly metadata: SignupMetadata;
+  /** Numbers that were chosen before there was an account. */
+  readonly favouriteNumbers?: readonly SignupFavourite[];
+}
+
+export type SocialAuthLinkBody = SocialLinkRequest;
+
+/** The linked accounts. */
+export type SocialAuthLinkResult = readonly SocialLink[];
+
+/** The linked accounts. */
+export type SocialAuthListResult = readonly SocialLink[];
+
+export type SocialAuthLoginBody = SocialLoginRequest;
+
+/** The session of the customer. */
+export type SocialAuthLoginResult = Session;
+
+/** The providers. */
+export type SocialAuthProvidersResult = readonly SocialProvider[];
+
+/** The accounts that are still linked. */
+export type SocialAuthUnlinkResult = readonly SocialLink[];
+
+/** A linked account at a provider. */
+export interface SocialLink {
+  /** Key of the provider. */
+  readonly provider: string;
+  /** Name of the provider. */
+  readonly name: string;
+  /** The e-mail address of the account there, masked. */
+  readonly identifier: string;
+  /** When it was linked. */
+  readonly since: string;
+}
+
+/** A proof of a provider. */
+export interface SocialLinkRequest {
+  /** The signed proof that the provider handed out. */
+  readonly assertion: string;
+  /** The value that the provider was sent to, so that a proof is of use to nobody else. */
+  readonly nonce: string;
+}
+
+/** Who signs in by a provider. */
+export interface SocialLoginRequest {
+  /** The signed proof that the provider handed out. */
+  readonly assertion: string;
+  /** The value that the provider was sent to, so that a proof is of use to nobody else. */
+  readonly nonce: string;
+  /** Whether to ask for no code on this device for a time. */
+  readonly saveDevice?: boolean;
+  /** One-time code of six digits. */
+  readonly otp?: string;
+}
+
+/** A provider that can sign a customer in. */
+export interface SocialProvider {
+  /** Key of the provider. */
+  readonly provider: string;
+  /** Name of the provider. */
+  readonly name: string;
+  /** Where to send the customer, with redirect_uri, state and nonce in the query; it comes back with assertion and state. */
+  readonly authoriseUrl: string;
 }
 
 /** A sub-variant of the shop. */
@@ -1047,6 +1390,81 @@ export interface TierEntries {
   /** Whether the entries are automatic. */
   readonly entryStatus: EntryStatus;
 }
+
+/** The token of a session to take over. */
+export interface TransferRequest {
+  /** The one-time token. */
+  readonly token: string;
+}
+
+/** A token that takes a session to another host or app. */
+export interface TransferToken {
+  /** Token for one use. */
+  readonly token: string;
+  /** When it expires. */
+  readonly expiresAt: string;
+  /** Path in the shop that starts the session there. */
+  readonly path: string;
+}
+
+export type TwoFactorAuthenticatorBody = TwoFactorConfirmRequest;
+
+/** How two-factor stands. */
+export type TwoFactorAuthenticatorResult = TwoFactorConfig;
+
+/** What the app needs. */
+export type TwoFactorAuthenticatorStartResult = AuthenticatorSetup;
+
+/** How two-factor stands for a customer. */
+export interface TwoFactorConfig {
+  /** Whether one-time codes are asked for. */
+  readonly enabled: boolean;
+  /** The methods that can be set up. */
+  readonly methods: readonly TwoFactorMethod[];
+  /** Days for which a saved device is asked for no code. */
+  readonly rememberForDays: number;
+  /** The method in use; null when two-factor is off. */
+  readonly method: TwoFactorMethod | null;
+  /** When it was turned on; null when it is off. */
+  readonly since: string | null;
+  /** Where codes are sent, masked; null when nothing is sent. */
+  readonly identifier: string | null;
+}
+
+/** The code that proves a set-up. */
+export interface TwoFactorConfirmRequest {
+  /** One-time code of six digits. */
+  readonly otp: string;
+}
+
+export type TwoFactorEmailBody = TwoFactorConfirmRequest;
+
+/** How two-factor stands. */
+export type TwoFactorEmailResult = TwoFactorConfig;
+
+/** Where the code was sent. */
+export type TwoFactorEmailStartResult = SentCode;
+
+/** How two-factor stands. */
+export type TwoFactorGetResult = TwoFactorConfig;
+
+/** How one-time codes reach the customer. */
+export type TwoFactorMethod = 'authenticator' | 'email' | 'sms';
+
+/** Whether two-factor is advised. */
+export interface TwoFactorPrompt {
+  /** Whether the advice is still to be shown. */
+  readonly tfaPromptRequired: boolean;
+}
+
+/** Whether the advice is still to be shown. */
+export type TwoFactorPromptAcknowledgedResult = TwoFactorPrompt;
+
+/** Where the code was sent. */
+export type TwoFactorResendResult = SentCode;
+
+/** How two-factor stands. */
+export type TwoFactorTurnOffResult = TwoFactorConfig;
 
 /** A coming draw of a giveaway. */
 export interface UpcomingGiveawayDraw {

@@ -52,6 +52,77 @@ export interface ApiMessage {
   readonly target?: string;
 }
 
+/** The answer envelope. */
+export interface AuthAutologinAnswer {
+  /** The session of the customer. */
+  readonly result: Session;
+}
+
+export type AuthAutologinBody = AutologinRequest;
+
+/** The answer envelope. */
+export interface AuthCheckEmailAnswer {
+  /** Whether it can be used. */
+  readonly result: EmailCheck;
+}
+
+export type AuthCheckEmailBody = EmailAddressRequest;
+
+/** The answer envelope. */
+export interface AuthLoginAnswer {
+  /** The session of the customer. */
+  readonly result: Session;
+}
+
+export type AuthLoginBody = LoginRequest;
+
+/** The answer envelope. */
+export interface AuthLogoutAnswer {
+  /** What was done. */
+  readonly result: {
+    /** Whether the session has ended. */
+    readonly done: boolean;
+  };
+}
+
+/** The answer envelope. */
+export interface AuthRefreshAnswer {
+  /** The session of the customer. */
+  readonly result: Session;
+}
+
+export type AuthRefreshBody = RefreshRequest;
+
+/** The answer envelope. */
+export interface AuthSignupAnswer {
+  /** The session of the customer. */
+  readonly result: Session;
+}
+
+export type AuthSignupBody = SignupRequest;
+
+/** The answer envelope. */
+export interface AuthTransferAnswer {
+  /** The session of the customer. */
+  readonly result: Session;
+}
+
+export type AuthTransferBody = TransferRequest;
+
+/** The answer envelope. */
+export interface AuthTransferTokenAnswer {
+  /** The token. */
+  readonly result: TransferToken;
+}
+
+/** What an authenticator app needs to make codes. */
+export interface AuthenticatorSetup {
+  /** The key in base 32, to be typed. */
+  readonly secret: string;
+  /** The key as an otpauth URI, to be shown as a QR code. */
+  readonly otpauth_uri: string;
+}
+
 /** An item that the shop has taken out of the cart. */
 export interface AutoRemovedItem {
   /** Id of the item. */
@@ -64,6 +135,16 @@ export interface AutoRemovedItem {
   readonly name: string;
   /** Why it was taken out. */
   readonly reason: 'draw_closed' | 'sold_out' | 'no_longer_available';
+}
+
+/** The token of a link that signs in. */
+export interface AutologinRequest {
+  /** The one-time token. */
+  readonly token: string;
+  /** Whether to ask for no code on this device for a time. */
+  readonly save_device?: boolean;
+  /** One-time code of six digits. */
+  readonly otp?: string;
 }
 
 /** A brand. */
@@ -381,6 +462,59 @@ export interface ConfigGetAnswer {
   readonly result: ShopConfig;
 }
 
+/** What a customer has yet to confirm. */
+export interface ConfirmationState {
+  /** Whether the address is to be confirmed. */
+  readonly address_confirmation_required: boolean;
+  /** Whether the e-mail address is to be confirmed. */
+  readonly email_address_confirmation_required: boolean;
+}
+
+/** The answer envelope. */
+export interface CustomerChangePasswordAnswer {
+  /** What was done. */
+  readonly result: {
+    /** Whether the password was changed. */
+    readonly done: boolean;
+  };
+}
+
+export type CustomerChangePasswordBody = PasswordChangeRequest;
+
+/** The answer envelope. */
+export interface CustomerConfirmAddressAnswer {
+  /** What is left to confirm. */
+  readonly result: ConfirmationState;
+}
+
+/** The answer envelope. */
+export interface CustomerConfirmAddressByLinkAnswer {
+  /** What is left to confirm. */
+  readonly result: ConfirmationState;
+}
+
+export type CustomerConfirmAddressByLinkBody = LinkRequest;
+
+/** The answer envelope. */
+export interface CustomerConfirmEmailAddressAnswer {
+  /** What is left to confirm. */
+  readonly result: ConfirmationState;
+}
+
+/** The answer envelope. */
+export interface CustomerConfirmEmailAddressByLinkAnswer {
+  /** What is left to confirm. */
+  readonly result: ConfirmationState;
+}
+
+export type CustomerConfirmEmailAddressByLinkBody = LinkRequest;
+
+/** The answer envelope. */
+export interface CustomerResendEmailConfirmationAnswer {
+  /** Where it was sent. */
+  readonly result: SentCode;
+}
+
 /** The category of a draw. */
 export type DrawCategory = 'lottery' | 'raffle' | 'giveaway';
 
@@ -483,6 +617,18 @@ export interface DrawsPastResultKeysAnswer {
   readonly result: readonly ResultKey[];
 }
 
+/** An e-mail address. */
+export interface EmailAddressRequest {
+  /** E-mail address. */
+  readonly email: string;
+}
+
+/** Whether an e-mail address can be used. */
+export interface EmailCheck {
+  /** Whether an account can be opened with it. */
+  readonly available: boolean;
+}
+
 /** Whether an entry is still to be unlocked, was unlocked, or is automatic. */
 export type EntryStatus = 'locked' | 'unlocked' | 'guaranteed';
 
@@ -564,6 +710,12 @@ export interface Giveaway {
   readonly entries: readonly TierEntries[];
 }
 
+/** The token of a link. */
+export interface LinkRequest {
+  /** The one-time token. */
+  readonly token: string;
+}
+
 /** The answer envelope. */
 export interface LocateAnswer {
   /** Where a visitor is. */
@@ -576,6 +728,18 @@ export interface Location {
   readonly region: Region | null;
   /** Key of the sub-variant of that region; null when there is none. */
   readonly sub_variant: string | null;
+}
+
+/** Who signs in. */
+export interface LoginRequest {
+  /** E-mail address. */
+  readonly email: string;
+  /** Password. */
+  readonly password: string;
+  /** Whether to ask for no code on this device for a time. */
+  readonly save_device?: boolean;
+  /** One-time code of six digits. */
+  readonly otp?: string;
 }
 
 /** A coming draw of a lottery. */
@@ -779,6 +943,55 @@ export interface PageInfo {
   readonly total: number;
 }
 
+/** A new password. */
+export interface PasswordChangeRequest {
+  /** The password until now. */
+  readonly current_password: string;
+  /** The new password. */
+  readonly password: string;
+}
+
+/** The answer envelope. */
+export interface PasswordForceChangeAnswer {
+  /** What was done. */
+  readonly result: {
+    /** Whether the password was changed. */
+    readonly done: boolean;
+  };
+}
+
+export type PasswordForceChangeBody = PasswordChangeRequest;
+
+/** The answer envelope. */
+export interface PasswordForgotAnswer {
+  /** What was done. */
+  readonly result: {
+    /** Always true. */
+    readonly done: boolean;
+  };
+}
+
+export type PasswordForgotBody = EmailAddressRequest;
+
+/** The answer envelope. */
+export interface PasswordResetAnswer {
+  /** What was done. */
+  readonly result: {
+    /** Whether the password was changed. */
+    readonly done: boolean;
+  };
+}
+
+export type PasswordResetBody = PasswordResetRequest;
+
+/** A new password by link. */
+export interface PasswordResetRequest {
+  /** The one-time token. */
+  readonly token: string;
+  /** The new password. */
+  readonly password: string;
+}
+
 /** A draw that is over, in short. */
 export interface PastDraw {
   /** Key of the product offer. */
@@ -957,6 +1170,18 @@ export interface RecurringPurchaseChoice {
 /** The kind of repeated purchase. */
 export type RecurringType = 'autoplay' | 'subscription';
 
+/** A refresh token to exchange. */
+export interface RefreshRequest {
+  /** The refresh token. */
+  readonly refresh_token: string;
+  /** Fingerprint of the browser; kept for nobody's judgement yet. */
+  readonly fingerprint?: string;
+  /** One-time code of six digits. */
+  readonly otp?: string;
+  /** Whether to ask for no code on this device for a time. */
+  readonly save_device?: boolean;
+}
+
 /** A region, which decides the sub-variant. */
 export type Region = 'ACT' | 'GB' | 'LW' | 'NSW' | 'NSWL' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA' | 'OTHER';
 
@@ -990,6 +1215,38 @@ export interface SegmentCapabilities {
   readonly capabilities: readonly string[];
 }
 
+/** Where a code or link was sent. */
+export interface SentCode {
+  /** The masked e-mail address. */
+  readonly identifier: string;
+  /** Seconds until it can be sent again. */
+  readonly retry_after: number;
+}
+
+/** A signed-in customer with the tokens of the session. */
+export interface Session {
+  /** Id of the customer; the subject of both tokens. */
+  readonly customer_id: string;
+  /** Signs the calls made in the customer's name. */
+  readonly customer_token: string;
+  /** JWT that authorises calls for five minutes. */
+  readonly access_token: string;
+  /** JWT that is good for one refresh. */
+  readonly refresh_token: string;
+  /** Id of the device, to be sent with each call. */
+  readonly device_uuid: string;
+  /** Seconds after which the refresh token expires. */
+  readonly session_timeout: number;
+  /** The price list of the customer. */
+  readonly pricing_id: string;
+  /** The segment that decides the capabilities; null for the default one. */
+  readonly segment_name: string | null;
+  /** Whether a new password must be chosen first. */
+  readonly force_password_change: boolean;
+  /** Whether the account must be upgraded first. */
+  readonly account_upgrade: boolean;
+}
+
 /** Settings of a brand. */
 export interface ShopConfig {
   /** The sub-variants; empty when the brand has none. */
@@ -1000,6 +1257,158 @@ export interface ShopConfig {
   readonly heartbeat_active_timeout: number;
   /** Least age of a customer in years. */
   readonly minimum_age: number;
+}
+
+/** A postal address. */
+export interface SignupAddress {
+  /** Street and number. */
+  readonly address: string;
+  /** Second line. */
+  readonly line2?: string;
+  /** Suburb or town. */
+  readonly suburb: string;
+  /** State or region. */
+  readonly state: Region;
+  /** Post code. */
+  readonly postcode: string;
+  /** ISO 3166 code of the country. */
+  readonly country: string;
+}
+
+/** What brought a customer to the shop. */
+export interface SignupAttribution {
+  /** Code of the affiliate. */
+  readonly affiliate_code?: string;
+  /** Source of the campaign. */
+  readonly utm_source?: string;
+  /** Medium of the campaign. */
+  readonly utm_medium?: string;
+  /** Term of the campaign. */
+  readonly utm_term?: string;
+  /** Content of the campaign. */
+  readonly utm_content?: string;
+  /** Name of the campaign. */
+  readonly utm_campaign?: string;
+}
+
+/** Favourite numbers for a lottery. */
+export interface SignupFavourite {
+  /** Key of the lottery. */
+  readonly lottery_key: string;
+  /** The numbers of each number set. */
+  readonly number_sets: readonly NumberGroup[];
+}
+
+/** What a client is. */
+export interface SignupMetadata {
+  /** The platform. */
+  readonly platform: 'Web';
+}
+
+/** A new customer. */
+export interface SignupRequest {
+  /** E-mail address, one account for each. */
+  readonly email: string;
+  /** The new password. */
+  readonly password: string;
+  /** First name. */
+  readonly firstname: string;
+  /** Last name. */
+  readonly lastname: string;
+  /** Day of birth, such as '1990-04-17'. */
+  readonly date_of_birth: string;
+  /** Phone number. */
+  readonly phone?: string;
+  /** Where the customer lives. */
+  readonly address: SignupAddress;
+  /** Whether the customer has agreed to the terms and conditions. */
+  readonly terms_and_conditions: boolean;
+  /** Whether the customer wants news by e-mail. */
+  readonly marketing_email?: boolean;
+  /** Whether to ask for no code on this device for a time. */
+  readonly save_device?: boolean;
+  /** What brought the customer here. */
+  readonly attribution?: SignupAttribution;
+  /** What the client is. */
+  readonly metadata: SignupMetadata;
+  /** Numbers that were chosen before there was an account. */
+  readonly favourite_numbers?: readonly SignupFavourite[];
+}
+
+/** The answer envelope. */
+export interface SocialAuthLinkAnswer {
+  /** The linked accounts. */
+  readonly result: readonly SocialLink[];
+}
+
+export type SocialAuthLinkBody = SocialLinkRequest;
+
+/** The answer envelope. */
+export interface SocialAuthListAnswer {
+  /** The linked accounts. */
+  readonly result: readonly SocialLink[];
+}
+
+/** The answer envelope. */
+export interface SocialAuthLoginAnswer {
+  /** The session of the customer. */
+  readonly result: Session;
+}
+
+export type SocialAuthLoginBody = SocialLoginRequest;
+
+/** The answer envelope. */
+export interface SocialAuthProvidersAnswer {
+  /** The providers. */
+  readonly result: readonly SocialProvider[];
+}
+
+/** The answer envelope. */
+export interface SocialAuthUnlinkAnswer {
+  /** The accounts that are still linked. */
+  readonly result: readonly SocialLink[];
+}
+
+/** A linked account at a provider. */
+export interface SocialLink {
+  /** Key of the provider. */
+  readonly provider: string;
+  /** Name of the provider. */
+  readonly name: string;
+  /** The e-mail address of the account there, masked. */
+  readonly identifier: string;
+  /** When it was linked. */
+  readonly since: string;
+}
+
+/** A proof of a provider. */
+export interface SocialLinkRequest {
+  /** The signed proof that the provider handed out. */
+  readonly assertion: string;
+  /** The value that the provider was sent to, so that a proof is of use to nobody else. */
+  readonly nonce: string;
+}
+
+/** Who signs in by a provider. */
+export interface SocialLoginRequest {
+  /** The signed proof that the provider handed out. */
+  readonly assertion: string;
+  /** The value that the provider was sent to, so that a proof is of use to nobody else. */
+  readonly nonce: string;
+  /** Whether to ask for no code on this device for a time. */
+  readonly save_device?: boolean;
+  /** One-time code of six digits. */
+  readonly otp?: string;
+}
+
+/** A provider that can sign a customer in. */
+export interface SocialProvider {
+  /** Key of the provider. */
+  readonly provider: string;
+  /** Name of the provider. */
+  readonly name: string;
+  /** Where to send the customer, with redirect_uri, state and nonce in the query; it comes back with assertion and state. */
+  readonly authorise_url: string;
 }
 
 /** A sub-variant of the shop. */
@@ -1110,6 +1519,105 @@ export interface TierEntries {
   readonly num_entries: number;
   /** Whether the entries are automatic. */
   readonly entry_status: EntryStatus;
+}
+
+/** The token of a session to take over. */
+export interface TransferRequest {
+  /** The one-time token. */
+  readonly token: string;
+}
+
+/** A token that takes a session to another host or app. */
+export interface TransferToken {
+  /** Token for one use. */
+  readonly token: string;
+  /** When it expires. */
+  readonly expires_at: string;
+  /** Path in the shop that starts the session there. */
+  readonly path: string;
+}
+
+/** The answer envelope. */
+export interface TwoFactorAuthenticatorAnswer {
+  /** How two-factor stands. */
+  readonly result: TwoFactorConfig;
+}
+
+export type TwoFactorAuthenticatorBody = TwoFactorConfirmRequest;
+
+/** The answer envelope. */
+export interface TwoFactorAuthenticatorStartAnswer {
+  /** What the app needs. */
+  readonly result: AuthenticatorSetup;
+}
+
+/** How two-factor stands for a customer. */
+export interface TwoFactorConfig {
+  /** Whether one-time codes are asked for. */
+  readonly enabled: boolean;
+  /** The methods that can be set up. */
+  readonly methods: readonly TwoFactorMethod[];
+  /** Days for which a saved device is asked for no code. */
+  readonly remember_for_days: number;
+  /** The method in use; null when two-factor is off. */
+  readonly method: TwoFactorMethod | null;
+  /** When it was turned on; null when it is off. */
+  readonly since: string | null;
+  /** Where codes are sent, masked; null when nothing is sent. */
+  readonly identifier: string | null;
+}
+
+/** The code that proves a set-up. */
+export interface TwoFactorConfirmRequest {
+  /** One-time code of six digits. */
+  readonly otp: string;
+}
+
+/** The answer envelope. */
+export interface TwoFactorEmailAnswer {
+  /** How two-factor stands. */
+  readonly result: TwoFactorConfig;
+}
+
+export type TwoFactorEmailBody = TwoFactorConfirmRequest;
+
+/** The answer envelope. */
+export interface TwoFactorEmailStartAnswer {
+  /** Where the code was sent. */
+  readonly result: SentCode;
+}
+
+/** The answer envelope. */
+export interface TwoFactorGetAnswer {
+  /** How two-factor stands. */
+  readonly result: TwoFactorConfig;
+}
+
+/** How one-time codes reach the customer. */
+export type TwoFactorMethod = 'authenticator' | 'email' | 'sms';
+
+/** Whether two-factor is advised. */
+export interface TwoFactorPrompt {
+  /** Whether the advice is still to be shown. */
+  readonly tfa_prompt_required: boolean;
+}
+
+/** The answer envelope. */
+export interface TwoFactorPromptAcknowledgedAnswer {
+  /** Whether the advice is still to be shown. */
+  readonly result: TwoFactorPrompt;
+}
+
+/** The answer envelope. */
+export interface TwoFactorResendAnswer {
+  /** Where the code was sent. */
+  readonly result: SentCode;
+}
+
+/** The answer envelope. */
+export interface TwoFactorTurnOffAnswer {
+  /** How two-factor stands. */
+  readonly result: TwoFactorConfig;
 }
 
 /** A coming draw of a giveaway. */

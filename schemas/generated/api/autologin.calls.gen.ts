@@ -1,0 +1,20 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './autologin.client.gen.ts';
+import type { AuthAutologinBody, AuthAutologinResult } from './types.gen.ts';
+
+/** Sign in with the token of a link. */
+export const authAutologin: ApiCall<Record<never, never>, Record<never, never>, AuthAutologinBody, AuthAutologinResult> = {
+  id: 'auth.autologin',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/login',
+  version: '3.3',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AuthAutologinBody>(client.authAutologinBody),
+  result: guard<AuthAutologinResult>(client.authAutologinResult),
+  paged: false,
+};

@@ -1,0 +1,260 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './identity.client.gen.ts';
+import type { AuthLoginBody, AuthLoginResult, AuthSignupBody, AuthSignupResult, AuthTransferBody, AuthTransferResult, AuthTransferTokenResult, AuthLogoutResult, AuthRefreshBody, AuthRefreshResult, AuthCheckEmailBody, AuthCheckEmailResult, PasswordForgotBody, PasswordForgotResult, PasswordResetBody, PasswordResetResult, PasswordForceChangeBody, PasswordForceChangeResult, CustomerChangePasswordBody, CustomerChangePasswordResult, CustomerConfirmAddressResult, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkResult, CustomerConfirmEmailAddressResult, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkResult, CustomerResendEmailConfirmationResult } from './types.gen.ts';
+
+/** Sign in with e-mail address and password. */
+export const authLogin: ApiCall<Record<never, never>, Record<never, never>, AuthLoginBody, AuthLoginResult> = {
+  id: 'auth.login',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/login',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AuthLoginBody>(client.authLoginBody),
+  result: guard<AuthLoginResult>(client.authLoginResult),
+  paged: false,
+};
+
+/** Open an account and sign in. */
+export const authSignup: ApiCall<Record<never, never>, Record<never, never>, AuthSignupBody, AuthSignupResult> = {
+  id: 'auth.signup',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/signup',
+  version: '3.5',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AuthSignupBody>(client.authSignupBody),
+  result: guard<AuthSignupResult>(client.authSignupResult),
+  paged: false,
+};
+
+/** Take a session over with a token of it. */
+export const authTransfer: ApiCall<Record<never, never>, Record<never, never>, AuthTransferBody, AuthTransferResult> = {
+  id: 'auth.transfer',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/transfer',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AuthTransferBody>(client.authTransferBody),
+  result: guard<AuthTransferResult>(client.authTransferResult),
+  paged: false,
+};
+
+/** Get a token that takes the session to another host or app of the brand. */
+export const authTransferToken: ApiCall<Record<never, never>, Record<never, never>, undefined, AuthTransferTokenResult> = {
+  id: 'auth.transfer-token',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/transfer/token',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<AuthTransferTokenResult>(client.authTransferTokenResult),
+  paged: false,
+};
+
+/** End the session. */
+export const authLogout: ApiCall<Record<never, never>, Record<never, never>, undefined, AuthLogoutResult> = {
+  id: 'auth.logout',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/logout',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<AuthLogoutResult>(client.authLogoutResult),
+  paged: false,
+};
+
+/** Get new tokens, and with a one-time code make the calls that need one. */
+export const authRefresh: ApiCall<Record<never, never>, Record<never, never>, AuthRefreshBody, AuthRefreshResult> = {
+  id: 'auth.refresh',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/refresh',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AuthRefreshBody>(client.authRefreshBody),
+  result: guard<AuthRefreshResult>(client.authRefreshResult),
+  paged: false,
+};
+
+/** Ask whether an account can be opened with an e-mail address. */
+export const authCheckEmail: ApiCall<Record<never, never>, Record<never, never>, AuthCheckEmailBody, AuthCheckEmailResult> = {
+  id: 'auth.check-email',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/check-email',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AuthCheckEmailBody>(client.authCheckEmailBody),
+  result: guard<AuthCheckEmailResult>(client.authCheckEmailResult),
+  paged: false,
+};
+
+/** Ask for a link to choose a new password; the answer is the same for every address. */
+export const passwordForgot: ApiCall<Record<never, never>, Record<never, never>, PasswordForgotBody, PasswordForgotResult> = {
+  id: 'password.forgot',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/password/forgot',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<PasswordForgotBody>(client.passwordForgotBody),
+  result: guard<PasswordForgotResult>(client.passwordForgotResult),
+  paged: false,
+};
+
+/** Choose a new password with the token of a link; ends all sessions. */
+export const passwordReset: ApiCall<Record<never, never>, Record<never, never>, PasswordResetBody, PasswordResetResult> = {
+  id: 'password.reset',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/password/reset',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<PasswordResetBody>(client.passwordResetBody),
+  result: guard<PasswordResetResult>(client.passwordResetResult),
+  paged: false,
+};
+
+/** Choose the new password that the shop asks for. */
+export const passwordForceChange: ApiCall<Record<never, never>, Record<never, never>, PasswordForceChangeBody, PasswordForceChangeResult> = {
+  id: 'password.force-change',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/password/force-change',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<PasswordForceChangeBody>(client.passwordForceChangeBody),
+  result: guard<PasswordForceChangeResult>(client.passwordForceChangeResult),
+  paged: false,
+};
+
+/** Change the password; ends the other sessions. */
+export const customerChangePassword: ApiCall<Record<never, never>, Record<never, never>, CustomerChangePasswordBody, CustomerChangePasswordResult> = {
+  id: 'customer.change-password',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/change-password',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerChangePasswordBody>(client.customerChangePasswordBody),
+  result: guard<CustomerChangePasswordResult>(client.customerChangePasswordResult),
+  paged: false,
+};
+
+/** Confirm that the address is right. */
+export const customerConfirmAddress: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerConfirmAddressResult> = {
+  id: 'customer.confirm-address',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-address',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CustomerConfirmAddressResult>(client.customerConfirmAddressResult),
+  paged: false,
+};
+
+/** Confirm the address with the token of a link. */
+export const customerConfirmAddressByLink: ApiCall<Record<never, never>, Record<never, never>, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkResult> = {
+  id: 'customer.confirm-address-by-link',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-address/link',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerConfirmAddressByLinkBody>(client.customerConfirmAddressByLinkBody),
+  result: guard<CustomerConfirmAddressByLinkResult>(client.customerConfirmAddressByLinkResult),
+  paged: false,
+};
+
+/** Confirm that the e-mail address is right. */
+export const customerConfirmEmailAddress: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerConfirmEmailAddressResult> = {
+  id: 'customer.confirm-email-address',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-email-address',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CustomerConfirmEmailAddressResult>(client.customerConfirmEmailAddressResult),
+  paged: false,
+};
+
+/** Confirm the e-mail address with the token of a link. */
+export const customerConfirmEmailAddressByLink: ApiCall<Record<never, never>, Record<never, never>, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkResult> = {
+  id: 'customer.confirm-email-address-by-link',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-email-address/link',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerConfirmEmailAddressByLinkBody>(client.customerConfirmEmailAddressByLinkBody),
+  result: guard<CustomerConfirmEmailAddressByLinkResult>(client.customerConfirmEmailAddressByLinkResult),
+  paged: false,
+};
+
+/** Send the link to confirm the e-mail address again. */
+export const customerResendEmailConfirmation: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerResendEmailConfirmationResult> = {
+  id: 'customer.resend-email-confirmation',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-email-address/resend',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CustomerResendEmailConfirmationResult>(client.customerResendEmailConfirmationResult),
+  paged: false,
+};

@@ -1,0 +1,292 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './identity.wire.gen.ts';
+import type { AuthLoginBody, AuthLoginAnswer, AuthSignupBody, AuthSignupAnswer, AuthTransferBody, AuthTransferAnswer, AuthTransferTokenAnswer, AuthLogoutAnswer, AuthRefreshBody, AuthRefreshAnswer, AuthCheckEmailBody, AuthCheckEmailAnswer, PasswordForgotBody, PasswordForgotAnswer, PasswordResetBody, PasswordResetAnswer, PasswordForceChangeBody, PasswordForceChangeAnswer, CustomerChangePasswordBody, CustomerChangePasswordAnswer, CustomerConfirmAddressAnswer, CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkAnswer, CustomerConfirmEmailAddressAnswer, CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkAnswer, CustomerResendEmailConfirmationAnswer } from './wire-types.gen.ts';
+
+/** Sign in with e-mail address and password. */
+export const authLogin: WireCall<AuthLoginBody, AuthLoginAnswer> = {
+  id: 'auth.login',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/login',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AuthLoginBody>(wire.authLoginBody),
+  answer: guard<AuthLoginAnswer>(wire.authLoginAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 401, codes: ['login_incorrect'] }, { status: 403, codes: ['2fa_account_locked', '2fa_incorrect', '2fa_required'] }, { status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** Open an account and sign in. */
+export const authSignup: WireCall<AuthSignupBody, AuthSignupAnswer> = {
+  id: 'auth.signup',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/signup',
+  version: '3.5',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AuthSignupBody>(wire.authSignupBody),
+  answer: guard<AuthSignupAnswer>(wire.authSignupAnswer),
+  query: [],
+  status: 201,
+  refusals: [{ status: 422, codes: ['email_taken', 'invalid', 'name_not_valid', 'password_too_weak', 'region_not_offered', 'required', 'terms_required', 'under_age'] }],
+};
+
+/** Take a session over with a token of it. */
+export const authTransfer: WireCall<AuthTransferBody, AuthTransferAnswer> = {
+  id: 'auth.transfer',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/transfer',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AuthTransferBody>(wire.authTransferBody),
+  answer: guard<AuthTransferAnswer>(wire.authTransferAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** Get a token that takes the session to another host or app of the brand. */
+export const authTransferToken: WireCall<undefined, AuthTransferTokenAnswer> = {
+  id: 'auth.transfer-token',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/transfer/token',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<AuthTransferTokenAnswer>(wire.authTransferTokenAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** End the session. */
+export const authLogout: WireCall<undefined, AuthLogoutAnswer> = {
+  id: 'auth.logout',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/logout',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<AuthLogoutAnswer>(wire.authLogoutAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Get new tokens, and with a one-time code make the calls that need one. */
+export const authRefresh: WireCall<AuthRefreshBody, AuthRefreshAnswer> = {
+  id: 'auth.refresh',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/refresh',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AuthRefreshBody>(wire.authRefreshBody),
+  answer: guard<AuthRefreshAnswer>(wire.authRefreshAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 401, codes: ['refresh_invalid', 'refresh_reused'] }, { status: 403, codes: ['2fa_account_locked', '2fa_incorrect'] }, { status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** Ask whether an account can be opened with an e-mail address. */
+export const authCheckEmail: WireCall<AuthCheckEmailBody, AuthCheckEmailAnswer> = {
+  id: 'auth.check-email',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/check-email',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AuthCheckEmailBody>(wire.authCheckEmailBody),
+  answer: guard<AuthCheckEmailAnswer>(wire.authCheckEmailAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** Ask for a link to choose a new password; the answer is the same for every address. */
+export const passwordForgot: WireCall<PasswordForgotBody, PasswordForgotAnswer> = {
+  id: 'password.forgot',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/password/forgot',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<PasswordForgotBody>(wire.passwordForgotBody),
+  answer: guard<PasswordForgotAnswer>(wire.passwordForgotAnswer),
+  query: [],
+  status: 202,
+  refusals: [{ status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** Choose a new password with the token of a link; ends all sessions. */
+export const passwordReset: WireCall<PasswordResetBody, PasswordResetAnswer> = {
+  id: 'password.reset',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/password/reset',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<PasswordResetBody>(wire.passwordResetBody),
+  answer: guard<PasswordResetAnswer>(wire.passwordResetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'password_too_weak', 'required'] }],
+};
+
+/** Choose the new password that the shop asks for. */
+export const passwordForceChange: WireCall<PasswordForceChangeBody, PasswordForceChangeAnswer> = {
+  id: 'password.force-change',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/password/force-change',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<PasswordForceChangeBody>(wire.passwordForceChangeBody),
+  answer: guard<PasswordForceChangeAnswer>(wire.passwordForceChangeAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['password_change_not_required'] }, { status: 422, codes: ['invalid', 'password_incorrect', 'password_too_weak', 'password_unchanged', 'required'] }],
+};
+
+/** Change the password; ends the other sessions. */
+export const customerChangePassword: WireCall<CustomerChangePasswordBody, CustomerChangePasswordAnswer> = {
+  id: 'customer.change-password',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/change-password',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerChangePasswordBody>(wire.customerChangePasswordBody),
+  answer: guard<CustomerChangePasswordAnswer>(wire.customerChangePasswordAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'password_incorrect', 'password_too_weak', 'password_unchanged', 'required'] }],
+};
+
+/** Confirm that the address is right. */
+export const customerConfirmAddress: WireCall<undefined, CustomerConfirmAddressAnswer> = {
+  id: 'customer.confirm-address',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-address',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CustomerConfirmAddressAnswer>(wire.customerConfirmAddressAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Confirm the address with the token of a link. */
+export const customerConfirmAddressByLink: WireCall<CustomerConfirmAddressByLinkBody, CustomerConfirmAddressByLinkAnswer> = {
+  id: 'customer.confirm-address-by-link',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-address/link',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerConfirmAddressByLinkBody>(wire.customerConfirmAddressByLinkBody),
+  answer: guard<CustomerConfirmAddressByLinkAnswer>(wire.customerConfirmAddressByLinkAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** Confirm that the e-mail address is right. */
+export const customerConfirmEmailAddress: WireCall<undefined, CustomerConfirmEmailAddressAnswer> = {
+  id: 'customer.confirm-email-address',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-email-address',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CustomerConfirmEmailAddressAnswer>(wire.customerConfirmEmailAddressAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Confirm the e-mail address with the token of a link. */
+export const customerConfirmEmailAddressByLink: WireCall<CustomerConfirmEmailAddressByLinkBody, CustomerConfirmEmailAddressByLinkAnswer> = {
+  id: 'customer.confirm-email-address-by-link',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-email-address/link',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerConfirmEmailAddressByLinkBody>(wire.customerConfirmEmailAddressByLinkBody),
+  answer: guard<CustomerConfirmEmailAddressByLinkAnswer>(wire.customerConfirmEmailAddressByLinkAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** Send the link to confirm the e-mail address again. */
+export const customerResendEmailConfirmation: WireCall<undefined, CustomerResendEmailConfirmationAnswer> = {
+  id: 'customer.resend-email-confirmation',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/confirm-email-address/resend',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CustomerResendEmailConfirmationAnswer>(wire.customerResendEmailConfirmationAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['email_confirmed'] }],
+};

@@ -1,0 +1,84 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './social-auth.client.gen.ts';
+import type { SocialAuthProvidersResult, SocialAuthListResult, SocialAuthLinkBody, SocialAuthLinkResult, SocialAuthUnlinkResult, SocialAuthLoginBody, SocialAuthLoginResult } from './types.gen.ts';
+
+/** List the providers that can sign a customer in. */
+export const socialAuthProviders: ApiCall<Record<never, never>, Record<never, never>, undefined, SocialAuthProvidersResult> = {
+  id: 'social-auth.providers',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/social-auth/providers',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<SocialAuthProvidersResult>(client.socialAuthProvidersResult),
+  paged: false,
+};
+
+/** List the accounts at providers that are linked. */
+export const socialAuthList: ApiCall<Record<never, never>, Record<never, never>, undefined, SocialAuthListResult> = {
+  id: 'social-auth.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/social-auth',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<SocialAuthListResult>(client.socialAuthListResult),
+  paged: false,
+};
+
+/** Link an account at a provider. */
+export const socialAuthLink: ApiCall<{ provider: string }, Record<never, never>, SocialAuthLinkBody, SocialAuthLinkResult> = {
+  id: 'social-auth.link',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/social-auth/{provider}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SocialAuthLinkBody>(client.socialAuthLinkBody),
+  result: guard<SocialAuthLinkResult>(client.socialAuthLinkResult),
+  paged: false,
+};
+
+/** Unlink the account at a provider. */
+export const socialAuthUnlink: ApiCall<{ provider: string }, Record<never, never>, undefined, SocialAuthUnlinkResult> = {
+  id: 'social-auth.unlink',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/social-auth/{provider}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<SocialAuthUnlinkResult>(client.socialAuthUnlinkResult),
+  paged: false,
+};
+
+/** Sign in by a linked account at a provider. */
+export const socialAuthLogin: ApiCall<{ provider: string }, Record<never, never>, SocialAuthLoginBody, SocialAuthLoginResult> = {
+  id: 'social-auth.login',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/social-auth/{provider}/login',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SocialAuthLoginBody>(client.socialAuthLoginBody),
+  result: guard<SocialAuthLoginResult>(client.socialAuthLoginResult),
+  paged: false,
+};

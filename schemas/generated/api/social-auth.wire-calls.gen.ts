@@ -1,0 +1,94 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './social-auth.wire.gen.ts';
+import type { SocialAuthProvidersAnswer, SocialAuthListAnswer, SocialAuthLinkBody, SocialAuthLinkAnswer, SocialAuthUnlinkAnswer, SocialAuthLoginBody, SocialAuthLoginAnswer } from './wire-types.gen.ts';
+
+/** List the providers that can sign a customer in. */
+export const socialAuthProviders: WireCall<undefined, SocialAuthProvidersAnswer> = {
+  id: 'social-auth.providers',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/social-auth/providers',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<SocialAuthProvidersAnswer>(wire.socialAuthProvidersAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** List the accounts at providers that are linked. */
+export const socialAuthList: WireCall<undefined, SocialAuthListAnswer> = {
+  id: 'social-auth.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/social-auth',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<SocialAuthListAnswer>(wire.socialAuthListAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Link an account at a provider. */
+export const socialAuthLink: WireCall<SocialAuthLinkBody, SocialAuthLinkAnswer> = {
+  id: 'social-auth.link',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/social-auth/{provider}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SocialAuthLinkBody>(wire.socialAuthLinkBody),
+  answer: guard<SocialAuthLinkAnswer>(wire.socialAuthLinkAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['provider_not_found'] }, { status: 409, codes: ['social_account_taken', 'social_already_linked'] }, { status: 422, codes: ['assertion_not_valid', 'invalid', 'required'] }],
+};
+
+/** Unlink the account at a provider. */
+export const socialAuthUnlink: WireCall<undefined, SocialAuthUnlinkAnswer> = {
+  id: 'social-auth.unlink',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/social-auth/{provider}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<SocialAuthUnlinkAnswer>(wire.socialAuthUnlinkAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['provider_not_found', 'social_not_linked'] }],
+};
+
+/** Sign in by a linked account at a provider. */
+export const socialAuthLogin: WireCall<SocialAuthLoginBody, SocialAuthLoginAnswer> = {
+  id: 'social-auth.login',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/social-auth/{provider}/login',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SocialAuthLoginBody>(wire.socialAuthLoginBody),
+  answer: guard<SocialAuthLoginAnswer>(wire.socialAuthLoginAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 401, codes: ['social_not_linked'] }, { status: 403, codes: ['2fa_account_locked', '2fa_incorrect', '2fa_required'] }, { status: 404, codes: ['provider_not_found'] }, { status: 422, codes: ['assertion_not_valid', 'invalid', 'required'] }],
+};

@@ -1,0 +1,132 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './two-factor.client.gen.ts';
+import type { TwoFactorGetResult, TwoFactorTurnOffResult, TwoFactorAuthenticatorStartResult, TwoFactorAuthenticatorBody, TwoFactorAuthenticatorResult, TwoFactorEmailStartResult, TwoFactorEmailBody, TwoFactorEmailResult, TwoFactorResendResult, TwoFactorPromptAcknowledgedResult } from './types.gen.ts';
+
+/** Get how two-factor stands. */
+export const twoFactorGet: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorGetResult> = {
+  id: 'two-factor.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<TwoFactorGetResult>(client.twoFactorGetResult),
+  paged: false,
+};
+
+/** Turn two-factor off. */
+export const twoFactorTurnOff: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorTurnOffResult> = {
+  id: 'two-factor.turn-off',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<TwoFactorTurnOffResult>(client.twoFactorTurnOffResult),
+  paged: false,
+};
+
+/** Start to set up an authenticator app. */
+export const twoFactorAuthenticatorStart: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorAuthenticatorStartResult> = {
+  id: 'two-factor.authenticator-start',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/authenticator/start',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<TwoFactorAuthenticatorStartResult>(client.twoFactorAuthenticatorStartResult),
+  paged: false,
+};
+
+/** Turn two-factor on with a code of the authenticator app. */
+export const twoFactorAuthenticator: ApiCall<Record<never, never>, Record<never, never>, TwoFactorAuthenticatorBody, TwoFactorAuthenticatorResult> = {
+  id: 'two-factor.authenticator',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/authenticator',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<TwoFactorAuthenticatorBody>(client.twoFactorAuthenticatorBody),
+  result: guard<TwoFactorAuthenticatorResult>(client.twoFactorAuthenticatorResult),
+  paged: false,
+};
+
+/** Start to set up codes by e-mail: sends the first. */
+export const twoFactorEmailStart: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorEmailStartResult> = {
+  id: 'two-factor.email-start',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/email/start',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<TwoFactorEmailStartResult>(client.twoFactorEmailStartResult),
+  paged: false,
+};
+
+/** Turn two-factor on with a code that was sent by e-mail. */
+export const twoFactorEmail: ApiCall<Record<never, never>, Record<never, never>, TwoFactorEmailBody, TwoFactorEmailResult> = {
+  id: 'two-factor.email',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/email',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<TwoFactorEmailBody>(client.twoFactorEmailBody),
+  result: guard<TwoFactorEmailResult>(client.twoFactorEmailResult),
+  paged: false,
+};
+
+/** Send the code by e-mail again. */
+export const twoFactorResend: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorResendResult> = {
+  id: 'two-factor.resend',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/resend',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<TwoFactorResendResult>(client.twoFactorResendResult),
+  paged: false,
+};
+
+/** Remember that the customer has seen the advice to turn two-factor on. */
+export const twoFactorPromptAcknowledged: ApiCall<Record<never, never>, Record<never, never>, undefined, TwoFactorPromptAcknowledgedResult> = {
+  id: 'two-factor.prompt-acknowledged',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/prompt-acknowledged',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<TwoFactorPromptAcknowledgedResult>(client.twoFactorPromptAcknowledgedResult),
+  paged: false,
+};

@@ -1,0 +1,148 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './two-factor.wire.gen.ts';
+import type { TwoFactorGetAnswer, TwoFactorTurnOffAnswer, TwoFactorAuthenticatorStartAnswer, TwoFactorAuthenticatorBody, TwoFactorAuthenticatorAnswer, TwoFactorEmailStartAnswer, TwoFactorEmailBody, TwoFactorEmailAnswer, TwoFactorResendAnswer, TwoFactorPromptAcknowledgedAnswer } from './wire-types.gen.ts';
+
+/** Get how two-factor stands. */
+export const twoFactorGet: WireCall<undefined, TwoFactorGetAnswer> = {
+  id: 'two-factor.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<TwoFactorGetAnswer>(wire.twoFactorGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Turn two-factor off. */
+export const twoFactorTurnOff: WireCall<undefined, TwoFactorTurnOffAnswer> = {
+  id: 'two-factor.turn-off',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<TwoFactorTurnOffAnswer>(wire.twoFactorTurnOffAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['2fa_not_enabled'] }],
+};
+
+/** Start to set up an authenticator app. */
+export const twoFactorAuthenticatorStart: WireCall<undefined, TwoFactorAuthenticatorStartAnswer> = {
+  id: 'two-factor.authenticator-start',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/authenticator/start',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<TwoFactorAuthenticatorStartAnswer>(wire.twoFactorAuthenticatorStartAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Turn two-factor on with a code of the authenticator app. */
+export const twoFactorAuthenticator: WireCall<TwoFactorAuthenticatorBody, TwoFactorAuthenticatorAnswer> = {
+  id: 'two-factor.authenticator',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/authenticator',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<TwoFactorAuthenticatorBody>(wire.twoFactorAuthenticatorBody),
+  answer: guard<TwoFactorAuthenticatorAnswer>(wire.twoFactorAuthenticatorAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 403, codes: ['2fa_incorrect'] }, { status: 404, codes: ['2fa_setup_not_found'] }, { status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** Start to set up codes by e-mail: sends the first. */
+export const twoFactorEmailStart: WireCall<undefined, TwoFactorEmailStartAnswer> = {
+  id: 'two-factor.email-start',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/email/start',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<TwoFactorEmailStartAnswer>(wire.twoFactorEmailStartAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Turn two-factor on with a code that was sent by e-mail. */
+export const twoFactorEmail: WireCall<TwoFactorEmailBody, TwoFactorEmailAnswer> = {
+  id: 'two-factor.email',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/email',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<TwoFactorEmailBody>(wire.twoFactorEmailBody),
+  answer: guard<TwoFactorEmailAnswer>(wire.twoFactorEmailAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 403, codes: ['2fa_incorrect'] }, { status: 404, codes: ['2fa_setup_not_found'] }, { status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** Send the code by e-mail again. */
+export const twoFactorResend: WireCall<undefined, TwoFactorResendAnswer> = {
+  id: 'two-factor.resend',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/resend',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<TwoFactorResendAnswer>(wire.twoFactorResendAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 403, codes: ['2fa_account_locked'] }, { status: 409, codes: ['2fa_not_by_email'] }],
+};
+
+/** Remember that the customer has seen the advice to turn two-factor on. */
+export const twoFactorPromptAcknowledged: WireCall<undefined, TwoFactorPromptAcknowledgedAnswer> = {
+  id: 'two-factor.prompt-acknowledged',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/two-factor/prompt-acknowledged',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<TwoFactorPromptAcknowledgedAnswer>(wire.twoFactorPromptAcknowledgedAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
