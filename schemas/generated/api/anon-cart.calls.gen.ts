@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
 import * as client from './anon-cart.client.gen.ts';
-import type { AnonCartCreateResult, AnonCartGetResult, AnonCartItemsAddBody, AnonCartItemsAddResult, AnonCartBuildBody, AnonCartBuildResult, AnonCartItemsUpdateBody, AnonCartItemsUpdateResult, AnonCartItemsDeleteResult } from './types.gen.ts';
+import type { AnonCartCreateResult, AnonCartGetResult, AnonCartItemsAddBody, AnonCartItemsAddResult, AnonCartBuildBody, AnonCartBuildResult, AnonCartItemsUpdateBody, AnonCartItemsUpdateResult, AnonCartItemsDeleteResult, AnonCartPromotionBody, AnonCartPromotionResult } from './types.gen.ts';
 
 /** Create an empty cart. */
 export const anonCartCreate: ApiCall<Record<never, never>, Record<never, never>, undefined, AnonCartCreateResult> = {
@@ -96,5 +96,21 @@ export const anonCartItemsDelete: ApiCall<{ token: string; id: string }, Record<
   answers: 'json',
   body: null,
   result: guard<AnonCartItemsDeleteResult>(client.anonCartItemsDeleteResult),
+  paged: false,
+};
+
+/** Add the voucher of a promotion code and get the cart. */
+export const anonCartPromotion: ApiCall<{ token: string }, Record<never, never>, AnonCartPromotionBody, AnonCartPromotionResult> = {
+  id: 'anon-cart.promotion',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart/{token}/promotion',
+  version: '3.3',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AnonCartPromotionBody>(client.anonCartPromotionBody),
+  result: guard<AnonCartPromotionResult>(client.anonCartPromotionResult),
   paged: false,
 };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
 import * as wire from './anon-cart.wire.gen.ts';
-import type { AnonCartCreateAnswer, AnonCartGetAnswer, AnonCartItemsAddBody, AnonCartItemsAddAnswer, AnonCartBuildBody, AnonCartBuildAnswer, AnonCartItemsUpdateBody, AnonCartItemsUpdateAnswer, AnonCartItemsDeleteAnswer } from './wire-types.gen.ts';
+import type { AnonCartCreateAnswer, AnonCartGetAnswer, AnonCartItemsAddBody, AnonCartItemsAddAnswer, AnonCartBuildBody, AnonCartBuildAnswer, AnonCartItemsUpdateBody, AnonCartItemsUpdateAnswer, AnonCartItemsDeleteAnswer, AnonCartPromotionBody, AnonCartPromotionAnswer } from './wire-types.gen.ts';
 
 /** Create an empty cart. */
 export const anonCartCreate: WireCall<undefined, AnonCartCreateAnswer> = {
@@ -36,7 +36,7 @@ export const anonCartGet: WireCall<undefined, AnonCartGetAnswer> = {
   answer: guard<AnonCartGetAnswer>(wire.anonCartGetAnswer),
   query: [],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['cart_not_found'] }],
 };
 
 /** Add an item and get the cart. */
@@ -54,7 +54,7 @@ export const anonCartItemsAdd: WireCall<AnonCartItemsAddBody, AnonCartItemsAddAn
   answer: guard<AnonCartItemsAddAnswer>(wire.anonCartItemsAddAnswer),
   query: [],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['cart_not_found'] }, { status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full'] }],
 };
 
 /** Add several items at once, all or none, and get the cart. */
@@ -72,7 +72,7 @@ export const anonCartBuild: WireCall<AnonCartBuildBody, AnonCartBuildAnswer> = {
   answer: guard<AnonCartBuildAnswer>(wire.anonCartBuildAnswer),
   query: [],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['cart_not_found'] }, { status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full'] }],
 };
 
 /** Change an item and get the cart. */
@@ -90,7 +90,7 @@ export const anonCartItemsUpdate: WireCall<AnonCartItemsUpdateBody, AnonCartItem
   answer: guard<AnonCartItemsUpdateAnswer>(wire.anonCartItemsUpdateAnswer),
   query: [],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['cart_not_found', 'cart_item_not_found'] }, { status: 422, codes: ['invalid', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'too_few_left'] }],
 };
 
 /** Remove an item and get the cart. */
@@ -108,5 +108,23 @@ export const anonCartItemsDelete: WireCall<undefined, AnonCartItemsDeleteAnswer>
   answer: guard<AnonCartItemsDeleteAnswer>(wire.anonCartItemsDeleteAnswer),
   query: [],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['cart_not_found', 'cart_item_not_found'] }],
+};
+
+/** Add the voucher of a promotion code and get the cart. */
+export const anonCartPromotion: WireCall<AnonCartPromotionBody, AnonCartPromotionAnswer> = {
+  id: 'anon-cart.promotion',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart/{token}/promotion',
+  version: '3.3',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AnonCartPromotionBody>(wire.anonCartPromotionBody),
+  answer: guard<AnonCartPromotionAnswer>(wire.anonCartPromotionAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['cart_not_found'] }, { status: 422, codes: ['invalid', 'required', 'promotion_not_added'] }],
 };

@@ -5,6 +5,9 @@ export type AnonCartBuildBody = CartBuildRequest;
 /** A cart. */
 export type AnonCartBuildResult = Cart;
 
+/** A cart. */
+export type AnonCartConvertResult = Cart;
+
 /** Token of the new cart. */
 export type AnonCartCreateResult = string;
 
@@ -23,6 +26,16 @@ export type AnonCartItemsUpdateBody = CartItemChange;
 
 /** A cart. */
 export type AnonCartItemsUpdateResult = Cart;
+
+export type AnonCartPartnerBody = PartnerCartRequest;
+
+/** The partner cart. */
+export type AnonCartPartnerResult = PartnerCart;
+
+export type AnonCartPromotionBody = PromotionRequest;
+
+/** A cart. */
+export type AnonCartPromotionResult = Cart;
 
 /** One thing that went wrong. */
 export interface ApiMessage {
@@ -141,7 +154,7 @@ export interface Cart {
   readonly cartItems: readonly CartItem[];
   /** Items that the shop has taken out since the last answer, because they can no longer be bought. */
   readonly autoRemovedItems: readonly AutoRemovedItem[];
-  /** Total of all items. */
+  /** Total of all items, less what vouchers take off; never below zero. */
   readonly cartTotal: MoneyAmount;
   /** Total of the items that are pre-orders. */
   readonly preOrderTotal: MoneyAmount;
@@ -153,11 +166,16 @@ export interface Cart {
   readonly showRegulation: boolean;
 }
 
+export type CartBuildBody = CartBuildRequest;
+
 /** Several items to put into the cart. */
 export interface CartBuildRequest {
   /** The items. */
   readonly items: readonly CartItemRequest[];
 }
+
+/** A cart. */
+export type CartBuildResult = Cart;
 
 /** One game on a ticket. */
 export interface CartGame {
@@ -171,17 +189,17 @@ export interface CartItem {
   readonly id: string;
   /** The type of product. */
   readonly productType: CartProductType;
-  /** Key of the product offer. */
+  /** Key of the product offer; for a voucher, of the promotion. */
   readonly lotteryKey: string;
   /** Name of the product offer. */
   readonly name: string;
-  /** File name of the logo of the product offer. */
+  /** File name of the logo of the product offer; empty for a voucher. */
   readonly logo: string;
-  /** Price of one. */
+  /** Price of one; below zero for a voucher that takes something off. */
   readonly unitPrice: Money;
   /** How many. */
   readonly quantity: number;
-  /** Price of all. */
+  /** Price of all; below zero for a voucher that takes something off. */
   readonly total: Money;
   /** Whether it is bought repeatedly. */
   readonly recurringPurchase: CartRecurringPurchase;
@@ -237,6 +255,10 @@ export interface CartItem {
   readonly membershipTier?: string;
   /** The period paid for, for a membership. */
   readonly membershipPeriod?: string;
+  /** The promotion code, for a voucher. */
+  readonly promotionCode?: string;
+  /** Until when the voucher holds, ISO 8601 in UTC, for one that expires. */
+  readonly expiresAt?: string;
 }
 
 /** What to change of an item; fields left out stay as they are. */
@@ -325,8 +347,44 @@ export interface CartItemRequest {
   readonly membershipPeriod?: string;
 }
 
+export type CartItemsAddBody = CartItemRequest;
+
+/** A cart. */
+export type CartItemsAddResult = Cart;
+
+/** A cart. */
+export type CartItemsDeleteResult = Cart;
+
+/** A cart. */
+export type CartItemsListResult = Cart;
+
+export type CartItemsUpdateBody = CartItemChange;
+
+/** A cart. */
+export type CartItemsUpdateResult = Cart;
+
+export type CartPartnerBody = PartnerCartRequest;
+
+export type CartPartnerPurchaseBody = PartnerPurchaseRequest;
+
+/** The receipt. */
+export type CartPartnerPurchaseResult = Receipt;
+
+/** The partner cart. */
+export type CartPartnerResult = PartnerCart;
+
 /** The type of a cart item. */
 export type CartProductType = 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'social_syndicate_share' | 'membership' | 'voucher_fixed_discount' | 'voucher_percent_discount' | 'voucher_fixed_discount_expire' | 'voucher_credit_amount';
+
+export type CartPromotionBody = PromotionRequest;
+
+/** A cart. */
+export type CartPromotionResult = Cart;
+
+export type CartPurchaseBody = PurchaseData;
+
+/** The receipt. */
+export type CartPurchaseResult = Receipt;
 
 /** Whether an item is bought repeatedly. */
 export interface CartRecurringPurchase {
@@ -365,6 +423,9 @@ export interface CauseRef {
   /** Path segment of the page of the cause. */
   readonly urlSlug: string;
 }
+
+/** The receipt. */
+export type CheckoutGetResult = Receipt;
 
 /** An event; feedback events carry the fields of the feedback form. */
 export interface ClientEvent {
@@ -440,6 +501,26 @@ export type CustomerConfirmEmailAddressByLinkResult = ConfirmationState;
 /** What is left to confirm. */
 export type CustomerConfirmEmailAddressResult = ConfirmationState;
 
+/** The result of a draw with what the customer had in it. */
+export interface CustomerDrawResult {
+  /** The result. */
+  readonly result: DrawResult;
+  /** The tickets of the customer; empty when there were none. */
+  readonly lines: readonly OrderLine[];
+  /** What the customer has won in it. */
+  readonly winnings: Money;
+}
+
+/** A past draw with what the customer had in it. */
+export interface CustomerPastDraw {
+  /** The draw. */
+  readonly draw: PastDraw;
+  /** Ids of the orders that were in it. */
+  readonly orderIds: readonly string[];
+  /** What the customer has won in it. */
+  readonly winnings: Money;
+}
+
 /** Where it was sent. */
 export type CustomerResendEmailConfirmationResult = SentCode;
 
@@ -479,6 +560,9 @@ export type DrawDetailsResult = DrawDetails;
 /** The winners, the first prize first. */
 export type DrawDetailsWinnersResult = readonly DrawWinner[];
 
+/** The result. */
+export type DrawFullResultCustomerResult = CustomerDrawResult;
+
 /** A draw that is over, with its divisions. */
 export type DrawFullResultResult = DrawResult;
 
@@ -516,6 +600,9 @@ export interface DrawnNumbers {
   /** The numbers, in drawn order. */
   readonly numbers: readonly number[];
 }
+
+/** The draws. */
+export type DrawsPastCustomerResult = readonly CustomerPastDraw[];
 
 /** The draws. */
 export type DrawsPastResult = readonly PastDraw[];
@@ -830,6 +917,89 @@ export interface OfferRestrictions {
   readonly minimumAge: number;
 }
 
+/** Something that was bought, with what has come of it. */
+export interface Order {
+  /** The order in short. */
+  readonly summary: OrderSummary;
+  /** What to put into a cart to buy the same again, from the next draw on. */
+  readonly replay: CartItemRequest;
+  /** Its tickets, one a draw, the first draw first; only with show_details. */
+  readonly lines?: readonly OrderLine[];
+}
+
+/** A ticket in one draw. */
+export interface OrderLine {
+  /** Id of the order. */
+  readonly orderId: string;
+  /** Key of the product offer whose draw it is. */
+  readonly offerKey: string;
+  /** Name of that offer. */
+  readonly offerName: string;
+  /** Number of the draw. */
+  readonly drawNo: number;
+  /** When the draw is, ISO 8601 in UTC. */
+  readonly drawDate: string;
+  /** How far the draw has come. */
+  readonly drawStatus: DrawStatus;
+  /** What has come of the ticket. */
+  readonly status: OrderLineStatus;
+  /** The numbers drawn, by number set; empty for a raffle, and until it is drawn. */
+  readonly winningNumbers: readonly DrawnNumbers[];
+  /** The winning ticket numbers of a raffle, the first prize first. */
+  readonly winningTickets: readonly string[];
+  /** The games of the ticket; those of the whole syndicate for shares. */
+  readonly games: readonly PlayedGame[];
+  /** The ticket numbers, for a raffle. */
+  readonly ticketNumbers: readonly string[];
+  /** What it has won, the best first; for shares, what the whole syndicate has won. */
+  readonly prizes: readonly WonPrize[];
+  /** The part of a syndicate, for shares; else null. */
+  readonly share: SyndicatePart | null;
+  /** What it has won for the customer, as it was paid into the wallet. */
+  readonly winnings: Money;
+}
+
+/** What has come of a ticket in a draw. */
+export type OrderLineStatus = 'pending' | 'won' | 'lost';
+
+/** Whether the draws of an order are still to come. */
+export type OrderStatus = 'upcoming_products' | 'past_products';
+
+/** Something that was bought: a ticket, shares or a membership. */
+export interface OrderSummary {
+  /** Id of the order. */
+  readonly id: string;
+  /** Id of the purchase that it was a part of. */
+  readonly checkoutId: string;
+  /** Whether its draws are still to come. */
+  readonly status: OrderStatus;
+  /** When it was bought, ISO 8601 in UTC. */
+  readonly placedAt: string;
+  /** What was bought, as it was in the cart, with the id of the order. */
+  readonly item: CartItem;
+  /** What it cost, before vouchers. */
+  readonly total: Money;
+  /** What it has won so far. */
+  readonly winnings: Money;
+  /** Draws that it is in; 0 for a membership. */
+  readonly numDraws: number;
+  /** Draws that are still to come. */
+  readonly drawsLeft: number;
+  /** When its next draw is, ISO 8601 in UTC; null when none is to come. */
+  readonly nextDrawDate: string | null;
+  /** When its last draw is, or when a membership ends, ISO 8601 in UTC. */
+  readonly endsAt: string;
+}
+
+/** The order. */
+export type OrdersGetResult = Order;
+
+/** The orders. */
+export type OrdersListResult = readonly OrderSummary[];
+
+/** The recommendations, the best first. */
+export type OrdersRecommendedResult = readonly RecommendedOrder[];
+
 /** The place of a page in a list. */
 export interface PageInfo {
   /** Entries on a page. */
@@ -839,6 +1009,63 @@ export interface PageInfo {
   /** Entries in the whole list. */
   readonly total: number;
 }
+
+/** A partner that sells for the shop. */
+export interface Partner {
+  /** Path segment of its pages. */
+  readonly slug: string;
+  /** Key of the partner. */
+  readonly key: string;
+  /** Name of the partner. */
+  readonly name: string;
+  /** Where it sells. */
+  readonly channels: readonly string[];
+  /** Keys of the product offers that it sells. */
+  readonly productOfferKeys: readonly string[];
+}
+
+/** What somebody wants to buy from a partner, at the prices of now. */
+export interface PartnerCart {
+  /** Id of the customer; null for a visitor. */
+  readonly customerId: string | null;
+  /** ISO 4217 code of the currency of all amounts. */
+  readonly currency: string;
+  /** The totals. */
+  readonly totals: PartnerCartTotals;
+  /** The items. */
+  readonly cartItems: readonly CartItem[];
+  /** Whether an item will be charged later without the customer. */
+  readonly requiresUnattendedPaymentMethod: boolean;
+  /** Why the cart cannot be bought: message by reason id; empty when it can. */
+  readonly blockedReasons: Readonly<Record<string, string>>;
+}
+
+/** What to price. */
+export interface PartnerCartRequest {
+  /** The items; none gives an empty cart. */
+  readonly cartItem: readonly CartItemRequest[];
+}
+
+/** The totals of a partner cart. */
+export interface PartnerCartTotals {
+  /** Total of all items. */
+  readonly cartTotal: MoneyAmount;
+  /** Total of the items that are pre-orders. */
+  readonly preOrderTotal: MoneyAmount;
+}
+
+/** What to buy from a partner, and how. */
+export interface PartnerPurchaseRequest {
+  /** The items; at least one. */
+  readonly cartItem: readonly CartItemRequest[];
+  /** Null: the money comes out of the wallet, and a deposit is a call of its own. */
+  readonly deposit: null;
+  /** How it is made. */
+  readonly purchase: PurchaseData;
+}
+
+/** The partner. */
+export type PartnersGetResult = Partner;
 
 /** A new password. */
 export interface PasswordChangeRequest {
@@ -920,6 +1147,16 @@ export interface PastDraw {
   readonly winners: readonly DrawWinner[];
 }
 
+/** A game on a ticket, with what it has hit. */
+export interface PlayedGame {
+  /** Its numbers by number set. */
+  readonly numberSets: readonly NumberGroup[];
+  /** Which of them were drawn, by set of the draw; empty until it is drawn. */
+  readonly hits: readonly NumberGroup[];
+  /** What it has won. */
+  readonly prize: Money;
+}
+
 /** A division of the prizes of a draw. */
 export interface PrizeDivision {
   /** Number of the division, 1 being the first prize. */
@@ -955,6 +1192,28 @@ export interface ProgramConfig {
   /** Keys of the content blocks of its pages. */
   readonly blocks: readonly string[];
 }
+
+/** A promotion code. */
+export interface PromotionRequest {
+  /** The code, in any case of letters. */
+  readonly promotionCode: string;
+}
+
+/** How a purchase is made. */
+export interface PurchaseData {
+  /** Where it is made: 'APP' in the app, else 'web'. */
+  readonly channelKey: 'APP' | 'web';
+  /** Further facts of the one who asks, kept with the purchase. */
+  readonly metadata?: PurchaseMetadata;
+  /** Key of the partner that the customer came from; null when there is none. */
+  readonly partnerKey?: string | null;
+}
+
+/** Facts by name. */
+export type PurchaseMetadata = Readonly<Record<string, string>>;
+
+/** What made a purchase happen. */
+export type PurchaseSource = 'checkout' | 'partner' | 'recurring' | 'scheduled';
 
 /** Whether tickets of a raffle draw can be bought. */
 export type PurchaseStatus = 'open' | 'sold_out' | 'past_draw' | 'pre_order';
@@ -1031,6 +1290,70 @@ export interface RaffleOffer {
   readonly restrictions: OfferRestrictions;
   /** The draw on sale first, then later ones that take pre-orders. */
   readonly draws: readonly RaffleDraw[];
+}
+
+/** What was bought in one purchase, and how it was paid. */
+export interface Receipt {
+  /** Id of the purchase. */
+  readonly checkoutId: string;
+  /** When it was made, ISO 8601 in UTC. */
+  readonly placedAt: string;
+  /** What made it happen. */
+  readonly source: PurchaseSource;
+  /** Where it was made. */
+  readonly channelKey: string;
+  /** Key of the partner that the customer came from; null when there is none. */
+  readonly partnerKey: string | null;
+  /** Id of the deposit that was made for it; null when the wallet held enough. */
+  readonly depositId: string | null;
+  /** ISO 4217 code of the currency of all amounts. */
+  readonly currency: string;
+  /** Price of everything that was bought now. */
+  readonly itemsTotal: MoneyAmount;
+  /** What vouchers took off. */
+  readonly discount: MoneyAmount;
+  /** What was taken out of the wallet. */
+  readonly total: MoneyAmount;
+  /** What will be charged later, for pre-orders. */
+  readonly preOrderTotal: MoneyAmount;
+  /** What vouchers paid into the wallet. */
+  readonly credit: MoneyAmount;
+  /** The vouchers that were used. */
+  readonly vouchers: readonly ReceiptVoucher[];
+  /** What was bought now, one order an item of the cart. */
+  readonly orders: readonly OrderSummary[];
+  /** What will be bought later, as pre-orders. */
+  readonly scheduledItems: readonly CartItem[];
+}
+
+/** A voucher that was used. */
+export interface ReceiptVoucher {
+  /** The promotion code. */
+  readonly code: string;
+  /** What the voucher is called. */
+  readonly name: string;
+  /** What it took off, or paid into the wallet. */
+  readonly amount: MoneyAmount;
+}
+
+/** Something that the customer could buy next. */
+export interface RecommendedOrder {
+  /** Why it is recommended. */
+  readonly reason: 'played_before' | 'popular';
+  /** Key of the product offer. */
+  readonly lotteryKey: string;
+  /** Name of the product offer. */
+  readonly name: string;
+  /** File name of the logo of the product offer. */
+  readonly logo: string;
+  /** When its next draw is, ISO 8601 in UTC; null when it has none. */
+  readonly drawDate: string | null;
+  /** What can be won in that draw; null when it is not known. */
+  readonly prizePool: Money | null;
+  /** What to put into a cart to buy it. */
+  readonly request: CartItemRequest;
+  /** What that costs. */
+  readonly total: Money;
 }
 
 /** Whether a product can, must or may be bought repeatedly. */
@@ -1381,6 +1704,16 @@ export interface SyndicateOffer {
   readonly lotteryKey: string;
 }
 
+/** A part of a syndicate. */
+export interface SyndicatePart {
+  /** Name of the syndicate. */
+  readonly name: string;
+  /** Shares of the customer. */
+  readonly numShares: number;
+  /** Shares in all. */
+  readonly totalShares: number;
+}
+
 /** The entries of a tier. */
 export interface TierEntries {
   /** Key of the tier. */
@@ -1490,3 +1823,15 @@ export interface UpcomingGiveawayDraw {
 
 /** A day of the week. */
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/** A division that a ticket is in. */
+export interface WonPrize {
+  /** Number of the division. */
+  readonly division: number;
+  /** Name of the division. */
+  readonly name: string;
+  /** How often it was won. */
+  readonly count: number;
+  /** What is paid for one. */
+  readonly prize: Money;
+}

@@ -9,6 +9,12 @@ export interface AnonCartBuildAnswer {
 export type AnonCartBuildBody = CartBuildRequest;
 
 /** The answer envelope. */
+export interface AnonCartConvertAnswer {
+  /** A cart. */
+  readonly result: Cart;
+}
+
+/** The answer envelope. */
 export interface AnonCartCreateAnswer {
   /** Token of the new cart. */
   readonly result: string;
@@ -41,6 +47,22 @@ export interface AnonCartItemsUpdateAnswer {
 }
 
 export type AnonCartItemsUpdateBody = CartItemChange;
+
+/** The answer envelope. */
+export interface AnonCartPartnerAnswer {
+  /** The partner cart. */
+  readonly result: PartnerCart;
+}
+
+export type AnonCartPartnerBody = PartnerCartRequest;
+
+/** The answer envelope. */
+export interface AnonCartPromotionAnswer {
+  /** A cart. */
+  readonly result: Cart;
+}
+
+export type AnonCartPromotionBody = PromotionRequest;
 
 /** One thing that went wrong. */
 export interface ApiMessage {
@@ -189,7 +211,7 @@ export interface Cart {
   readonly cart_items: readonly CartItem[];
   /** Items that the shop has taken out since the last answer, because they can no longer be bought. */
   readonly auto_removed_items: readonly AutoRemovedItem[];
-  /** Total of all items. */
+  /** Total of all items, less what vouchers take off; never below zero. */
   readonly cart_total: MoneyAmount;
   /** Total of the items that are pre-orders. */
   readonly pre_order_total: MoneyAmount;
@@ -200,6 +222,14 @@ export interface Cart {
   /** Whether the regulations must be accepted at checkout. */
   readonly show_regulation: boolean;
 }
+
+/** The answer envelope. */
+export interface CartBuildAnswer {
+  /** A cart. */
+  readonly result: Cart;
+}
+
+export type CartBuildBody = CartBuildRequest;
 
 /** Several items to put into the cart. */
 export interface CartBuildRequest {
@@ -219,17 +249,17 @@ export interface CartItem {
   readonly id: string;
   /** The type of product. */
   readonly product_type: CartProductType;
-  /** Key of the product offer. */
+  /** Key of the product offer; for a voucher, of the promotion. */
   readonly lottery_key: string;
   /** Name of the product offer. */
   readonly name: string;
-  /** File name of the logo of the product offer. */
+  /** File name of the logo of the product offer; empty for a voucher. */
   readonly logo: string;
-  /** Price of one. */
+  /** Price of one; below zero for a voucher that takes something off. */
   readonly unit_price: Money;
   /** How many. */
   readonly quantity: number;
-  /** Price of all. */
+  /** Price of all; below zero for a voucher that takes something off. */
   readonly total: Money;
   /** Whether it is bought repeatedly. */
   readonly recurring_purchase: CartRecurringPurchase;
@@ -285,6 +315,10 @@ export interface CartItem {
   readonly membership_tier?: string;
   /** The period paid for, for a membership. */
   readonly membership_period?: string;
+  /** The promotion code, for a voucher. */
+  readonly promotion_code?: string;
+  /** Until when the voucher holds, ISO 8601 in UTC, for one that expires. */
+  readonly expires_at?: string;
 }
 
 /** What to change of an item; fields left out stay as they are. */
@@ -373,8 +407,68 @@ export interface CartItemRequest {
   readonly membership_period?: string;
 }
 
+/** The answer envelope. */
+export interface CartItemsAddAnswer {
+  /** A cart. */
+  readonly result: Cart;
+}
+
+export type CartItemsAddBody = CartItemRequest;
+
+/** The answer envelope. */
+export interface CartItemsDeleteAnswer {
+  /** A cart. */
+  readonly result: Cart;
+}
+
+/** The answer envelope. */
+export interface CartItemsListAnswer {
+  /** A cart. */
+  readonly result: Cart;
+}
+
+/** The answer envelope. */
+export interface CartItemsUpdateAnswer {
+  /** A cart. */
+  readonly result: Cart;
+}
+
+export type CartItemsUpdateBody = CartItemChange;
+
+/** The answer envelope. */
+export interface CartPartnerAnswer {
+  /** The partner cart. */
+  readonly result: PartnerCart;
+}
+
+export type CartPartnerBody = PartnerCartRequest;
+
+/** The answer envelope. */
+export interface CartPartnerPurchaseAnswer {
+  /** The receipt. */
+  readonly result: Receipt;
+}
+
+export type CartPartnerPurchaseBody = PartnerPurchaseRequest;
+
 /** The type of a cart item. */
 export type CartProductType = 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'social_syndicate_share' | 'membership' | 'voucher_fixed_discount' | 'voucher_percent_discount' | 'voucher_fixed_discount_expire' | 'voucher_credit_amount';
+
+/** The answer envelope. */
+export interface CartPromotionAnswer {
+  /** A cart. */
+  readonly result: Cart;
+}
+
+export type CartPromotionBody = PromotionRequest;
+
+/** The answer envelope. */
+export interface CartPurchaseAnswer {
+  /** The receipt. */
+  readonly result: Receipt;
+}
+
+export type CartPurchaseBody = PurchaseData;
 
 /** Whether an item is bought repeatedly. */
 export interface CartRecurringPurchase {
@@ -412,6 +506,12 @@ export interface CauseRef {
   readonly name: string;
   /** Path segment of the page of the cause. */
   readonly url_slug: string;
+}
+
+/** The answer envelope. */
+export interface CheckoutGetAnswer {
+  /** The receipt. */
+  readonly result: Receipt;
 }
 
 /** An event; feedback events carry the fields of the feedback form. */
@@ -509,6 +609,26 @@ export interface CustomerConfirmEmailAddressByLinkAnswer {
 
 export type CustomerConfirmEmailAddressByLinkBody = LinkRequest;
 
+/** The result of a draw with what the customer had in it. */
+export interface CustomerDrawResult {
+  /** The result. */
+  readonly result: DrawResult;
+  /** The tickets of the customer; empty when there were none. */
+  readonly lines: readonly OrderLine[];
+  /** What the customer has won in it. */
+  readonly winnings: Money;
+}
+
+/** A past draw with what the customer had in it. */
+export interface CustomerPastDraw {
+  /** The draw. */
+  readonly draw: PastDraw;
+  /** Ids of the orders that were in it. */
+  readonly order_ids: readonly string[];
+  /** What the customer has won in it. */
+  readonly winnings: Money;
+}
+
 /** The answer envelope. */
 export interface CustomerResendEmailConfirmationAnswer {
   /** Where it was sent. */
@@ -568,6 +688,12 @@ export interface DrawFullResultAnswer {
   readonly result: DrawResult;
 }
 
+/** The answer envelope. */
+export interface DrawFullResultCustomerAnswer {
+  /** The result. */
+  readonly result: CustomerDrawResult;
+}
+
 /** A draw that is over, with its divisions. */
 export interface DrawResult {
   /** The draw in short. */
@@ -607,6 +733,14 @@ export interface DrawnNumbers {
 export interface DrawsPastAnswer {
   /** The draws. */
   readonly result: readonly PastDraw[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface DrawsPastCustomerAnswer {
+  /** The draws. */
+  readonly result: readonly CustomerPastDraw[];
   /** Where this page stands in the whole list. */
   readonly page_info: PageInfo;
 }
@@ -933,6 +1067,100 @@ export interface OfferRestrictions {
   readonly minimum_age: number;
 }
 
+/** Something that was bought, with what has come of it. */
+export interface Order {
+  /** The order in short. */
+  readonly summary: OrderSummary;
+  /** What to put into a cart to buy the same again, from the next draw on. */
+  readonly replay: CartItemRequest;
+  /** Its tickets, one a draw, the first draw first; only with show_details. */
+  readonly lines?: readonly OrderLine[];
+}
+
+/** A ticket in one draw. */
+export interface OrderLine {
+  /** Id of the order. */
+  readonly order_id: string;
+  /** Key of the product offer whose draw it is. */
+  readonly offer_key: string;
+  /** Name of that offer. */
+  readonly offer_name: string;
+  /** Number of the draw. */
+  readonly draw_no: number;
+  /** When the draw is, ISO 8601 in UTC. */
+  readonly draw_date: string;
+  /** How far the draw has come. */
+  readonly draw_status: DrawStatus;
+  /** What has come of the ticket. */
+  readonly status: OrderLineStatus;
+  /** The numbers drawn, by number set; empty for a raffle, and until it is drawn. */
+  readonly winning_numbers: readonly DrawnNumbers[];
+  /** The winning ticket numbers of a raffle, the first prize first. */
+  readonly winning_tickets: readonly string[];
+  /** The games of the ticket; those of the whole syndicate for shares. */
+  readonly games: readonly PlayedGame[];
+  /** The ticket numbers, for a raffle. */
+  readonly ticket_numbers: readonly string[];
+  /** What it has won, the best first; for shares, what the whole syndicate has won. */
+  readonly prizes: readonly WonPrize[];
+  /** The part of a syndicate, for shares; else null. */
+  readonly share: SyndicatePart | null;
+  /** What it has won for the customer, as it was paid into the wallet. */
+  readonly winnings: Money;
+}
+
+/** What has come of a ticket in a draw. */
+export type OrderLineStatus = 'pending' | 'won' | 'lost';
+
+/** Whether the draws of an order are still to come. */
+export type OrderStatus = 'upcoming_products' | 'past_products';
+
+/** Something that was bought: a ticket, shares or a membership. */
+export interface OrderSummary {
+  /** Id of the order. */
+  readonly id: string;
+  /** Id of the purchase that it was a part of. */
+  readonly checkout_id: string;
+  /** Whether its draws are still to come. */
+  readonly status: OrderStatus;
+  /** When it was bought, ISO 8601 in UTC. */
+  readonly placed_at: string;
+  /** What was bought, as it was in the cart, with the id of the order. */
+  readonly item: CartItem;
+  /** What it cost, before vouchers. */
+  readonly total: Money;
+  /** What it has won so far. */
+  readonly winnings: Money;
+  /** Draws that it is in; 0 for a membership. */
+  readonly num_draws: number;
+  /** Draws that are still to come. */
+  readonly draws_left: number;
+  /** When its next draw is, ISO 8601 in UTC; null when none is to come. */
+  readonly next_draw_date: string | null;
+  /** When its last draw is, or when a membership ends, ISO 8601 in UTC. */
+  readonly ends_at: string;
+}
+
+/** The answer envelope. */
+export interface OrdersGetAnswer {
+  /** The order. */
+  readonly result: Order;
+}
+
+/** The answer envelope. */
+export interface OrdersListAnswer {
+  /** The orders. */
+  readonly result: readonly OrderSummary[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface OrdersRecommendedAnswer {
+  /** The recommendations, the best first. */
+  readonly result: readonly RecommendedOrder[];
+}
+
 /** The place of a page in a list. */
 export interface PageInfo {
   /** Entries on a page. */
@@ -941,6 +1169,66 @@ export interface PageInfo {
   readonly offset: number;
   /** Entries in the whole list. */
   readonly total: number;
+}
+
+/** A partner that sells for the shop. */
+export interface Partner {
+  /** Path segment of its pages. */
+  readonly slug: string;
+  /** Key of the partner. */
+  readonly key: string;
+  /** Name of the partner. */
+  readonly name: string;
+  /** Where it sells. */
+  readonly channels: readonly string[];
+  /** Keys of the product offers that it sells. */
+  readonly product_offer_keys: readonly string[];
+}
+
+/** What somebody wants to buy from a partner, at the prices of now. */
+export interface PartnerCart {
+  /** Id of the customer; null for a visitor. */
+  readonly customer_id: string | null;
+  /** ISO 4217 code of the currency of all amounts. */
+  readonly currency: string;
+  /** The totals. */
+  readonly totals: PartnerCartTotals;
+  /** The items. */
+  readonly cart_items: readonly CartItem[];
+  /** Whether an item will be charged later without the customer. */
+  readonly requires_unattended_payment_method: boolean;
+  /** Why the cart cannot be bought: message by reason id; empty when it can. */
+  readonly blocked_reasons: Readonly<Record<string, string>>;
+}
+
+/** What to price. */
+export interface PartnerCartRequest {
+  /** The items; none gives an empty cart. */
+  readonly cart_item: readonly CartItemRequest[];
+}
+
+/** The totals of a partner cart. */
+export interface PartnerCartTotals {
+  /** Total of all items. */
+  readonly cart_total: MoneyAmount;
+  /** Total of the items that are pre-orders. */
+  readonly pre_order_total: MoneyAmount;
+}
+
+/** What to buy from a partner, and how. */
+export interface PartnerPurchaseRequest {
+  /** The items; at least one. */
+  readonly cart_item: readonly CartItemRequest[];
+  /** Null: the money comes out of the wallet, and a deposit is a call of its own. */
+  readonly deposit: null;
+  /** How it is made. */
+  readonly purchase: PurchaseData;
+}
+
+/** The answer envelope. */
+export interface PartnersGetAnswer {
+  /** The partner. */
+  readonly result: Partner;
 }
 
 /** A new password. */
@@ -1032,6 +1320,16 @@ export interface PastDraw {
   readonly winners: readonly DrawWinner[];
 }
 
+/** A game on a ticket, with what it has hit. */
+export interface PlayedGame {
+  /** Its numbers by number set. */
+  readonly number_sets: readonly NumberGroup[];
+  /** Which of them were drawn, by set of the draw; empty until it is drawn. */
+  readonly hits: readonly NumberGroup[];
+  /** What it has won. */
+  readonly prize: Money;
+}
+
 /** A division of the prizes of a draw. */
 export interface PrizeDivision {
   /** Number of the division, 1 being the first prize. */
@@ -1070,6 +1368,28 @@ export interface ProgramConfig {
   /** Keys of the content blocks of its pages. */
   readonly blocks: readonly string[];
 }
+
+/** A promotion code. */
+export interface PromotionRequest {
+  /** The code, in any case of letters. */
+  readonly promotion_code: string;
+}
+
+/** How a purchase is made. */
+export interface PurchaseData {
+  /** Where it is made: 'APP' in the app, else 'web'. */
+  readonly channel_key: 'APP' | 'web';
+  /** Further facts of the one who asks, kept with the purchase. */
+  readonly metadata?: PurchaseMetadata;
+  /** Key of the partner that the customer came from; null when there is none. */
+  readonly partner_key?: string | null;
+}
+
+/** Facts by name. */
+export type PurchaseMetadata = Readonly<Record<string, string>>;
+
+/** What made a purchase happen. */
+export type PurchaseSource = 'checkout' | 'partner' | 'recurring' | 'scheduled';
 
 /** Whether tickets of a raffle draw can be bought. */
 export type PurchaseStatus = 'open' | 'sold_out' | 'past_draw' | 'pre_order';
@@ -1146,6 +1466,70 @@ export interface RaffleOffer {
   readonly restrictions: OfferRestrictions;
   /** The draw on sale first, then later ones that take pre-orders. */
   readonly draws: readonly RaffleDraw[];
+}
+
+/** What was bought in one purchase, and how it was paid. */
+export interface Receipt {
+  /** Id of the purchase. */
+  readonly checkout_id: string;
+  /** When it was made, ISO 8601 in UTC. */
+  readonly placed_at: string;
+  /** What made it happen. */
+  readonly source: PurchaseSource;
+  /** Where it was made. */
+  readonly channel_key: string;
+  /** Key of the partner that the customer came from; null when there is none. */
+  readonly partner_key: string | null;
+  /** Id of the deposit that was made for it; null when the wallet held enough. */
+  readonly deposit_id: string | null;
+  /** ISO 4217 code of the currency of all amounts. */
+  readonly currency: string;
+  /** Price of everything that was bought now. */
+  readonly items_total: MoneyAmount;
+  /** What vouchers took off. */
+  readonly discount: MoneyAmount;
+  /** What was taken out of the wallet. */
+  readonly total: MoneyAmount;
+  /** What will be charged later, for pre-orders. */
+  readonly pre_order_total: MoneyAmount;
+  /** What vouchers paid into the wallet. */
+  readonly credit: MoneyAmount;
+  /** The vouchers that were used. */
+  readonly vouchers: readonly ReceiptVoucher[];
+  /** What was bought now, one order an item of the cart. */
+  readonly orders: readonly OrderSummary[];
+  /** What will be bought later, as pre-orders. */
+  readonly scheduled_items: readonly CartItem[];
+}
+
+/** A voucher that was used. */
+export interface ReceiptVoucher {
+  /** The promotion code. */
+  readonly code: string;
+  /** What the voucher is called. */
+  readonly name: string;
+  /** What it took off, or paid into the wallet. */
+  readonly amount: MoneyAmount;
+}
+
+/** Something that the customer could buy next. */
+export interface RecommendedOrder {
+  /** Why it is recommended. */
+  readonly reason: 'played_before' | 'popular';
+  /** Key of the product offer. */
+  readonly lottery_key: string;
+  /** Name of the product offer. */
+  readonly name: string;
+  /** File name of the logo of the product offer. */
+  readonly logo: string;
+  /** When its next draw is, ISO 8601 in UTC; null when it has none. */
+  readonly draw_date: string | null;
+  /** What can be won in that draw; null when it is not known. */
+  readonly prize_pool: Money | null;
+  /** What to put into a cart to buy it. */
+  readonly request: CartItemRequest;
+  /** What that costs. */
+  readonly total: Money;
 }
 
 /** Whether a product can, must or may be bought repeatedly. */
@@ -1511,6 +1895,16 @@ export interface SyndicateOffer {
   readonly lottery_key: string;
 }
 
+/** A part of a syndicate. */
+export interface SyndicatePart {
+  /** Name of the syndicate. */
+  readonly name: string;
+  /** Shares of the customer. */
+  readonly num_shares: number;
+  /** Shares in all. */
+  readonly total_shares: number;
+}
+
 /** The entries of a tier. */
 export interface TierEntries {
   /** Key of the tier. */
@@ -1644,3 +2038,15 @@ export interface UpcomingGiveawayDraw {
 
 /** A day of the week. */
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/** A division that a ticket is in. */
+export interface WonPrize {
+  /** Number of the division. */
+  readonly division: number;
+  /** Name of the division. */
+  readonly name: string;
+  /** How often it was won. */
+  readonly count: number;
+  /** What is paid for one. */
+  readonly prize: Money;
+}

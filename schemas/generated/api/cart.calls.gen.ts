@@ -1,0 +1,148 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './cart.client.gen.ts';
+import type { CartItemsListResult, CartItemsAddBody, CartItemsAddResult, CartBuildBody, CartBuildResult, CartItemsUpdateBody, CartItemsUpdateResult, CartItemsDeleteResult, CartPromotionBody, CartPromotionResult, AnonCartConvertResult, CartPurchaseBody, CartPurchaseResult, CheckoutGetResult } from './types.gen.ts';
+
+/** Get the cart of the customer; one that nothing was put into yet is empty. */
+export const cartItemsList: ApiCall<Record<never, never>, Record<never, never>, undefined, CartItemsListResult> = {
+  id: 'cart.items.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/items',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CartItemsListResult>(client.cartItemsListResult),
+  paged: false,
+};
+
+/** Add an item and get the cart. */
+export const cartItemsAdd: ApiCall<Record<never, never>, Record<never, never>, CartItemsAddBody, CartItemsAddResult> = {
+  id: 'cart.items.add',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/items',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartItemsAddBody>(client.cartItemsAddBody),
+  result: guard<CartItemsAddResult>(client.cartItemsAddResult),
+  paged: false,
+};
+
+/** Add several items at once, all or none, and get the cart. */
+export const cartBuild: ApiCall<Record<never, never>, Record<never, never>, CartBuildBody, CartBuildResult> = {
+  id: 'cart.build',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/build',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartBuildBody>(client.cartBuildBody),
+  result: guard<CartBuildResult>(client.cartBuildResult),
+  paged: false,
+};
+
+/** Change an item and get the cart. */
+export const cartItemsUpdate: ApiCall<{ id: string }, Record<never, never>, CartItemsUpdateBody, CartItemsUpdateResult> = {
+  id: 'cart.items.update',
+  method: 'PUT',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/items/{id}',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartItemsUpdateBody>(client.cartItemsUpdateBody),
+  result: guard<CartItemsUpdateResult>(client.cartItemsUpdateResult),
+  paged: false,
+};
+
+/** Remove an item or a voucher and get the cart. */
+export const cartItemsDelete: ApiCall<{ id: string }, Record<never, never>, undefined, CartItemsDeleteResult> = {
+  id: 'cart.items.delete',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/items/{id}',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CartItemsDeleteResult>(client.cartItemsDeleteResult),
+  paged: false,
+};
+
+/** Add the voucher of a promotion code and get the cart. */
+export const cartPromotion: ApiCall<Record<never, never>, Record<never, never>, CartPromotionBody, CartPromotionResult> = {
+  id: 'cart.promotion',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/promotion',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartPromotionBody>(client.cartPromotionBody),
+  result: guard<CartPromotionResult>(client.cartPromotionResult),
+  paged: false,
+};
+
+/** Move what is in an anonymous cart into the cart of the customer, and get that. The token is gone afterwards. */
+export const anonCartConvert: ApiCall<{ token: string }, Record<never, never>, undefined, AnonCartConvertResult> = {
+  id: 'anon-cart.convert',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart/{token}/convert',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<AnonCartConvertResult>(client.anonCartConvertResult),
+  paged: false,
+};
+
+/** Buy what is in the cart with the money in the wallet, and get the receipt. */
+export const cartPurchase: ApiCall<Record<never, never>, Record<never, never>, CartPurchaseBody, CartPurchaseResult> = {
+  id: 'cart.purchase',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/purchase',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartPurchaseBody>(client.cartPurchaseBody),
+  result: guard<CartPurchaseResult>(client.cartPurchaseResult),
+  paged: false,
+};
+
+/** Get the receipt of a purchase. */
+export const checkoutGet: ApiCall<{ checkoutID: string }, Record<never, never>, undefined, CheckoutGetResult> = {
+  id: 'checkout.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/checkout/{checkoutID}',
+  version: '3.4',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CheckoutGetResult>(client.checkoutGetResult),
+  paged: false,
+};

@@ -1,0 +1,166 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './cart.wire.gen.ts';
+import type { CartItemsListAnswer, CartItemsAddBody, CartItemsAddAnswer, CartBuildBody, CartBuildAnswer, CartItemsUpdateBody, CartItemsUpdateAnswer, CartItemsDeleteAnswer, CartPromotionBody, CartPromotionAnswer, AnonCartConvertAnswer, CartPurchaseBody, CartPurchaseAnswer, CheckoutGetAnswer } from './wire-types.gen.ts';
+
+/** Get the cart of the customer; one that nothing was put into yet is empty. */
+export const cartItemsList: WireCall<undefined, CartItemsListAnswer> = {
+  id: 'cart.items.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/items',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CartItemsListAnswer>(wire.cartItemsListAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Add an item and get the cart. */
+export const cartItemsAdd: WireCall<CartItemsAddBody, CartItemsAddAnswer> = {
+  id: 'cart.items.add',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/items',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartItemsAddBody>(wire.cartItemsAddBody),
+  answer: guard<CartItemsAddAnswer>(wire.cartItemsAddAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full'] }],
+};
+
+/** Add several items at once, all or none, and get the cart. */
+export const cartBuild: WireCall<CartBuildBody, CartBuildAnswer> = {
+  id: 'cart.build',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/build',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartBuildBody>(wire.cartBuildBody),
+  answer: guard<CartBuildAnswer>(wire.cartBuildAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full'] }],
+};
+
+/** Change an item and get the cart. */
+export const cartItemsUpdate: WireCall<CartItemsUpdateBody, CartItemsUpdateAnswer> = {
+  id: 'cart.items.update',
+  method: 'PUT',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/items/{id}',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartItemsUpdateBody>(wire.cartItemsUpdateBody),
+  answer: guard<CartItemsUpdateAnswer>(wire.cartItemsUpdateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['cart_item_not_found'] }, { status: 422, codes: ['invalid', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'too_few_left'] }],
+};
+
+/** Remove an item or a voucher and get the cart. */
+export const cartItemsDelete: WireCall<undefined, CartItemsDeleteAnswer> = {
+  id: 'cart.items.delete',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/items/{id}',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CartItemsDeleteAnswer>(wire.cartItemsDeleteAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['cart_item_not_found'] }],
+};
+
+/** Add the voucher of a promotion code and get the cart. */
+export const cartPromotion: WireCall<CartPromotionBody, CartPromotionAnswer> = {
+  id: 'cart.promotion',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/promotion',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartPromotionBody>(wire.cartPromotionBody),
+  answer: guard<CartPromotionAnswer>(wire.cartPromotionAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'promotion_not_added'] }],
+};
+
+/** Move what is in an anonymous cart into the cart of the customer, and get that. The token is gone afterwards. */
+export const anonCartConvert: WireCall<undefined, AnonCartConvertAnswer> = {
+  id: 'anon-cart.convert',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart/{token}/convert',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<AnonCartConvertAnswer>(wire.anonCartConvertAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['cart_not_found'] }],
+};
+
+/** Buy what is in the cart with the money in the wallet, and get the receipt. */
+export const cartPurchase: WireCall<CartPurchaseBody, CartPurchaseAnswer> = {
+  id: 'cart.purchase',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/purchase',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartPurchaseBody>(wire.cartPurchaseBody),
+  answer: guard<CartPurchaseAnswer>(wire.cartPurchaseAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'partner_not_found', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'not_in_region', 'draw_closed', 'sold_out', 'no_longer_available'] }],
+};
+
+/** Get the receipt of a purchase. */
+export const checkoutGet: WireCall<undefined, CheckoutGetAnswer> = {
+  id: 'checkout.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/checkout/{checkoutID}',
+  version: '3.4',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CheckoutGetAnswer>(wire.checkoutGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['checkout_failure'] }],
+};

@@ -1,0 +1,100 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './orders.client.gen.ts';
+import type { OrdersListResult, OrdersRecommendedResult, OrdersGetResult, DrawsPastCustomerResult, DrawFullResultCustomerResult } from './types.gen.ts';
+
+/** List the tickets of the customer, those whose draws are still to come or those that are over. */
+export const ordersList: ApiCall<Record<never, never>, { status?: 'upcoming_products' | 'past_products'; limit?: number; offset?: number }, undefined, OrdersListResult> = {
+  id: 'orders.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/orders',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<OrdersListResult>(client.ordersListResult),
+  paged: true,
+};
+
+/** Recommend what the customer could buy next. */
+export const ordersRecommended: ApiCall<Record<never, never>, Record<never, never>, undefined, OrdersRecommendedResult> = {
+  id: 'orders.recommended',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/orders/recommended',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<OrdersRecommendedResult>(client.ordersRecommendedResult),
+  paged: false,
+};
+
+/** Get an order. */
+export const ordersGet: ApiCall<{ id: string }, { show_details?: 'true' | 'false' }, undefined, OrdersGetResult> = {
+  id: 'orders.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/orders/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<OrdersGetResult>(client.ordersGetResult),
+  paged: false,
+};
+
+/** Print an order. */
+export const ordersPrint: ApiCall<{ id: string }, Record<never, never>, undefined, undefined> = {
+  id: 'orders.print',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/orders/{id}/print',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'pdf',
+  body: null,
+  result: null,
+  paged: false,
+};
+
+/** List the past draws of an offer that the customer had tickets in, the latest first. */
+export const drawsPastCustomer: ApiCall<{ key: string }, { limit?: number; offset?: number }, undefined, DrawsPastCustomerResult> = {
+  id: 'draws.past-customer',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draws/past_customer/{key}',
+  version: '3.7',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<DrawsPastCustomerResult>(client.drawsPastCustomerResult),
+  paged: true,
+};
+
+/** Get the result of a draw with what the customer had in it. */
+export const drawFullResultCustomer: ApiCall<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawFullResultCustomerResult> = {
+  id: 'draw.full-result-customer',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/full_result_customer/{offerKey}/{drawNo}',
+  version: '3.7',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<DrawFullResultCustomerResult>(client.drawFullResultCustomerResult),
+  paged: false,
+};

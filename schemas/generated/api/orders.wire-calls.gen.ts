@@ -1,0 +1,112 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './orders.wire.gen.ts';
+import type { OrdersListAnswer, OrdersRecommendedAnswer, OrdersGetAnswer, DrawsPastCustomerAnswer, DrawFullResultCustomerAnswer } from './wire-types.gen.ts';
+
+/** List the tickets of the customer, those whose draws are still to come or those that are over. */
+export const ordersList: WireCall<undefined, OrdersListAnswer> = {
+  id: 'orders.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/orders',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<OrdersListAnswer>(wire.ordersListAnswer),
+  query: ['status', 'limit', 'offset'],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid'] }],
+};
+
+/** Recommend what the customer could buy next. */
+export const ordersRecommended: WireCall<undefined, OrdersRecommendedAnswer> = {
+  id: 'orders.recommended',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/orders/recommended',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<OrdersRecommendedAnswer>(wire.ordersRecommendedAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Get an order. */
+export const ordersGet: WireCall<undefined, OrdersGetAnswer> = {
+  id: 'orders.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/orders/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<OrdersGetAnswer>(wire.ordersGetAnswer),
+  query: ['show_details'],
+  status: 200,
+  refusals: [{ status: 404, codes: ['order_not_found'] }],
+};
+
+/** Print an order. */
+export const ordersPrint: WireCall<undefined, undefined> = {
+  id: 'orders.print',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/orders/{id}/print',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'pdf',
+  body: null,
+  answer: null,
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['order_not_found'] }],
+};
+
+/** List the past draws of an offer that the customer had tickets in, the latest first. */
+export const drawsPastCustomer: WireCall<undefined, DrawsPastCustomerAnswer> = {
+  id: 'draws.past-customer',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draws/past_customer/{key}',
+  version: '3.7',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<DrawsPastCustomerAnswer>(wire.drawsPastCustomerAnswer),
+  query: ['limit', 'offset'],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid'] }],
+};
+
+/** Get the result of a draw with what the customer had in it. */
+export const drawFullResultCustomer: WireCall<undefined, DrawFullResultCustomerAnswer> = {
+  id: 'draw.full-result-customer',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/full_result_customer/{offerKey}/{drawNo}',
+  version: '3.7',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<DrawFullResultCustomerAnswer>(wire.drawFullResultCustomerAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['draw_not_found'] }],
+};

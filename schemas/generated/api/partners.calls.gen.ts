@@ -1,0 +1,68 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './partners.client.gen.ts';
+import type { PartnersGetResult, CartPartnerBody, CartPartnerResult, AnonCartPartnerBody, AnonCartPartnerResult, CartPartnerPurchaseBody, CartPartnerPurchaseResult } from './types.gen.ts';
+
+/** Get a partner. */
+export const partnersGet: ApiCall<{ slug: string }, Record<never, never>, undefined, PartnersGetResult> = {
+  id: 'partners.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/partners/{slug}',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<PartnersGetResult>(client.partnersGetResult),
+  paged: false,
+};
+
+/** Price what a customer wants to buy from a partner. */
+export const cartPartner: ApiCall<{ slug: string }, Record<never, never>, CartPartnerBody, CartPartnerResult> = {
+  id: 'cart.partner',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/partner/{slug}',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartPartnerBody>(client.cartPartnerBody),
+  result: guard<CartPartnerResult>(client.cartPartnerResult),
+  paged: false,
+};
+
+/** Price what a visitor wants to buy from a partner. */
+export const anonCartPartner: ApiCall<{ slug: string }, Record<never, never>, AnonCartPartnerBody, AnonCartPartnerResult> = {
+  id: 'anon-cart.partner',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart/partner/{slug}',
+  version: '3.3',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AnonCartPartnerBody>(client.anonCartPartnerBody),
+  result: guard<AnonCartPartnerResult>(client.anonCartPartnerResult),
+  paged: false,
+};
+
+/** Buy from a partner with the money in the wallet, and get the receipt. */
+export const cartPartnerPurchase: ApiCall<{ slug: string }, Record<never, never>, CartPartnerPurchaseBody, CartPartnerPurchaseResult> = {
+  id: 'cart.partner.purchase',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/partner/{slug}/purchase',
+  version: '3.2',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartPartnerPurchaseBody>(client.cartPartnerPurchaseBody),
+  result: guard<CartPartnerPurchaseResult>(client.cartPartnerPurchaseResult),
+  paged: false,
+};

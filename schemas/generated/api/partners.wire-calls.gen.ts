@@ -1,0 +1,76 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './partners.wire.gen.ts';
+import type { PartnersGetAnswer, CartPartnerBody, CartPartnerAnswer, AnonCartPartnerBody, AnonCartPartnerAnswer, CartPartnerPurchaseBody, CartPartnerPurchaseAnswer } from './wire-types.gen.ts';
+
+/** Get a partner. */
+export const partnersGet: WireCall<undefined, PartnersGetAnswer> = {
+  id: 'partners.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/partners/{slug}',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<PartnersGetAnswer>(wire.partnersGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['partner_not_found'] }],
+};
+
+/** Price what a customer wants to buy from a partner. */
+export const cartPartner: WireCall<CartPartnerBody, CartPartnerAnswer> = {
+  id: 'cart.partner',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/partner/{slug}',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartPartnerBody>(wire.cartPartnerBody),
+  answer: guard<CartPartnerAnswer>(wire.cartPartnerAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
+};
+
+/** Price what a visitor wants to buy from a partner. */
+export const anonCartPartner: WireCall<AnonCartPartnerBody, AnonCartPartnerAnswer> = {
+  id: 'anon-cart.partner',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/anon-cart/partner/{slug}',
+  version: '3.3',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AnonCartPartnerBody>(wire.anonCartPartnerBody),
+  answer: guard<AnonCartPartnerAnswer>(wire.anonCartPartnerAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
+};
+
+/** Buy from a partner with the money in the wallet, and get the receipt. */
+export const cartPartnerPurchase: WireCall<CartPartnerPurchaseBody, CartPartnerPurchaseAnswer> = {
+  id: 'cart.partner.purchase',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/cart/partner/{slug}/purchase',
+  version: '3.2',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CartPartnerPurchaseBody>(wire.cartPartnerPurchaseBody),
+  answer: guard<CartPartnerPurchaseAnswer>(wire.cartPartnerPurchaseAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
+};
