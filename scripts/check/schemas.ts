@@ -7,20 +7,22 @@ const KEYWORDS = new Set([
   ...['$schema', '$ref', '$defs', 'title', 'description', 'type', 'enum', 'const', 'default', 'anyOf'],
   ...['properties', 'required', 'additionalProperties', 'items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf'],
-  ...['x-block', 'x-text', 'x-navigation'],
+  ...['x-block', 'x-text', 'x-navigation', 'x-form', 'x-field', 'x-rule'],
 ]);
 
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * The schemas of the config kinds and of the blocks use only keywords that type generation, the validators and the
+ * The schemas of the config kinds, the forms and the blocks use only keywords that type generation, the validators and the
  * editor's forms all understand; each property is described, and each object says whether it may hold more.
  */
 export const schemas: Checker = {
   name: 'schemas',
   hint: 'scripts/check/schemas.ts lists the keywords that may be used.',
   run: async (root) => {
-    const files = listFiles(root, ['schemas/config', 'blocks'], (path) => path.endsWith('.schema.json'));
+    const files = listFiles(root, ['schemas/config', 'schemas/forms', 'blocks'], (path) =>
+      path.endsWith('.schema.json'),
+    );
     const findings = files.flatMap((path) => {
       const schema: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
       return findingsIn(schema, '').map(({ pointer, message }) => `${path}#${pointer} ${message}`);

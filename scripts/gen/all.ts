@@ -3,11 +3,19 @@ import { dirname, join } from 'node:path';
 import { generateApi } from './api.ts';
 import { generateBlocks } from './blocks.ts';
 import { generateConfigs } from './configs.ts';
+import { generateFlows } from './flows.ts';
+import { generateForms } from './forms.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** Everything that is generated from schemas. The root is the folder of the checkout. */
+/** Everything that is generated from schemas and machines. The root is the folder of the checkout. */
 export async function generateAll(root: string): Promise<GeneratedFile[]> {
-  return [...(await generateConfigs(root)), ...(await generateBlocks(root)), ...(await generateApi())];
+  return [
+    ...(await generateConfigs(root)),
+    ...(await generateBlocks(root)),
+    ...(await generateForms(root)),
+    ...(await generateApi()),
+    ...(await generateFlows(root)),
+  ];
 }
 
 /** Paths of generated files that differ from what their schemas give today. */

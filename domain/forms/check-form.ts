@@ -1,0 +1,108 @@
+import type { Form, FormComplaint, FormDescription, FormField, FormMessage, FormValues } from '#schemas/forms/form.ts';
+import type { FormProblem } from './form-messages.ts';
+import { ruleProblem } from './form-rules.ts';
+
+/** What is wrong with each field, by its name. */
+export type FieldProblems = Readonly<Record<string, FormProblem>>;
+
+export type CheckedForm<Values> =
+  | { readonly ok: true; readonly values: Values }
+  | { readonly ok: false; readonly problems: FieldProblems };
+
+/** What stands around a form and changes what is right in it. */
+export interface FormSurroundings {
+  /** The day it is where the shop is, such as '2026-11-21'. */
+  readonly today: string;
+  /** Smallest and largest amounts that are known only while it runs, by field. */
+  readonly limits?: Readonly<Record<string, Pick<FormField, 'minimum' | 'maximum'>>>;
+}
+
+/**
+ * Judges what stands in the fields of a form: first its schema, then the rules of its fields. A field has one problem at
+ * a time. The values that come out are trimmed, without blank fields and without fields that the form doesn't have.
+ */
+export function checkForm<Values>(
+  { description, validate }: Form<Values>,
+  typed: FormValues,
+  surroundings: FormSurroundings,
+): CheckedForm<Values> {
+  const values = cleanValues(description, typed);
+  const problems = new Map<string, FormProblem>();
+  if (!validate(values)) {
+    for (const complaint of [...(validate.errors ?? [])].sort(byWeight)) {
+      const field = description.fields.find(({ name }) => name === fieldOf(complaint));
+      if (field && !problems.has(field.name)) problems.set(field.name, schemaProblem(field, complaint));
+    }
+  }
+  for (const field of description.fields) {
+    const value = values[field.name];
+    if (problems.has(field.name) || typeof value !== 'string') continue;
+    const problem = fieldProblem(field, value, values, description, surroundings);
+    if (problem) problems.set(field.name, problem);
+  }
+  if (problems.size === 0 && validate(values)) return { ok: true, values };
+  return { ok: false, problems: Object.fromEntries(problems) };
+}
+
+/** What of the typed values is sent: trimmed, except passwords; boxes as true or false; blank ones left out. */
+export function cleanValues({ fields }: FormDescription, typed: FormValues): FormValues {
+  const entries = fields.flatMap(({ name, widget }): [string, string | boolean][] => {
+    const value = typed[name];
+    if (widget === 'checkbox') return [[name, value === true]];
+    if (typeof value !== 'string') return [];
+    const text = widget === 'password' || widget === 'new-password' ? value : value.trim();
+    return text === '' ? [] : [[name, text]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function fieldProblem(
+  field: FormField,
+  value: string,
+  values: FormValues,
+  { fields }: FormDescription,
+  { today, limits }: FormSurroundings,
+): FormProblem | null {
+  const context = { field: { ...field, ...limits?.[field.name] }, values, today };
+  for (const rule of field.rules ?? []) {
+    const problem = ruleProblem(rule, value, context);
+    if (problem) return problem;
+  }
+  const { matches } = field;
+  if (matches === undefined || values[matches] === value) return null;
+  const label = fields.find(({ name }) => name === matches)?.label ?? matches;
+  return { message: 'mismatch', fill: { fieldName: label.charAt(0).toLowerCase() + label.slice(1) } };
+}
+
+/** What is missing is said before what is wrong with it. */
+const WEIGHTS = ['required', 'const', 'type', 'enum'];
+
+function byWeight(one: FormComplaint, other: FormComplaint): number {
+  const weight = ({ keyword }: FormComplaint) =>
+    WEIGHTS.includes(keyword) ? WEIGHTS.indexOf(keyword) : WEIGHTS.length;
+  return weight(one) - weight(other);
+}
+
+function fieldOf({ keyword, instancePath, params }: FormComplaint): unknown {
+  return keyword === 'required' ? params['missingProperty'] : instancePath.slice(1);
+}
+
+function schemaProblem({ messages }: FormField, { keyword, params }: FormComplaint): FormProblem {
+  const message = messages?.[keyword] ?? usualMessage(keyword);
+  const { limit } = params;
+  return limit === undefined ? { message } : { message, fill: { length: String(limit) } };
+}
+
+function usualMessage(keyword: string): FormMessage {
+  switch (keyword) {
+    case 'required':
+    case 'const':
+      return 'required';
+    case 'minLength':
+      return 'too-short';
+    case 'maxLength':
+      return 'too-long';
+    default:
+      return 'invalid';
+  }
+}

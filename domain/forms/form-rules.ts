@@ -1,0 +1,85 @@
+import type { FieldRule, FormField, FormValues } from '#schemas/forms/form.ts';
+import { parseMoney } from '../money.ts';
+import type { FormProblem } from './form-messages.ts';
+import { isAdult, isDate } from './minimum-age.ts';
+
+/** What a rule may know of beside the value. */
+export interface RuleContext {
+  readonly field: FormField;
+  readonly values: FormValues;
+  /** The day it is where the shop is, such as '2026-11-21'. */
+  readonly today: string;
+}
+
+/** Smallest amount where a field names none (specification: Validation rules, "Minimum amount defaults to 0.01"). */
+const MINIMUM_AMOUNT = '0.01';
+/** So many digits in a name resemble a card number. */
+const CARD_DIGITS = 13;
+
+const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
+const PHONE = /^\+?[\d\s().-]+$/;
+const AMOUNT = /^\d{1,13}(?:\.\d{1,2})?$/;
+const FOUR_DIGITS = /^\d{4}$/;
+const POST_CODES = new Map([
+  ['AU', FOUR_DIGITS],
+  ['NZ', FOUR_DIGITS],
+  ['GB', /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i],
+]);
+const ANY_POST_CODE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/i;
+
+/**
+ * What a rule finds wrong with a value that isn't blank; null where it finds nothing (specification: Validation rules).
+ * Blank is what `required` speaks of.
+ */
+export function ruleProblem(rule: FieldRule, value: string, { field, values, today }: RuleContext): FormProblem | null {
+  switch (rule) {
+    case 'email':
+      return EMAIL.test(value) && value.length <= 254 ? null : { message: 'email' };
+    case 'digits':
+      return /^\d*$/.test(value) ? null : { message: 'numbers-only' };
+    case 'phone':
+      return PHONE.test(value) && hasDigits(value, 6, 15) ? null : { message: 'phone' };
+    case 'currency':
+      return AMOUNT.test(value) ? null : { message: 'currency' };
+    case 'minimum': {
+      const { minimum = MINIMUM_AMOUNT } = field;
+      return isAmountBelow(value, minimum) ? { message: 'minimum', fill: { amount: minimum } } : null;
+    }
+    case 'maximum': {
+      const { maximum } = field;
+      return maximum !== undefined && isAmountBelow(maximum, value)
+        ? { message: 'maximum', fill: { amount: maximum } }
+        : null;
+    }
+    case 'post-code':
+      return postCodes(values['country']).test(value) ? null : { message: 'post-code' };
+    case 'card-holder':
+      return /\p{L}/u.test(value) && !resemblesCard(value) ? null : { message: 'card-holder' };
+    case 'name':
+      return resemblesCard(value) ? { message: 'name' } : null;
+    case 'date':
+      return isDate(value) ? null : { message: 'date' };
+    case 'adult':
+      return isAdult(value, today) ? null : { message: 'adult' };
+    case 'one-time-code':
+      return /^\d{6}$/.test(value) ? null : { message: 'code' };
+  }
+}
+
+function postCodes(country: string | boolean | undefined): RegExp {
+  if (country === undefined) return FOUR_DIGITS;
+  return POST_CODES.get(String(country)) ?? ANY_POST_CODE;
+}
+
+function resemblesCard(name: string): boolean {
+  return hasDigits(name, CARD_DIGITS, Number.POSITIVE_INFINITY);
+}
+
+function hasDigits(text: string, least: number, most: number): boolean {
+  const { length } = text.replace(/\D/g, '');
+  return length >= least && length <= most;
+}
+
+function isAmountBelow(amount: string, bound: string): boolean {
+  return AMOUNT.test(amount) && AMOUNT.test(bound) && parseMoney(amount) < parseMoney(bound);
+}

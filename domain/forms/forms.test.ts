@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldRule, FormField, FormValues } from '#schemas/forms/form.ts';
+import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
+import { confirmAddressForm } from '#schemas/generated/forms/confirm-address.gen.ts';
+import { loginForm } from '#schemas/generated/forms/login.gen.ts';
+import { migrationTermsForm } from '#schemas/generated/forms/migration-terms.gen.ts';
+import { signUpForm } from '#schemas/generated/forms/sign-up.gen.ts';
+import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { checkForm } from './check-form.ts';
+import { problemText } from './form-messages.ts';
+import { ruleProblem } from './form-rules.ts';
+import { calendarDay, isAdult } from './minimum-age.ts';
+import { oneTimeCode } from './one-time-code.ts';
+import { serverProblems } from './server-problems.ts';
+
+const today = '2018-01-01';
+const field: FormField = { name: 'field', widget: 'text', label: 'Field', required: false };
+
+function said(rule: FieldRule, value: string, parts: Partial<FormField> = {}, values: FormValues = {}): string | null {
+  const problem = ruleProblem(rule, value, { field: { ...field, ...parts }, values, today });
+  return problem && problemText(problem);
+}
+
+describe('a rule', () => {
+  const EMAIL = 'Please enter a valid email address';
+  const PHONE = 'Please enter a valid phone number';
+  const CURRENCY = 'Amount must follow format e.g: 1.50';
+  const POST_CODE = 'Please enter a valid post code';
+  const HOLDER = "Please enter the card holder's name.";
+  const NAME = 'Please enter a name, not a card number.';
+  const CODE = 'A 6 digit code is required.';
+
+  test.each<[FieldRule, string, string | null]>([
+    ['email', 'ada@harbour.example', null],
+    ['email', 'ada.l+tickets@mail.harbour.example', null],
+    ['email', 'ada', EMAIL],
+    ['email', 'ada@harbour', EMAIL],
+    ['email', 'ada@harbour..example', EMAIL],
+    ['email', 'ada @harbour.example', EMAIL],
+    ['email', `${'a'.repeat(250)}@b.example`, EMAIL],
+    ['digits', '0123', null],
+    ['digits', '', null],
+    ['digits', '12a', 'Please enter numbers only'],
+    ['phone', '+61 (0)2 5550-0100', null],
+    ['phone', '12345', PHONE],
+    ['phone', '1'.repeat(16), PHONE],
+    ['phone', 'call me 0255500100', PHONE],
+    ['currency', '1.50', null],
+    ['currency', '10', null],
+    ['currency', '1.5', null],
+    ['currency', '1.505', CURRENCY],
+    ['currency', '-1', CURRENCY],
+    ['currency', '1,50', CURRENCY],
+    ['minimum', '0.01', null],
+    ['minimum', '0', 'Please enter an amount equal to or greater than 0.01.'],
+    ['post-code', '2000', null],
+    ['post-code', '200', POST_CODE],
+    ['card-holder', 'Ada Lovelace', null],
+    ['card-holder', '4111', HOLDER],
+    ['card-holder', 'Ada 4111 1111 1111 1111', HOLDER],
+    ['name', 'Ann 123456789012', null],
+    ['name', 'Ann 1234567890123', NAME],
+    ['name', '1234 5678 Ann 90123', NAME],
+    ['date', '2008-02-29', null],
+    ['date', '2007-02-29', 'Please enter a valid date'],
+    ['date', '29.02.2008', 'Please enter a valid date'],
+    ['adult', '2000-01-01', null],
+    ['adult', '2000-01-02', 'You must be 18 or older.'],
+    ['adult', 'never', 'You must be 18 or older.'],
+    ['one-time-code', '123456', null],
+    ['one-time-code', '12345', CODE],
+    ['one-time-code', '12345a', CODE],
+  ])('%s says of %s: %s', (rule, value, message) => {
+    expect(said(rule, value)).toBe(message);
+    proves('rules', 'form.email', 'form.numbers-only', 'form.digits-only', 'form.phone', 'form.currency');
+    proves('rules', 'form.currency-format', 'form.minimum-amount-default', 'form.post-code', 'form.card-holder');
+    proves('rules', 'form.name-digits', 'form.minimum-age', 'two-factor.code');
+  });
+
+  test('bounds an amount by its field', () => {
+    const bounds = { minimum: '5', maximum: '500' };
+    expect(said('minimum', '5', bounds)).toBeNull();
+    expect(said('minimum', '4', bounds)).toBe('Please enter an amount equal to or greater than 5.');
+    expect(said('maximum', '500.00', bounds)).toBeNull();
+    expect(said('maximum', '500.01', bounds)).toBe('Please enter an amount equal to or less than 500.');
+    expect(said('maximum', '500.01')).toBeNull();
+    proves('rules', 'form.minimum', 'form.maximum');
+  });
+
+  test('knows the post codes of other countries', () => {
+    expect(said('post-code', 'SW1A 1AA', {}, { country: 'GB' })).toBeNull();
+    expect(said('post-code', '2000', {}, { country: 'GB' })).toBe(POST_CODE);
+    expect(said('post-code', '10115', {}, { country: 'DE' })).toBeNull();
+    expect(said('post-code', '!', {}, { country: 'constructor' })).toBe(POST_CODE);
+  });
+});
+
+test('somebody born on the 29th of February is of age on the 1st of March', () => {
+  expect([isAdult('2008-02-29', '2026-02-28'), isAdult('2008-02-29', '2026-03-01')]).toEqual([false, true]);
+  proves('constants', 'registration.minimum-age');
+});
+
+test('the day is that of the shop', () => {
+  const moment = Date.parse('2026-11-20T14:00:00Z');
+  expect([calendarDay(moment, 'Australia/Sydney'), calendarDay(moment, 'UTC')]).toEqual(['2026-11-21', '2026-11-20']);
+});
+
+test.each([
+  [' 123456 ', '123456'],
+  ['1234567890', '123456'],
+  ['12a456', '12456'],
+  ['12a456789', '12456'],
+  ['123 456', '12345'],
+])('a pasted %s is the code %s', (text, code) => {
+  expect(oneTimeCode(text)).toBe(code);
+  proves('rules', 'two-factor.paste');
+  proves('constants', 'two-factor.code-length');
+});
+
+describe('a form', () => {
+  const person = {
+    email: ' ada@harbour.example ',
+    password: ' a few words ',
+    firstname: 'Ada',
+    lastname: 'Lovelace',
+    dateOfBirth: '1990-12-10',
+    state: 'NSW',
+    termsAccepted: true,
+  };
+  const told = (typed: FormValues) => {
+    const checked = checkForm(signUpForm, typed, { today });
+    if (checked.ok) return checked.values;
+    return Object.fromEntries(Object.entries(checked.problems).map(([name, problem]) => [name, problemText(problem)]));
+  };
+
+  test('gives its values trimmed, passwords as they are, boxes as true or false, and nothing else', () => {
+    expect(told({ ...person, isAdmin: true })).toEqual({ ...person, email: 'ada@harbour.example', marketing: false });
+  });
+
+  test('says of each field what is wrong with it', () => {
+    expect(
+      told({ email: '  ', password: 'short', firstname: 'x'.repeat(61), state: 'LW', dateOfBirth: '2010-01-01' }),
+    ).toEqual({
+      email: 'This field is required',
+      password: 'Please use at least 8 characters',
+      firstname: 'Please use at most 60 characters',
+      lastname: 'This field is required',
+      dateOfBirth: 'You must be 18 or older.',
+      state: 'Please check this field',
+      termsAccepted: 'You must agree to the terms and conditions to proceed.',
+    });
+    proves('rules', 'form.required', 'form.terms');
+  });
+
+  test('needs its terms ticked', () => {
+    const check = (termsAccepted: boolean) => checkForm(migrationTermsForm, { termsAccepted }, { today });
+    expect(check(true)).toEqual({ ok: true, values: { termsAccepted: true } });
+    expect(check(false)).toEqual({ ok: false, problems: { termsAccepted: { message: 'terms' } } });
+    proves('rules', 'form.terms-required');
+  });
+
+  test('compares a field that repeats another', () => {
+    const typed = { currentPassword: 'old', newPassword: 'a few words', newPasswordAgain: 'a few Words' };
+    const checked = checkForm(changePasswordForm, typed, { today });
+    expect(checked).toEqual({
+      ok: false,
+      problems: { newPasswordAgain: { message: 'mismatch', fill: { fieldName: 'new password' } } },
+    });
+    expect(problemText({ message: 'mismatch', fill: { fieldName: 'password' } })).toBe('Your password does not match');
+    proves('rules', 'form.mismatch');
+  });
+
+  test('asks for a code when there is none', () => {
+    expect(checkForm(twoFactorCodeForm, { code: '' }, { today })).toEqual({
+      ok: false,
+      problems: { code: { message: 'code' } },
+    });
+  });
+
+  test('needs every part of an address but its second line', () => {
+    const checked = checkForm(confirmAddressForm, {}, { today });
+    expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual([
+      'address',
+      'suburb',
+      'state',
+      'postcode',
+      'country',
+    ]);
+    proves('rules', 'form.address-required');
+  });
+
+  test('takes bounds that are known only while it runs', () => {
+    const form = {
+      description: { name: 'x', title: 'X', fields: [{ ...field, name: 'amount', rules: ['minimum'] as const }] },
+      validate: (value: unknown): value is FormValues => typeof value === 'object',
+    };
+    expect(checkForm(form, { amount: '4' }, { today, limits: { amount: { minimum: '5' } } })).toEqual({
+      ok: false,
+      problems: { amount: { message: 'minimum', fill: { amount: '5' } } },
+    });
+  });
+});
+
+describe('what a server refuses', () => {
+  test('stands at the field it targets, in any spelling; what fits none is general', () => {
+    const errors = {
+      'customer.date_of_birth': [{ code: 'too_young', message: 'Too young.' }],
+      email: [
+        { code: 'taken', message: 'There is an account already.' },
+        { code: 'other', message: 'Second.' },
+      ],
+      this: [{ code: 'closed', message: 'Closed.' }],
+      shoe_size: [{ code: 'invalid', message: 'No shoe.' }],
+    };
+    expect(serverProblems(signUpForm.description, errors)).toEqual({
+      fields: {
+        dateOfBirth: { code: 'too_young', text: 'Too young.' },
+        email: { code: 'taken', text: 'There is an account already.' },
+      },
+      general: [
+        { code: 'closed', text: 'Closed.' },
+        { code: 'invalid', text: 'No shoe.' },
+      ],
+      locked: false,
+    });
+    proves('rules', 'form.server-errors');
+  });
+
+  test('by a code that the form knows has its words and its field', () => {
+    const refused = (code: string) =>
+      serverProblems(twoFactorCodeForm.description, { general: [{ code, message: 'From the server.' }] });
+    expect(refused('2fa_incorrect')).toEqual({
+      fields: { code: { message: 'code-incorrect' } },
+      general: [],
+      locked: false,
+    });
+    expect(refused('2fa_account_locked')).toEqual({
+      fields: {},
+      general: [{ message: 'account-locked' }],
+      locked: true,
+    });
+    expect(refused('constructor').general).toEqual([{ code: 'constructor', text: 'From the server.' }]);
+    expect(problemText({ message: 'code-incorrect' })).toBe(
+      'Code is incorrect or expired. Try again or contact support',
+    );
+    expect(problemText({ message: 'account-locked' })).toBe(
+      'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
+    );
+    proves('rules', 'two-factor.wrong-code');
+  });
+});
+
+test('words may be overridden, and braces that nothing fills stay', () => {
+  expect(problemText({ message: 'required' }, { required: 'Please fill this in' })).toBe('Please fill this in');
+  expect(problemText({ message: 'minimum' })).toBe('Please enter an amount equal to or greater than {amount}.');
+  expect(loginForm.description.fields.map(({ name }) => name)).toEqual(['email', 'password', 'saveDevice']);
+});

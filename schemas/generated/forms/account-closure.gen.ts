@@ -1,0 +1,28 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+import { accountClosureDescription } from './account-closure.description.gen.ts';
+import { validate } from './account-closure.validate.gen.ts';
+
+/**
+ * Ends an account for good.
+ */
+export interface AccountClosureValues {
+  /**
+   * What made the customer close the account.
+   */
+  reason?: 'not_playing' | 'too_expensive' | 'too_many_messages' | 'responsible_gaming' | 'other';
+  /**
+   * Words of the customer's own.
+   */
+  comment?: string;
+  /**
+   * The password, to be sure that it is you.
+   */
+  password: string;
+  /**
+   * That the customer knows what happens.
+   */
+  confirmed: true;
+}
+
+export const accountClosureForm: Form<AccountClosureValues> = { description: accountClosureDescription, validate };

@@ -1,0 +1,24 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+import { changePasswordDescription } from './change-password.description.gen.ts';
+import { validate } from './change-password.validate.gen.ts';
+
+/**
+ * A new password, by somebody who knows the old one.
+ */
+export interface ChangePasswordValues {
+  /**
+   * The password that is about to be replaced.
+   */
+  currentPassword: string;
+  /**
+   * Use at least 8 characters. A few words in a row are easy to remember and hard to guess.
+   */
+  newPassword: string;
+  /**
+   * The same password once more, to be sure of it.
+   */
+  newPasswordAgain: string;
+}
+
+export const changePasswordForm: Form<ChangePasswordValues> = { description: changePasswordDescription, validate };

@@ -1,0 +1,16 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+import { countryBannedDescription } from './country-banned.description.gen.ts';
+import { validate } from './country-banned.validate.gen.ts';
+
+/**
+ * Confirms that a customer has seen that the shop can't sell where they are.
+ */
+export interface CountryBannedValues {
+  /**
+   * That the customer knows that nothing can be bought.
+   */
+  confirmed: true;
+}
+
+export const countryBannedForm: Form<CountryBannedValues> = { description: countryBannedDescription, validate };

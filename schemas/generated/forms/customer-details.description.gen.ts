@@ -1,0 +1,163 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { FormDescription } from '#schemas/forms/form.ts';
+
+export const customerDetailsDescription: FormDescription = {
+  "name": "customer-details",
+  "title": "Your details",
+  "fields": [
+    {
+      "name": "firstname",
+      "widget": "text",
+      "label": "First name",
+      "required": true,
+      "autocomplete": "given-name",
+      "width": "half",
+      "maxLength": 60,
+      "rules": [
+        "name"
+      ]
+    },
+    {
+      "name": "lastname",
+      "widget": "text",
+      "label": "Last name",
+      "required": true,
+      "autocomplete": "family-name",
+      "width": "half",
+      "maxLength": 60,
+      "rules": [
+        "name"
+      ]
+    },
+    {
+      "name": "email",
+      "widget": "email",
+      "label": "Email address",
+      "required": true,
+      "autocomplete": "email",
+      "inputmode": "email",
+      "maxLength": 254,
+      "rules": [
+        "email"
+      ]
+    },
+    {
+      "name": "phone",
+      "widget": "tel",
+      "label": "Phone number",
+      "required": false,
+      "autocomplete": "tel",
+      "inputmode": "tel",
+      "width": "half",
+      "maxLength": 24,
+      "rules": [
+        "phone"
+      ]
+    },
+    {
+      "name": "address",
+      "widget": "text",
+      "label": "Street address",
+      "required": true,
+      "autocomplete": "address-line1",
+      "maxLength": 120
+    },
+    {
+      "name": "addressLine2",
+      "widget": "text",
+      "label": "Flat, floor or building",
+      "required": false,
+      "autocomplete": "address-line2",
+      "maxLength": 120
+    },
+    {
+      "name": "suburb",
+      "widget": "text",
+      "label": "Suburb or town",
+      "required": true,
+      "autocomplete": "address-level2",
+      "width": "half",
+      "maxLength": 80
+    },
+    {
+      "name": "state",
+      "widget": "select",
+      "label": "State or territory",
+      "required": true,
+      "autocomplete": "address-level1",
+      "width": "half",
+      "options": [
+        {
+          "value": "ACT",
+          "label": "Australian Capital Territory"
+        },
+        {
+          "value": "NSW",
+          "label": "New South Wales"
+        },
+        {
+          "value": "NT",
+          "label": "Northern Territory"
+        },
+        {
+          "value": "QLD",
+          "label": "Queensland"
+        },
+        {
+          "value": "SA",
+          "label": "South Australia"
+        },
+        {
+          "value": "TAS",
+          "label": "Tasmania"
+        },
+        {
+          "value": "VIC",
+          "label": "Victoria"
+        },
+        {
+          "value": "WA",
+          "label": "Western Australia"
+        },
+        {
+          "value": "OTHER",
+          "label": "Elsewhere"
+        }
+      ]
+    },
+    {
+      "name": "postcode",
+      "widget": "text",
+      "label": "Post code",
+      "required": true,
+      "autocomplete": "postal-code",
+      "width": "half",
+      "maxLength": 10,
+      "rules": [
+        "post-code"
+      ]
+    },
+    {
+      "name": "country",
+      "widget": "select",
+      "label": "Country",
+      "required": true,
+      "autocomplete": "country",
+      "width": "half",
+      "options": [
+        {
+          "value": "AU",
+          "label": "Australia"
+        },
+        {
+          "value": "GB",
+          "label": "United Kingdom"
+        },
+        {
+          "value": "NZ",
+          "label": "New Zealand"
+        }
+      ]
+    }
+  ]
+};

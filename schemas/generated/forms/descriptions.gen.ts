@@ -1,0 +1,34 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { accountClosureDescription } from './account-closure.description.gen.ts';
+import { changePasswordDescription } from './change-password.description.gen.ts';
+import { communicationPreferencesDescription } from './communication-preferences.description.gen.ts';
+import { confirmAddressDescription } from './confirm-address.description.gen.ts';
+import { countryBannedDescription } from './country-banned.description.gen.ts';
+import { customerDetailsDescription } from './customer-details.description.gen.ts';
+import { forcePasswordChangeDescription } from './force-password-change.description.gen.ts';
+import { forgotPasswordDescription } from './forgot-password.description.gen.ts';
+import { loginDescription } from './login.description.gen.ts';
+import { migrationTermsDescription } from './migration-terms.description.gen.ts';
+import { resetPasswordDescription } from './reset-password.description.gen.ts';
+import { signUpDescription } from './sign-up.description.gen.ts';
+import { termsAcceptanceDescription } from './terms-acceptance.description.gen.ts';
+import { twoFactorCodeDescription } from './two-factor-code.description.gen.ts';
+
+export const formDescriptions = {
+  'account-closure': accountClosureDescription,
+  'change-password': changePasswordDescription,
+  'communication-preferences': communicationPreferencesDescription,
+  'confirm-address': confirmAddressDescription,
+  'country-banned': countryBannedDescription,
+  'customer-details': customerDetailsDescription,
+  'force-password-change': forcePasswordChangeDescription,
+  'forgot-password': forgotPasswordDescription,
+  'login': loginDescription,
+  'migration-terms': migrationTermsDescription,
+  'reset-password': resetPasswordDescription,
+  'sign-up': signUpDescription,
+  'terms-acceptance': termsAcceptanceDescription,
+  'two-factor-code': twoFactorCodeDescription,
+};
+
+export type FormName = keyof typeof formDescriptions;

@@ -1,0 +1,28 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { FormDescription } from '#schemas/forms/form.ts';
+
+export const forcePasswordChangeDescription: FormDescription = {
+  "name": "force-password-change",
+  "title": "Choose a new password",
+  "fields": [
+    {
+      "name": "newPassword",
+      "widget": "new-password",
+      "label": "New password",
+      "help": "Use at least 8 characters. A few words in a row are easy to remember and hard to guess.",
+      "required": true,
+      "autocomplete": "new-password",
+      "minLength": 8,
+      "maxLength": 128
+    },
+    {
+      "name": "newPasswordAgain",
+      "widget": "new-password",
+      "label": "New password again",
+      "required": true,
+      "autocomplete": "new-password",
+      "matches": "newPassword",
+      "maxLength": 128
+    }
+  ]
+};

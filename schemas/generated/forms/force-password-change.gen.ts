@@ -1,0 +1,20 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+import { forcePasswordChangeDescription } from './force-password-change.description.gen.ts';
+import { validate } from './force-password-change.validate.gen.ts';
+
+/**
+ * A new password that the shop asks for before anything else.
+ */
+export interface ForcePasswordChangeValues {
+  /**
+   * Use at least 8 characters. A few words in a row are easy to remember and hard to guess.
+   */
+  newPassword: string;
+  /**
+   * The same password once more, to be sure of it.
+   */
+  newPasswordAgain: string;
+}
+
+export const forcePasswordChangeForm: Form<ForcePasswordChangeValues> = { description: forcePasswordChangeDescription, validate };

@@ -1,0 +1,21 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { FormDescription } from '#schemas/forms/form.ts';
+
+export const forgotPasswordDescription: FormDescription = {
+  "name": "forgot-password",
+  "title": "Forgot your password?",
+  "fields": [
+    {
+      "name": "email",
+      "widget": "email",
+      "label": "Email address",
+      "required": true,
+      "autocomplete": "username",
+      "inputmode": "email",
+      "maxLength": 254,
+      "rules": [
+        "email"
+      ]
+    }
+  ]
+};

@@ -1,0 +1,16 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+import { forgotPasswordDescription } from './forgot-password.description.gen.ts';
+import { validate } from './forgot-password.validate.gen.ts';
+
+/**
+ * Asks for a link to choose a new password.
+ */
+export interface ForgotPasswordValues {
+  /**
+   * Address of the account, where messages are sent.
+   */
+  email: string;
+}
+
+export const forgotPasswordForm: Form<ForgotPasswordValues> = { description: forgotPasswordDescription, validate };

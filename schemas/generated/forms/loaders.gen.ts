@@ -1,0 +1,35 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+/** What each form gives, by its name. */
+export interface FormValuesByName {
+  'account-closure': import('./account-closure.gen.ts').AccountClosureValues;
+  'change-password': import('./change-password.gen.ts').ChangePasswordValues;
+  'communication-preferences': import('./communication-preferences.gen.ts').CommunicationPreferencesValues;
+  'confirm-address': import('./confirm-address.gen.ts').ConfirmAddressValues;
+  'country-banned': import('./country-banned.gen.ts').CountryBannedValues;
+  'customer-details': import('./customer-details.gen.ts').CustomerDetailsValues;
+  'force-password-change': import('./force-password-change.gen.ts').ForcePasswordChangeValues;
+  'forgot-password': import('./forgot-password.gen.ts').ForgotPasswordValues;
+  'login': import('./login.gen.ts').LoginValues;
+  'migration-terms': import('./migration-terms.gen.ts').MigrationTermsValues;
+  'reset-password': import('./reset-password.gen.ts').ResetPasswordValues;
+  'sign-up': import('./sign-up.gen.ts').SignUpValues;
+  'terms-acceptance': import('./terms-acceptance.gen.ts').TermsAcceptanceValues;
+  'two-factor-code': import('./two-factor-code.gen.ts').TwoFactorCodeValues;
+}
+
+export const formLoaders = {
+  'account-closure': () => import('./account-closure.gen.ts').then(({ accountClosureForm }) => accountClosureForm),
+  'change-password': () => import('./change-password.gen.ts').then(({ changePasswordForm }) => changePasswordForm),
+  'communication-preferences': () => import('./communication-preferences.gen.ts').then(({ communicationPreferencesForm }) => communicationPreferencesForm),
+  'confirm-address': () => import('./confirm-address.gen.ts').then(({ confirmAddressForm }) => confirmAddressForm),
+  'country-banned': () => import('./country-banned.gen.ts').then(({ countryBannedForm }) => countryBannedForm),
+  'customer-details': () => import('./customer-details.gen.ts').then(({ customerDetailsForm }) => customerDetailsForm),
+  'force-password-change': () => import('./force-password-change.gen.ts').then(({ forcePasswordChangeForm }) => forcePasswordChangeForm),
+  'forgot-password': () => import('./forgot-password.gen.ts').then(({ forgotPasswordForm }) => forgotPasswordForm),
+  'login': () => import('./login.gen.ts').then(({ loginForm }) => loginForm),
+  'migration-terms': () => import('./migration-terms.gen.ts').then(({ migrationTermsForm }) => migrationTermsForm),
+  'reset-password': () => import('./reset-password.gen.ts').then(({ resetPasswordForm }) => resetPasswordForm),
+  'sign-up': () => import('./sign-up.gen.ts').then(({ signUpForm }) => signUpForm),
+  'terms-acceptance': () => import('./terms-acceptance.gen.ts').then(({ termsAcceptanceForm }) => termsAcceptanceForm),
+  'two-factor-code': () => import('./two-factor-code.gen.ts').then(({ twoFactorCodeForm }) => twoFactorCodeForm),
+};

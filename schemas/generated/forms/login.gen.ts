@@ -1,0 +1,24 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+import { loginDescription } from './login.description.gen.ts';
+import { validate } from './login.validate.gen.ts';
+
+/**
+ * What a customer types to log in.
+ */
+export interface LoginValues {
+  /**
+   * Address of the account, where messages are sent.
+   */
+  email: string;
+  /**
+   * The password of the account.
+   */
+  password: string;
+  /**
+   * Asks for no code on this device for a while.
+   */
+  saveDevice?: boolean;
+}
+
+export const loginForm: Form<LoginValues> = { description: loginDescription, validate };

@@ -1,0 +1,16 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+import { migrationTermsDescription } from './migration-terms.description.gen.ts';
+import { validate } from './migration-terms.validate.gen.ts';
+
+/**
+ * Agreement before an account moves (specification: migration requires the terms checkbox ticked).
+ */
+export interface MigrationTermsValues {
+  /**
+   * Agreement to the terms and conditions.
+   */
+  termsAccepted: true;
+}
+
+export const migrationTermsForm: Form<MigrationTermsValues> = { description: migrationTermsDescription, validate };

@@ -1,0 +1,20 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+import { resetPasswordDescription } from './reset-password.description.gen.ts';
+import { validate } from './reset-password.validate.gen.ts';
+
+/**
+ * A new password, by the link from an e-mail.
+ */
+export interface ResetPasswordValues {
+  /**
+   * Use at least 8 characters. A few words in a row are easy to remember and hard to guess.
+   */
+  password: string;
+  /**
+   * The same password once more, to be sure of it.
+   */
+  passwordAgain: string;
+}
+
+export const resetPasswordForm: Form<ResetPasswordValues> = { description: resetPasswordDescription, validate };

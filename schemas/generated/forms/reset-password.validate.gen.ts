@@ -1,0 +1,138 @@
+// @ts-nocheck
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { equal, ucs2length } from '#schemas/validator-runtime.ts';
+
+export const validate = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"required":["password","passwordAgain"],"properties":{"password":{"type":"string","minLength":8,"maxLength":128},"passwordAgain":{"type":"string","minLength":1,"maxLength":128}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func63 = ucs2length;
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.password === undefined) || (!(func0.call(data, "password")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.passwordAgain === undefined) || (!(func0.call(data, "passwordAgain")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passwordAgain"},message:"must have required property '"+"passwordAgain"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "password") || (key0 === "passwordAgain"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.password !== undefined && func0.call(data, "password")){
+let data0 = data.password;
+if(typeof data0 === "string"){
+if(func63(data0) > 128){
+const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func63(data0) < 8){
+const err4 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.passwordAgain !== undefined && func0.call(data, "passwordAgain")){
+let data1 = data.passwordAgain;
+if(typeof data1 === "string"){
+if(func63(data1) > 128){
+const err6 = {instancePath:instancePath+"/passwordAgain",schemaPath:"#/properties/passwordAgain/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func63(data1) < 1){
+const err7 = {instancePath:instancePath+"/passwordAgain",schemaPath:"#/properties/passwordAgain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/passwordAgain",schemaPath:"#/properties/passwordAgain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+

@@ -1,0 +1,44 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+import { signUpDescription } from './sign-up.description.gen.ts';
+import { validate } from './sign-up.validate.gen.ts';
+
+/**
+ * What somebody types to open an account.
+ */
+export interface SignUpValues {
+  /**
+   * Address of the account, where messages are sent.
+   */
+  email: string;
+  /**
+   * Use at least 8 characters. A few words in a row are easy to remember and hard to guess.
+   */
+  password: string;
+  /**
+   * First name as on an identity document.
+   */
+  firstname: string;
+  /**
+   * Last name as on an identity document.
+   */
+  lastname: string;
+  /**
+   * You must be 18 or older.
+   */
+  dateOfBirth: string;
+  /**
+   * Where the customer lives; what is on sale depends on it.
+   */
+  state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA' | 'OTHER';
+  /**
+   * Agreement to the terms and conditions.
+   */
+  termsAccepted: true;
+  /**
+   * Whether news and offers may be sent.
+   */
+  marketing?: boolean;
+}
+
+export const signUpForm: Form<SignUpValues> = { description: signUpDescription, validate };

@@ -1,0 +1,16 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+import { termsAcceptanceDescription } from './terms-acceptance.description.gen.ts';
+import { validate } from './terms-acceptance.validate.gen.ts';
+
+/**
+ * Agreement to new terms and conditions.
+ */
+export interface TermsAcceptanceValues {
+  /**
+   * Agreement to the terms and conditions.
+   */
+  termsAccepted: true;
+}
+
+export const termsAcceptanceForm: Form<TermsAcceptanceValues> = { description: termsAcceptanceDescription, validate };

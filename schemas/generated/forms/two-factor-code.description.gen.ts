@@ -1,0 +1,45 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { FormDescription } from '#schemas/forms/form.ts';
+
+export const twoFactorCodeDescription: FormDescription = {
+  "name": "two-factor-code",
+  "title": "Enter your code",
+  "fields": [
+    {
+      "name": "code",
+      "widget": "otp",
+      "label": "6 digit code",
+      "help": "The code from your authenticator app or e-mail.",
+      "required": true,
+      "autocomplete": "one-time-code",
+      "inputmode": "numeric",
+      "width": "short",
+      "targets": [
+        "otp"
+      ],
+      "messages": {
+        "required": "code"
+      },
+      "maxLength": 6,
+      "rules": [
+        "one-time-code"
+      ]
+    },
+    {
+      "name": "saveDevice",
+      "widget": "checkbox",
+      "label": "Remember this device",
+      "required": false
+    }
+  ],
+  "refusals": {
+    "2fa_incorrect": {
+      "field": "code",
+      "message": "code-incorrect"
+    },
+    "2fa_account_locked": {
+      "message": "account-locked",
+      "locks": true
+    }
+  }
+};

@@ -1,0 +1,20 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+import { twoFactorCodeDescription } from './two-factor-code.description.gen.ts';
+import { validate } from './two-factor-code.validate.gen.ts';
+
+/**
+ * The one-time code of a customer with two-factor security (specification: Validation rules, two-factor code).
+ */
+export interface TwoFactorCodeValues {
+  /**
+   * The code from your authenticator app or e-mail.
+   */
+  code: string;
+  /**
+   * Asks for no code on this device for a while.
+   */
+  saveDevice?: boolean;
+}
+
+export const twoFactorCodeForm: Form<TwoFactorCodeValues> = { description: twoFactorCodeDescription, validate };

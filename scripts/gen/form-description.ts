@@ -1,0 +1,62 @@
+import type { FieldOption, FormDescription, FormField } from '../../schemas/forms/form.ts';
+import type { Schema } from './read-schemas.ts';
+import { isRecord } from './types.ts';
+
+const HINTS = ['autocomplete', 'inputmode', 'width', 'minimum', 'maximum', 'matches', 'targets', 'messages'];
+const LENGTHS = ['minLength', 'maxLength'];
+
+/**
+ * What a page needs to show a form, from its schema: fields stand in the order of the schema's properties.
+ *
+ * @throws when a field has no widget or label, repeats a field that is not there, or offers other options than its schema.
+ */
+export function formDescription(name: string, schema: Schema, path: string): FormDescription {
+  const properties = isRecord(schema['properties']) ? schema['properties'] : {};
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const fields = Object.entries(properties).map(([field, property]) => {
+    const at = `${path}#/properties/${field}`;
+    if (!isRecord(property)) throw new Error(`${at} is no schema`);
+    return fieldOf(field, property, required.includes(field), at);
+  });
+  for (const { name: field, matches } of fields) {
+    if (matches !== undefined && !(matches in properties))
+      throw new Error(`${path}: ${field} matches no field ${matches}`);
+  }
+  const { title, 'x-form': form } = schema;
+  const refusals = isRecord(form) && isRecord(form['refusals']) ? { refusals: form['refusals'] } : {};
+  return { name, title: String(title), fields, ...refusals };
+}
+
+function fieldOf(name: string, property: Schema, required: boolean, at: string): FormField {
+  const { title, description, 'x-field': hints, 'x-rule': rules } = property;
+  if (!isRecord(hints) || typeof hints['widget'] !== 'string') throw new Error(`${at} has no widget in x-field`);
+  if (typeof title !== 'string') throw new Error(`${at} has no title`);
+  const pick = (from: Schema, keys: readonly string[]) =>
+    Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]]));
+  const field = {
+    name,
+    widget: hints['widget'],
+    label: title,
+    ...(hints['help'] === true ? { help: description } : {}),
+    required,
+    ...pick(hints, HINTS),
+    // A length of one says no more than required does.
+    ...pick(
+      property,
+      LENGTHS.filter((key) => property[key] !== 1),
+    ),
+    ...(hints['options'] ? { options: optionsOf(hints['options'], property['enum'], at) } : {}),
+    ...(rules ? { rules } : {}),
+  };
+  return field as FormField;
+}
+
+function optionsOf(labels: unknown, values: unknown, at: string): FieldOption[] {
+  const options = Object.entries(isRecord(labels) ? labels : {}).map(([value, label]) => ({
+    value,
+    label: String(label),
+  }));
+  const offered = options.map(({ value }) => value);
+  if (JSON.stringify(offered) !== JSON.stringify(values)) throw new Error(`${at} has other options than its enum`);
+  return options;
+}
