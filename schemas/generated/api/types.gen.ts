@@ -118,6 +118,21 @@ export interface AutologinRequest {
   readonly otp?: string;
 }
 
+/** A bank account to be paid out to. */
+export interface BankAccountRequest {
+  /** The code of the bank. */
+  readonly code: string;
+  /** The number of the account. */
+  readonly accountNumber: string;
+  /** The name of the account. */
+  readonly accountName: string;
+  /** What the code is. */
+  readonly type: BankCodeType;
+}
+
+/** What the code of a bank is: a domestic branch number, or an international bank identifier. */
+export type BankCodeType = 'bsb' | 'swift';
+
 /** A brand. */
 export interface Branding {
   /** Key of the brand. */
@@ -143,6 +158,32 @@ export type BrandingGetResult = Branding;
 
 /** The segments; the default one is first. */
 export type CapabilitiesGetResult = readonly SegmentCapabilities[];
+
+/** A card that the vault keeps. */
+export interface CardAddRequest {
+  /** What the vault gave for the card, where the path names the gateway. */
+  readonly token?: string;
+  /** The gateway, where the path holds the token. */
+  readonly gatewayKey?: CardGatewayKey;
+  /** What a gateway's script collected of the device. */
+  readonly deviceData?: string;
+  /** Whether to pay with it from now on. */
+  readonly isDefault?: boolean;
+}
+
+/** The brand that a saved way to pay shows. */
+export type CardBrand = 'AmericanExpress' | 'bank' | 'MasterCard' | 'Visa' | 'paypal';
+
+/** A gateway that takes cards. */
+export type CardGatewayKey = 'braintree' | 'eway' | 'opayo' | 'paystream' | 'stripe';
+
+/** The gateways of the brand. */
+export interface CardGateways {
+  /** The gateways that take cards. */
+  readonly availableCardGateways: readonly CardGatewayKey[];
+  /** The one that is used first. */
+  readonly priorityGateway: CardGatewayKey;
+}
 
 /** A cart. */
 export interface Cart {
@@ -424,6 +465,28 @@ export interface CauseRef {
   readonly urlSlug: string;
 }
 
+/** A question of the customer's bank that is open. */
+export interface Challenge {
+  /** How the bank is asked. */
+  readonly type: ChallengeType;
+  /** Page of the bank, relative to the address of the payment pages. */
+  readonly url: string;
+  /** Names the question once; the notification carries it. */
+  readonly state: string;
+  /** What a script of Stripe takes, or null. */
+  readonly clientSecret: string | null;
+  /** The size of the window. */
+  readonly windowSize: ChallengeWindowSize;
+  /** When the question lapses and the deposit fails. */
+  readonly expiresAt: string;
+}
+
+/** How the customer's bank is asked. */
+export type ChallengeType = 'challenge' | 'stripe_challenge';
+
+/** The size of the window of the bank: 250x400, 390x400, 500x600, 600x400 or the whole screen. */
+export type ChallengeWindowSize = 'Small' | 'Medium' | 'Large' | 'ExtraLarge' | 'FullScreen';
+
 /** The receipt. */
 export type CheckoutGetResult = Receipt;
 
@@ -523,6 +586,144 @@ export interface CustomerPastDraw {
 
 /** Where it was sent. */
 export type CustomerResendEmailConfirmationResult = SentCode;
+
+/** Money on its way into the wallet, or in it. */
+export interface Deposit {
+  /** Id of the deposit. */
+  readonly depositId: string;
+  /** How far it has come. */
+  readonly status: DepositStatus;
+  /** What is paid in. */
+  readonly amount: Money;
+  /** How it is paid. */
+  readonly depositMethodCode: DepositMethodCode;
+  /** The gateway that takes it, or null. */
+  readonly gatewayKey: CardGatewayKey | null;
+  /** The saved fund that pays, or null. */
+  readonly fund: Fund | null;
+  /** Whether it was made to pay for a purchase. */
+  readonly checkout: boolean;
+  /** When it was asked for. */
+  readonly createdAt: string;
+  /** When the money is expected, where it takes its time, or null. */
+  readonly dueAt: string | null;
+  /** When it was captured or failed, or null. */
+  readonly completedAt: string | null;
+  /** What the customer's bank still asks, or null. */
+  readonly challenge: Challenge | null;
+  /** Page to send the customer to, relative to the address of the payment pages, or null. */
+  readonly redirectUrl: string | null;
+  /** How to send the money, or null. */
+  readonly instructions: DepositInstructions | null;
+  /** Why it failed, or null. */
+  readonly failure: ApiMessage | null;
+  /** What to tell the customer, or null. */
+  readonly notice: DepositNotice | null;
+  /** Id of the receipt of the purchase that it paid for, or null. */
+  readonly checkoutId: string | null;
+}
+
+/** How to send the money. */
+export interface DepositInstructions {
+  /** The biller code of BPAY, or null. */
+  readonly billerCode: string | null;
+  /** The code of the shop's bank, or null. */
+  readonly bankCode: string | null;
+  /** The number of the shop's account, or null. */
+  readonly accountNumber: string | null;
+  /** The name of the shop's account. */
+  readonly accountName: string;
+  /** What the customer writes beside it. */
+  readonly reference: string;
+}
+
+/** A way to pay in: Apple Pay, BPAY, credit card, bank deposit, direct debit, Google Pay, PayPal or transfer deposit. */
+export type DepositMethodCode = 'ap' | 'bp' | 'cc' | 'bd' | 'dd' | 'gp' | 'pl' | 'td';
+
+/** Something to tell the customer about a deposit. */
+export interface DepositNotice {
+  /** Names it, such as deposit_pending. */
+  readonly code: string;
+  /** Text for the customer. */
+  readonly message: string;
+  /** How to show it. */
+  readonly level: 'info' | 'success' | 'warning' | 'error';
+}
+
+/** What came of a deposit with a purchase; one with neither a deposit nor scheduled purchases is invalid. */
+export interface DepositPurchase {
+  /** The deposit, or null. */
+  readonly deposit: Deposit | null;
+  /** The purchases that happen later, or null. */
+  readonly scheduledPurchases: readonly ScheduledPurchaseEntry[] | null;
+  /** Id of the receipt; null while the deposit is not captured. */
+  readonly checkoutId: string | null;
+}
+
+/** A deposit and the purchase that it pays for. */
+export interface DepositPurchaseRequest {
+  /** The deposit; null where nothing has to be paid now. */
+  readonly deposit: PurchaseDeposit | null;
+  /** The purchase of the cart. */
+  readonly purchase: PurchaseData;
+}
+
+/** Money to pay in. */
+export interface DepositRequest {
+  /** What to pay in, in currency units. */
+  readonly amount: string;
+  /** Whether it pays for a purchase. */
+  readonly checkout?: boolean;
+  /** Id of the customer, who must be the one that calls. */
+  readonly customerId?: string;
+  /** What the customer's bank wants to know; without it a bank that asks refuses. */
+  readonly strongCustomerAuthentication?: StrongCustomerAuthentication;
+  /** Id of the saved fund that pays. */
+  readonly customerFundId?: string;
+  /** How it is paid, where no saved fund pays. */
+  readonly depositMethodCode?: DepositMethodCode;
+  /** What a gateway's script collected of the device. */
+  readonly deviceData?: string;
+  /** The gateway to use; that of the fund when left out. */
+  readonly gatewayKey?: CardGatewayKey;
+  /** Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit. */
+  readonly successUrl?: string;
+  /** Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit. */
+  readonly cancelUrl?: string;
+  /** Facts that the engine wants kept with it. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** Money to pay in, with the security code of the card. */
+export interface DepositRequestWithCode {
+  /** What to pay in, in currency units. */
+  readonly amount: string;
+  /** Whether it pays for a purchase. */
+  readonly checkout?: boolean;
+  /** Id of the customer, who must be the one that calls. */
+  readonly customerId?: string;
+  /** What the customer's bank wants to know; without it a bank that asks refuses. */
+  readonly strongCustomerAuthentication?: StrongCustomerAuthentication;
+  /** Id of the saved fund that pays. */
+  readonly customerFundId?: string;
+  /** How it is paid, where no saved fund pays. */
+  readonly depositMethodCode?: DepositMethodCode;
+  /** What a gateway's script collected of the device. */
+  readonly deviceData?: string;
+  /** The gateway to use; that of the fund when left out. */
+  readonly gatewayKey?: CardGatewayKey;
+  /** Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit. */
+  readonly successUrl?: string;
+  /** Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit. */
+  readonly cancelUrl?: string;
+  /** Facts that the engine wants kept with it. */
+  readonly metadata?: Readonly<Record<string, string>>;
+  /** Security code of the card; it is never kept. */
+  readonly csc: string;
+}
+
+/** How far a deposit has come. */
+export type DepositStatus = 'created' | 'challenged' | 'authorised' | 'captured' | 'failed';
 
 /** The category of a draw. */
 export type DrawCategory = 'lottery' | 'raffle' | 'giveaway';
@@ -646,6 +847,113 @@ export interface EventReceipt {
   readonly id: string;
 }
 
+/** A saved card, bank account or PayPal account; its full number is never kept. */
+export interface Fund {
+  /** Id of the fund. */
+  readonly customerFundId: string;
+  /** What kind of thing it is. */
+  readonly type: FundType;
+  /** The brand to show. */
+  readonly brand: CardBrand;
+  /** The gateway that keeps it; null for a bank account. */
+  readonly gatewayKey: CardGatewayKey | null;
+  /** The last four digits of the card or account; null for PayPal. */
+  readonly lastFour: string | null;
+  /** Name of the card holder, the account or the PayPal user. */
+  readonly holderName: string;
+  /** Month from 1 to 12 in which a card ends, or null. */
+  readonly expiryMonth: number | null;
+  /** Year in which a card ends, with four digits, or null. */
+  readonly expiryYear: number | null;
+  /** Whether a card has ended. */
+  readonly isExpired: boolean;
+  /** Whether it is paid with when nothing else is chosen. */
+  readonly isDefault: boolean;
+  /** What the code of the bank is, or null. */
+  readonly bankType: BankCodeType | null;
+  /** The code of the bank, or null. */
+  readonly bankCode: string | null;
+  /** The masked e-mail address of a PayPal account, or null. */
+  readonly email: string | null;
+  /** Whether it is proven to be the customer's. */
+  readonly verificationStatus: FundVerificationStatus;
+  /** When it was saved. */
+  readonly createdAt: string;
+}
+
+/** Names a fund. */
+export interface FundRef {
+  /** Id of the fund. */
+  readonly customerFundId: string;
+}
+
+/** What kind of thing is saved. */
+export type FundType = 'cc' | 'bank' | 'paypal';
+
+/** How far the proof has come that it belongs to the customer. */
+export type FundVerificationStatus = 'Failed Verification' | 'Pending Verification' | 'Unverified' | 'Verified';
+
+export type FundsBankAccountAddBody = BankAccountRequest;
+
+/** The saved account. */
+export type FundsBankAccountAddResult = Fund;
+
+export type FundsCardAddBody = CardAddRequest;
+
+/** The saved card. */
+export type FundsCardAddResult = Fund;
+
+/** The gateways of the brand. */
+export type FundsCardGatewaysResult = CardGateways;
+
+/** The fund that is gone. */
+export type FundsDeleteResult = FundRef;
+
+export type FundsDepositCreateBody = DepositRequest;
+
+/** The deposit. */
+export type FundsDepositCreateResult = Deposit;
+
+export type FundsDepositCreateWithCodeBody = DepositRequestWithCode;
+
+/** The deposit. */
+export type FundsDepositCreateWithCodeResult = Deposit;
+
+/** The deposit. */
+export type FundsDepositGetResult = Deposit;
+
+export type FundsDepositPurchaseBody = DepositPurchaseRequest;
+
+/** What came of it. */
+export type FundsDepositPurchaseResult = DepositPurchase;
+
+/** The settings of the gateway. */
+export type FundsGatewayGetResult = GatewayConfig;
+
+export type FundsPlBraintreeBody = PaypalAddRequest;
+
+/** The saved account. */
+export type FundsPlBraintreeResult = Fund;
+
+/** The fund. */
+export type FundsSetDefaultResult = Fund;
+
+/** What starts it. */
+export type FundsStripeSetupResult = StripeSetup;
+
+export type FundsWalletPayDepositBody = WalletPayRequest;
+
+/** The deposit. */
+export type FundsWalletPayDepositResult = Deposit;
+
+export type FundsWithdrawBody = WithdrawRequest;
+
+/** Id of the withdrawal. */
+export type FundsWithdrawResult = string;
+
+/** The withdrawal. */
+export type FundsWithdrawalGetResult = Withdrawal;
+
 /** A size of a game type, with its prices. */
 export interface GameOffer {
   /** Key of the game offer. */
@@ -684,6 +992,20 @@ export interface GameType {
   readonly defaultGameOffer: string;
   /** The offers of this game type. */
   readonly gameOffers: readonly GameOffer[];
+}
+
+/** What a browser needs to hand a card to a gateway. */
+export interface GatewayConfig {
+  /** Key of the gateway. */
+  readonly gatewayKey: CardGatewayKey;
+  /** Lets the browser hand a card to the vault; it says nothing of the customer. */
+  readonly clientToken: string;
+  /** Address of the vault, relative to the address of the payment pages. */
+  readonly vaultUrl: string;
+  /** Whether it asks for the security code of a saved card. */
+  readonly cscRequired: boolean;
+  /** How it asks the customer's bank. */
+  readonly challengeType: ChallengeType;
 }
 
 /** A giveaway that is drawn again and again. */
@@ -1147,6 +1469,62 @@ export interface PastDraw {
   readonly winners: readonly DrawWinner[];
 }
 
+/** A way to pay in or to be paid out. */
+export interface PaymentMethod {
+  /** Code of the method. */
+  readonly code: PaymentMethodCode;
+  /** What the customer has saved for it, the default first. */
+  readonly funds: readonly Fund[];
+  /** The gateways that can take it, the preferred one first. */
+  readonly availableGateways: readonly CardGatewayKey[];
+  /** What it is like. */
+  readonly attributes: PaymentMethodAttributes;
+  /** What it demands. */
+  readonly rules: PaymentMethodRules;
+}
+
+/** What a way to pay is like. */
+export interface PaymentMethodAttributes {
+  /** Name for the customer. */
+  readonly name: string;
+  /** Whether money comes in or goes out. */
+  readonly direction: 'deposit' | 'withdrawal';
+  /** Whether a purchase can be paid with it at once. */
+  readonly cart: boolean;
+  /** Whether a wallet of the device pays. */
+  readonly digitalWallet: boolean;
+  /** The kind of saved fund that it uses, or null. */
+  readonly fundType: FundType | null;
+  /** The kinds of bank code that it takes. */
+  readonly bankTypes: readonly BankCodeType[];
+}
+
+/** A way to pay in or to be paid out. */
+export type PaymentMethodCode = DepositMethodCode | WithdrawalMethodCode;
+
+/** What a way to pay demands. */
+export interface PaymentMethodRules {
+  /** The least amount. */
+  readonly minAmount: MoneyAmount;
+  /** The greatest amount. */
+  readonly maxAmount: MoneyAmount;
+  /** The gateways that ask for the security code of a saved card. */
+  readonly cscRequired: readonly CardGatewayKey[];
+  /** Whether it may be used now. */
+  readonly enabled: boolean;
+}
+
+/** The methods that the filters leave. */
+export type PaymentMethodsListResult = readonly PaymentMethod[];
+
+/** A PayPal account that the customer agreed to use. */
+export interface PaypalAddRequest {
+  /** What the page of PayPal gave. */
+  readonly token: string;
+  /** What a gateway's script collected of the device. */
+  readonly deviceData?: string;
+}
+
 /** A game on a ticket, with what it has hit. */
 export interface PlayedGame {
   /** Its numbers by number set. */
@@ -1207,6 +1585,34 @@ export interface PurchaseData {
   readonly metadata?: PurchaseMetadata;
   /** Key of the partner that the customer came from; null when there is none. */
   readonly partnerKey?: string | null;
+}
+
+/** Money to pay in for a purchase, with a saved fund or another method. */
+export interface PurchaseDeposit {
+  /** What to pay in, in currency units. */
+  readonly amount: string;
+  /** Whether it pays for a purchase. */
+  readonly checkout?: boolean;
+  /** Id of the customer, who must be the one that calls. */
+  readonly customerId?: string;
+  /** What the customer's bank wants to know; without it a bank that asks refuses. */
+  readonly strongCustomerAuthentication?: StrongCustomerAuthentication;
+  /** Id of the saved fund that pays. */
+  readonly customerFundId?: string;
+  /** How it is paid, where no saved fund pays. */
+  readonly depositMethodCode?: DepositMethodCode;
+  /** What a gateway's script collected of the device. */
+  readonly deviceData?: string;
+  /** The gateway to use; that of the fund when left out. */
+  readonly gatewayKey?: CardGatewayKey;
+  /** Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit. */
+  readonly successUrl?: string;
+  /** Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit. */
+  readonly cancelUrl?: string;
+  /** Facts that the engine wants kept with it. */
+  readonly metadata?: Readonly<Record<string, string>>;
+  /** Security code of the card; it is never kept. */
+  readonly csc?: string;
 }
 
 /** Facts by name. */
@@ -1408,6 +1814,14 @@ export interface ResultKey {
 }
 
 /** A purchase that happens later. */
+export interface ScheduledPurchaseEntry {
+  /** Id of the scheduled purchase. */
+  readonly encodedId: string;
+  /** What it waits for. */
+  readonly kind: 'scheduled_purchase' | 'pre_order';
+}
+
+/** A purchase that happens later. */
 export interface ScheduledPurchaseRef {
   /** The kind of later purchase. */
   readonly type: 'scheduled_purchase' | 'pre_order';
@@ -1604,6 +2018,34 @@ export interface SocialProvider {
   readonly authoriseUrl: string;
 }
 
+/** What starts the saving of a card at Stripe. */
+export interface StripeSetup {
+  /** Names the attempt; it holds for 15 minutes. */
+  readonly clientSecret: string;
+}
+
+/** What the customer's bank wants to know of the browser. */
+export interface StrongCustomerAuthentication {
+  /** Whether the browser runs scripts. */
+  readonly browserJavascriptEnabled: boolean;
+  /** Whether the browser runs Java. */
+  readonly browserJavaEnabled: boolean;
+  /** Language of the browser, such as en-AU. */
+  readonly browserLanguage: string;
+  /** Bits of a colour. */
+  readonly browserColorDepth: 1 | 4 | 8 | 15 | 16 | 24 | 32 | 48;
+  /** Height of the screen in pixels. */
+  readonly browserScreenHeight: number;
+  /** Width of the screen in pixels. */
+  readonly browserScreenWidth: number;
+  /** Minutes from local time to UTC. */
+  readonly browserTz: number;
+  /** The size of the window. */
+  readonly challengeWindowSize: ChallengeWindowSize;
+  /** Where the browser is sent with POST when the bank has decided; {deposit_id} in it becomes the id of the deposit. */
+  readonly notificationUrl: string;
+}
+
 /** A sub-variant of the shop. */
 export interface SubVariant {
   /** Key of the sub-variant, in upper case. */
@@ -1724,6 +2166,38 @@ export interface TierEntries {
   readonly entryStatus: EntryStatus;
 }
 
+/** A movement of a wallet. */
+export interface Transaction {
+  /** Id of the transaction. */
+  readonly transactionId: string;
+  /** What moved the money. */
+  readonly type: TransactionType;
+  /** What it was, for the customer. */
+  readonly description: string;
+  /** What came in, or below zero what went out. */
+  readonly amount: Money;
+  /** What the wallet then held. */
+  readonly balanceAfter: Money;
+  /** When it happened. */
+  readonly date: string;
+  /** Id of the deposit, or null. */
+  readonly depositId: string | null;
+  /** Id of the withdrawal, or null. */
+  readonly withdrawalId: string | null;
+  /** Id of the receipt of a purchase, or null. */
+  readonly checkoutId: string | null;
+  /** Whether it is over, or money is still on its way. */
+  readonly status: 'completed' | 'pending' | 'failed';
+  /** How it was paid, for the customer, or null. */
+  readonly method: string | null;
+}
+
+/** What moved the money. */
+export type TransactionType = 'deposit' | 'withdrawal' | 'withdrawal_returned' | 'purchase' | 'winnings' | 'refund' | 'bonus' | 'adjustment';
+
+/** The movements of the page. */
+export type TransactionsListResult = readonly Transaction[];
+
 /** The token of a session to take over. */
 export interface TransferRequest {
   /** The one-time token. */
@@ -1821,8 +2295,62 @@ export interface UpcomingGiveawayDraw {
   readonly entryStatus: EntryStatus;
 }
 
+/** Money to pay in with a wallet of the device. */
+export interface WalletPayRequest {
+  /** What to pay in, in currency units. */
+  readonly amount: string;
+  /** What the wallet gave. */
+  readonly token: string;
+  /** Whether it pays for a purchase. */
+  readonly checkout?: boolean;
+  /** What a gateway's script collected of the device. */
+  readonly deviceData?: string;
+  /** Facts that the engine wants kept with it. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
 /** A day of the week. */
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/** Money to be paid out. */
+export interface WithdrawRequest {
+  /** What to pay out, in currency units. */
+  readonly amount: string;
+  /** The kind of bank account to use; not for PayPal. */
+  readonly bankType?: BankCodeType;
+  /** How to pay it out. */
+  readonly withdrawalMethodCode: WithdrawalMethodCode;
+  /** The saved account to use; the default, else the latest, when left out. */
+  readonly customerFundId?: string;
+}
+
+/** Money on its way out of the wallet; it is held from the moment it is asked for. */
+export interface Withdrawal {
+  /** Id of the withdrawal. */
+  readonly withdrawalId: string;
+  /** How far it has come. */
+  readonly status: WithdrawalStatus;
+  /** What is paid out. */
+  readonly amount: Money;
+  /** How it is paid out. */
+  readonly withdrawalMethodCode: WithdrawalMethodCode;
+  /** Where it goes to; null when the customer has deleted it since. */
+  readonly fund: Fund | null;
+  /** When it was asked for. */
+  readonly requestedAt: string;
+  /** When it is paid at the earliest. */
+  readonly dueAt: string;
+  /** When it was paid or failed, or null. */
+  readonly completedAt: string | null;
+  /** Why it failed and the money came back, or null. */
+  readonly failure: ApiMessage | null;
+}
+
+/** A way to be paid out: telegraphic transfer, PayPal, transfer by a wire service, or domestic transfer. */
+export type WithdrawalMethodCode = 'tt' | 'pl' | 'tw' | 'do';
+
+/** How far a withdrawal has come. */
+export type WithdrawalStatus = 'requested' | 'paid' | 'failed';
 
 /** A division that a ticket is in. */
 export interface WonPrize {

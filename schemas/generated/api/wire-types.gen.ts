@@ -169,6 +169,21 @@ export interface AutologinRequest {
   readonly otp?: string;
 }
 
+/** A bank account to be paid out to. */
+export interface BankAccountRequest {
+  /** The code of the bank. */
+  readonly code: string;
+  /** The number of the account. */
+  readonly account_number: string;
+  /** The name of the account. */
+  readonly account_name: string;
+  /** What the code is. */
+  readonly type: BankCodeType;
+}
+
+/** What the code of a bank is: a domestic branch number, or an international bank identifier. */
+export type BankCodeType = 'bsb' | 'swift';
+
 /** A brand. */
 export interface Branding {
   /** Key of the brand. */
@@ -199,6 +214,32 @@ export interface BrandingGetAnswer {
 export interface CapabilitiesGetAnswer {
   /** The segments; the default one is first. */
   readonly result: readonly SegmentCapabilities[];
+}
+
+/** A card that the vault keeps. */
+export interface CardAddRequest {
+  /** What the vault gave for the card, where the path names the gateway. */
+  readonly token?: string;
+  /** The gateway, where the path holds the token. */
+  readonly gateway_key?: CardGatewayKey;
+  /** What a gateway's script collected of the device. */
+  readonly device_data?: string;
+  /** Whether to pay with it from now on. */
+  readonly is_default?: boolean;
+}
+
+/** The brand that a saved way to pay shows. */
+export type CardBrand = 'AmericanExpress' | 'bank' | 'MasterCard' | 'Visa' | 'paypal';
+
+/** A gateway that takes cards. */
+export type CardGatewayKey = 'braintree' | 'eway' | 'opayo' | 'paystream' | 'stripe';
+
+/** The gateways of the brand. */
+export interface CardGateways {
+  /** The gateways that take cards. */
+  readonly available_card_gateways: readonly CardGatewayKey[];
+  /** The one that is used first. */
+  readonly priority_gateway: CardGatewayKey;
 }
 
 /** A cart. */
@@ -508,6 +549,28 @@ export interface CauseRef {
   readonly url_slug: string;
 }
 
+/** A question of the customer's bank that is open. */
+export interface Challenge {
+  /** How the bank is asked. */
+  readonly type: ChallengeType;
+  /** Page of the bank, relative to the address of the payment pages. */
+  readonly url: string;
+  /** Names the question once; the notification carries it. */
+  readonly state: string;
+  /** What a script of Stripe takes, or null. */
+  readonly client_secret: string | null;
+  /** The size of the window. */
+  readonly window_size: ChallengeWindowSize;
+  /** When the question lapses and the deposit fails. */
+  readonly expires_at: string;
+}
+
+/** How the customer's bank is asked. */
+export type ChallengeType = 'challenge' | 'stripe_challenge';
+
+/** The size of the window of the bank: 250x400, 390x400, 500x600, 600x400 or the whole screen. */
+export type ChallengeWindowSize = 'Small' | 'Medium' | 'Large' | 'ExtraLarge' | 'FullScreen';
+
 /** The answer envelope. */
 export interface CheckoutGetAnswer {
   /** The receipt. */
@@ -634,6 +697,144 @@ export interface CustomerResendEmailConfirmationAnswer {
   /** Where it was sent. */
   readonly result: SentCode;
 }
+
+/** Money on its way into the wallet, or in it. */
+export interface Deposit {
+  /** Id of the deposit. */
+  readonly deposit_id: string;
+  /** How far it has come. */
+  readonly status: DepositStatus;
+  /** What is paid in. */
+  readonly amount: Money;
+  /** How it is paid. */
+  readonly deposit_method_code: DepositMethodCode;
+  /** The gateway that takes it, or null. */
+  readonly gateway_key: CardGatewayKey | null;
+  /** The saved fund that pays, or null. */
+  readonly fund: Fund | null;
+  /** Whether it was made to pay for a purchase. */
+  readonly checkout: boolean;
+  /** When it was asked for. */
+  readonly created_at: string;
+  /** When the money is expected, where it takes its time, or null. */
+  readonly due_at: string | null;
+  /** When it was captured or failed, or null. */
+  readonly completed_at: string | null;
+  /** What the customer's bank still asks, or null. */
+  readonly challenge: Challenge | null;
+  /** Page to send the customer to, relative to the address of the payment pages, or null. */
+  readonly redirect_url: string | null;
+  /** How to send the money, or null. */
+  readonly instructions: DepositInstructions | null;
+  /** Why it failed, or null. */
+  readonly failure: ApiMessage | null;
+  /** What to tell the customer, or null. */
+  readonly notice: DepositNotice | null;
+  /** Id of the receipt of the purchase that it paid for, or null. */
+  readonly checkout_id: string | null;
+}
+
+/** How to send the money. */
+export interface DepositInstructions {
+  /** The biller code of BPAY, or null. */
+  readonly biller_code: string | null;
+  /** The code of the shop's bank, or null. */
+  readonly bank_code: string | null;
+  /** The number of the shop's account, or null. */
+  readonly account_number: string | null;
+  /** The name of the shop's account. */
+  readonly account_name: string;
+  /** What the customer writes beside it. */
+  readonly reference: string;
+}
+
+/** A way to pay in: Apple Pay, BPAY, credit card, bank deposit, direct debit, Google Pay, PayPal or transfer deposit. */
+export type DepositMethodCode = 'ap' | 'bp' | 'cc' | 'bd' | 'dd' | 'gp' | 'pl' | 'td';
+
+/** Something to tell the customer about a deposit. */
+export interface DepositNotice {
+  /** Names it, such as deposit_pending. */
+  readonly code: string;
+  /** Text for the customer. */
+  readonly message: string;
+  /** How to show it. */
+  readonly level: 'info' | 'success' | 'warning' | 'error';
+}
+
+/** What came of a deposit with a purchase; one with neither a deposit nor scheduled purchases is invalid. */
+export interface DepositPurchase {
+  /** The deposit, or null. */
+  readonly deposit: Deposit | null;
+  /** The purchases that happen later, or null. */
+  readonly scheduled_purchases: readonly ScheduledPurchaseEntry[] | null;
+  /** Id of the receipt; null while the deposit is not captured. */
+  readonly checkout_id: string | null;
+}
+
+/** A deposit and the purchase that it pays for. */
+export interface DepositPurchaseRequest {
+  /** The deposit; null where nothing has to be paid now. */
+  readonly deposit: PurchaseDeposit | null;
+  /** The purchase of the cart. */
+  readonly purchase: PurchaseData;
+}
+
+/** Money to pay in. */
+export interface DepositRequest {
+  /** What to pay in, in currency units. */
+  readonly amount: string;
+  /** Whether it pays for a purchase. */
+  readonly checkout?: boolean;
+  /** Id of the customer, who must be the one that calls. */
+  readonly customer_id?: string;
+  /** What the customer's bank wants to know; without it a bank that asks refuses. */
+  readonly strong_customer_authentication?: StrongCustomerAuthentication;
+  /** Id of the saved fund that pays. */
+  readonly customer_fund_id?: string;
+  /** How it is paid, where no saved fund pays. */
+  readonly deposit_method_code?: DepositMethodCode;
+  /** What a gateway's script collected of the device. */
+  readonly device_data?: string;
+  /** The gateway to use; that of the fund when left out. */
+  readonly gateway_key?: CardGatewayKey;
+  /** Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit. */
+  readonly success_url?: string;
+  /** Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit. */
+  readonly cancel_url?: string;
+  /** Facts that the engine wants kept with it. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** Money to pay in, with the security code of the card. */
+export interface DepositRequestWithCode {
+  /** What to pay in, in currency units. */
+  readonly amount: string;
+  /** Whether it pays for a purchase. */
+  readonly checkout?: boolean;
+  /** Id of the customer, who must be the one that calls. */
+  readonly customer_id?: string;
+  /** What the customer's bank wants to know; without it a bank that asks refuses. */
+  readonly strong_customer_authentication?: StrongCustomerAuthentication;
+  /** Id of the saved fund that pays. */
+  readonly customer_fund_id?: string;
+  /** How it is paid, where no saved fund pays. */
+  readonly deposit_method_code?: DepositMethodCode;
+  /** What a gateway's script collected of the device. */
+  readonly device_data?: string;
+  /** The gateway to use; that of the fund when left out. */
+  readonly gateway_key?: CardGatewayKey;
+  /** Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit. */
+  readonly success_url?: string;
+  /** Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit. */
+  readonly cancel_url?: string;
+  /** Facts that the engine wants kept with it. */
+  readonly metadata?: Readonly<Record<string, string>>;
+  /** Security code of the card; it is never kept. */
+  readonly csc: string;
+}
+
+/** How far a deposit has come. */
+export type DepositStatus = 'created' | 'challenged' | 'authorised' | 'captured' | 'failed';
 
 /** The category of a draw. */
 export type DrawCategory = 'lottery' | 'raffle' | 'giveaway';
@@ -790,6 +991,158 @@ export interface EventReceipt {
   readonly id: string;
 }
 
+/** A saved card, bank account or PayPal account; its full number is never kept. */
+export interface Fund {
+  /** Id of the fund. */
+  readonly customer_fund_id: string;
+  /** What kind of thing it is. */
+  readonly type: FundType;
+  /** The brand to show. */
+  readonly brand: CardBrand;
+  /** The gateway that keeps it; null for a bank account. */
+  readonly gateway_key: CardGatewayKey | null;
+  /** The last four digits of the card or account; null for PayPal. */
+  readonly last_four: string | null;
+  /** Name of the card holder, the account or the PayPal user. */
+  readonly holder_name: string;
+  /** Month from 1 to 12 in which a card ends, or null. */
+  readonly expiry_month: number | null;
+  /** Year in which a card ends, with four digits, or null. */
+  readonly expiry_year: number | null;
+  /** Whether a card has ended. */
+  readonly is_expired: boolean;
+  /** Whether it is paid with when nothing else is chosen. */
+  readonly is_default: boolean;
+  /** What the code of the bank is, or null. */
+  readonly bank_type: BankCodeType | null;
+  /** The code of the bank, or null. */
+  readonly bank_code: string | null;
+  /** The masked e-mail address of a PayPal account, or null. */
+  readonly email: string | null;
+  /** Whether it is proven to be the customer's. */
+  readonly verification_status: FundVerificationStatus;
+  /** When it was saved. */
+  readonly created_at: string;
+}
+
+/** Names a fund. */
+export interface FundRef {
+  /** Id of the fund. */
+  readonly customer_fund_id: string;
+}
+
+/** What kind of thing is saved. */
+export type FundType = 'cc' | 'bank' | 'paypal';
+
+/** How far the proof has come that it belongs to the customer. */
+export type FundVerificationStatus = 'Failed Verification' | 'Pending Verification' | 'Unverified' | 'Verified';
+
+/** The answer envelope. */
+export interface FundsBankAccountAddAnswer {
+  /** The saved account. */
+  readonly result: Fund;
+}
+
+export type FundsBankAccountAddBody = BankAccountRequest;
+
+/** The answer envelope. */
+export interface FundsCardAddAnswer {
+  /** The saved card. */
+  readonly result: Fund;
+}
+
+export type FundsCardAddBody = CardAddRequest;
+
+/** The answer envelope. */
+export interface FundsCardGatewaysAnswer {
+  /** The gateways of the brand. */
+  readonly result: CardGateways;
+}
+
+/** The answer envelope. */
+export interface FundsDeleteAnswer {
+  /** The fund that is gone. */
+  readonly result: FundRef;
+}
+
+/** The answer envelope. */
+export interface FundsDepositCreateAnswer {
+  /** The deposit. */
+  readonly result: Deposit;
+}
+
+export type FundsDepositCreateBody = DepositRequest;
+
+/** The answer envelope. */
+export interface FundsDepositCreateWithCodeAnswer {
+  /** The deposit. */
+  readonly result: Deposit;
+}
+
+export type FundsDepositCreateWithCodeBody = DepositRequestWithCode;
+
+/** The answer envelope. */
+export interface FundsDepositGetAnswer {
+  /** The deposit. */
+  readonly result: Deposit;
+}
+
+/** The answer envelope. */
+export interface FundsDepositPurchaseAnswer {
+  /** What came of it. */
+  readonly result: DepositPurchase;
+}
+
+export type FundsDepositPurchaseBody = DepositPurchaseRequest;
+
+/** The answer envelope. */
+export interface FundsGatewayGetAnswer {
+  /** The settings of the gateway. */
+  readonly result: GatewayConfig;
+}
+
+/** The answer envelope. */
+export interface FundsPlBraintreeAnswer {
+  /** The saved account. */
+  readonly result: Fund;
+}
+
+export type FundsPlBraintreeBody = PaypalAddRequest;
+
+/** The answer envelope. */
+export interface FundsSetDefaultAnswer {
+  /** The fund. */
+  readonly result: Fund;
+}
+
+/** The answer envelope. */
+export interface FundsStripeSetupAnswer {
+  /** What starts it. */
+  readonly result: StripeSetup;
+}
+
+/** The answer envelope. */
+export interface FundsWalletPayDepositAnswer {
+  /** The deposit. */
+  readonly result: Deposit;
+}
+
+export type FundsWalletPayDepositBody = WalletPayRequest;
+
+/** The answer envelope. */
+export interface FundsWithdrawAnswer {
+  /** Id of the withdrawal. */
+  readonly result: string;
+}
+
+export type FundsWithdrawBody = WithdrawRequest;
+
+/** The answer envelope. */
+export interface FundsWithdrawalGetAnswer {
+  /** The withdrawal. */
+  readonly result: Withdrawal;
+}
+
 /** A size of a game type, with its prices. */
 export interface GameOffer {
   /** Key of the game offer. */
@@ -828,6 +1181,20 @@ export interface GameType {
   readonly default_game_offer: string;
   /** The offers of this game type. */
   readonly game_offers: readonly GameOffer[];
+}
+
+/** What a browser needs to hand a card to a gateway. */
+export interface GatewayConfig {
+  /** Key of the gateway. */
+  readonly gateway_key: CardGatewayKey;
+  /** Lets the browser hand a card to the vault; it says nothing of the customer. */
+  readonly client_token: string;
+  /** Address of the vault, relative to the address of the payment pages. */
+  readonly vault_url: string;
+  /** Whether it asks for the security code of a saved card. */
+  readonly csc_required: boolean;
+  /** How it asks the customer's bank. */
+  readonly challenge_type: ChallengeType;
 }
 
 /** A giveaway that is drawn again and again. */
@@ -1320,6 +1687,65 @@ export interface PastDraw {
   readonly winners: readonly DrawWinner[];
 }
 
+/** A way to pay in or to be paid out. */
+export interface PaymentMethod {
+  /** Code of the method. */
+  readonly code: PaymentMethodCode;
+  /** What the customer has saved for it, the default first. */
+  readonly funds: readonly Fund[];
+  /** The gateways that can take it, the preferred one first. */
+  readonly available_gateways: readonly CardGatewayKey[];
+  /** What it is like. */
+  readonly attributes: PaymentMethodAttributes;
+  /** What it demands. */
+  readonly rules: PaymentMethodRules;
+}
+
+/** What a way to pay is like. */
+export interface PaymentMethodAttributes {
+  /** Name for the customer. */
+  readonly name: string;
+  /** Whether money comes in or goes out. */
+  readonly direction: 'deposit' | 'withdrawal';
+  /** Whether a purchase can be paid with it at once. */
+  readonly cart: boolean;
+  /** Whether a wallet of the device pays. */
+  readonly digital_wallet: boolean;
+  /** The kind of saved fund that it uses, or null. */
+  readonly fund_type: FundType | null;
+  /** The kinds of bank code that it takes. */
+  readonly bank_types: readonly BankCodeType[];
+}
+
+/** A way to pay in or to be paid out. */
+export type PaymentMethodCode = DepositMethodCode | WithdrawalMethodCode;
+
+/** What a way to pay demands. */
+export interface PaymentMethodRules {
+  /** The least amount. */
+  readonly min_amount: MoneyAmount;
+  /** The greatest amount. */
+  readonly max_amount: MoneyAmount;
+  /** The gateways that ask for the security code of a saved card. */
+  readonly csc_required: readonly CardGatewayKey[];
+  /** Whether it may be used now. */
+  readonly enabled: boolean;
+}
+
+/** The answer envelope. */
+export interface PaymentMethodsListAnswer {
+  /** The methods that the filters leave. */
+  readonly result: readonly PaymentMethod[];
+}
+
+/** A PayPal account that the customer agreed to use. */
+export interface PaypalAddRequest {
+  /** What the page of PayPal gave. */
+  readonly token: string;
+  /** What a gateway's script collected of the device. */
+  readonly device_data?: string;
+}
+
 /** A game on a ticket, with what it has hit. */
 export interface PlayedGame {
   /** Its numbers by number set. */
@@ -1383,6 +1809,34 @@ export interface PurchaseData {
   readonly metadata?: PurchaseMetadata;
   /** Key of the partner that the customer came from; null when there is none. */
   readonly partner_key?: string | null;
+}
+
+/** Money to pay in for a purchase, with a saved fund or another method. */
+export interface PurchaseDeposit {
+  /** What to pay in, in currency units. */
+  readonly amount: string;
+  /** Whether it pays for a purchase. */
+  readonly checkout?: boolean;
+  /** Id of the customer, who must be the one that calls. */
+  readonly customer_id?: string;
+  /** What the customer's bank wants to know; without it a bank that asks refuses. */
+  readonly strong_customer_authentication?: StrongCustomerAuthentication;
+  /** Id of the saved fund that pays. */
+  readonly customer_fund_id?: string;
+  /** How it is paid, where no saved fund pays. */
+  readonly deposit_method_code?: DepositMethodCode;
+  /** What a gateway's script collected of the device. */
+  readonly device_data?: string;
+  /** The gateway to use; that of the fund when left out. */
+  readonly gateway_key?: CardGatewayKey;
+  /** Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit. */
+  readonly success_url?: string;
+  /** Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit. */
+  readonly cancel_url?: string;
+  /** Facts that the engine wants kept with it. */
+  readonly metadata?: Readonly<Record<string, string>>;
+  /** Security code of the card; it is never kept. */
+  readonly csc?: string;
 }
 
 /** Facts by name. */
@@ -1581,6 +2035,14 @@ export interface ResultKey {
   readonly logo: string;
   /** The category of its draws. */
   readonly category: DrawCategory;
+}
+
+/** A purchase that happens later. */
+export interface ScheduledPurchaseEntry {
+  /** Id of the scheduled purchase. */
+  readonly encoded_id: string;
+  /** What it waits for. */
+  readonly kind: 'scheduled_purchase' | 'pre_order';
 }
 
 /** A purchase that happens later. */
@@ -1795,6 +2257,34 @@ export interface SocialProvider {
   readonly authorise_url: string;
 }
 
+/** What starts the saving of a card at Stripe. */
+export interface StripeSetup {
+  /** Names the attempt; it holds for 15 minutes. */
+  readonly client_secret: string;
+}
+
+/** What the customer's bank wants to know of the browser. */
+export interface StrongCustomerAuthentication {
+  /** Whether the browser runs scripts. */
+  readonly browser_javascript_enabled: boolean;
+  /** Whether the browser runs Java. */
+  readonly browser_java_enabled: boolean;
+  /** Language of the browser, such as en-AU. */
+  readonly browser_language: string;
+  /** Bits of a colour. */
+  readonly browser_color_depth: 1 | 4 | 8 | 15 | 16 | 24 | 32 | 48;
+  /** Height of the screen in pixels. */
+  readonly browser_screen_height: number;
+  /** Width of the screen in pixels. */
+  readonly browser_screen_width: number;
+  /** Minutes from local time to UTC. */
+  readonly browser_tz: number;
+  /** The size of the window. */
+  readonly challenge_window_size: ChallengeWindowSize;
+  /** Where the browser is sent with POST when the bank has decided; {deposit_id} in it becomes the id of the deposit. */
+  readonly notification_url: string;
+}
+
 /** A sub-variant of the shop. */
 export interface SubVariant {
   /** Key of the sub-variant, in upper case. */
@@ -1913,6 +2403,43 @@ export interface TierEntries {
   readonly num_entries: number;
   /** Whether the entries are automatic. */
   readonly entry_status: EntryStatus;
+}
+
+/** A movement of a wallet. */
+export interface Transaction {
+  /** Id of the transaction. */
+  readonly transaction_id: string;
+  /** What moved the money. */
+  readonly type: TransactionType;
+  /** What it was, for the customer. */
+  readonly description: string;
+  /** What came in, or below zero what went out. */
+  readonly amount: Money;
+  /** What the wallet then held. */
+  readonly balance_after: Money;
+  /** When it happened. */
+  readonly date: string;
+  /** Id of the deposit, or null. */
+  readonly deposit_id: string | null;
+  /** Id of the withdrawal, or null. */
+  readonly withdrawal_id: string | null;
+  /** Id of the receipt of a purchase, or null. */
+  readonly checkout_id: string | null;
+  /** Whether it is over, or money is still on its way. */
+  readonly status: 'completed' | 'pending' | 'failed';
+  /** How it was paid, for the customer, or null. */
+  readonly method: string | null;
+}
+
+/** What moved the money. */
+export type TransactionType = 'deposit' | 'withdrawal' | 'withdrawal_returned' | 'purchase' | 'winnings' | 'refund' | 'bonus' | 'adjustment';
+
+/** The answer envelope. */
+export interface TransactionsListAnswer {
+  /** The movements of the page. */
+  readonly result: readonly Transaction[];
+  /** The place of the page. */
+  readonly page_info: PageInfo;
 }
 
 /** The token of a session to take over. */
@@ -2036,8 +2563,62 @@ export interface UpcomingGiveawayDraw {
   readonly entry_status: EntryStatus;
 }
 
+/** Money to pay in with a wallet of the device. */
+export interface WalletPayRequest {
+  /** What to pay in, in currency units. */
+  readonly amount: string;
+  /** What the wallet gave. */
+  readonly token: string;
+  /** Whether it pays for a purchase. */
+  readonly checkout?: boolean;
+  /** What a gateway's script collected of the device. */
+  readonly device_data?: string;
+  /** Facts that the engine wants kept with it. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
 /** A day of the week. */
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/** Money to be paid out. */
+export interface WithdrawRequest {
+  /** What to pay out, in currency units. */
+  readonly amount: string;
+  /** The kind of bank account to use; not for PayPal. */
+  readonly bank_type?: BankCodeType;
+  /** How to pay it out. */
+  readonly withdrawal_method_code: WithdrawalMethodCode;
+  /** The saved account to use; the default, else the latest, when left out. */
+  readonly customer_fund_id?: string;
+}
+
+/** Money on its way out of the wallet; it is held from the moment it is asked for. */
+export interface Withdrawal {
+  /** Id of the withdrawal. */
+  readonly withdrawal_id: string;
+  /** How far it has come. */
+  readonly status: WithdrawalStatus;
+  /** What is paid out. */
+  readonly amount: Money;
+  /** How it is paid out. */
+  readonly withdrawal_method_code: WithdrawalMethodCode;
+  /** Where it goes to; null when the customer has deleted it since. */
+  readonly fund: Fund | null;
+  /** When it was asked for. */
+  readonly requested_at: string;
+  /** When it is paid at the earliest. */
+  readonly due_at: string;
+  /** When it was paid or failed, or null. */
+  readonly completed_at: string | null;
+  /** Why it failed and the money came back, or null. */
+  readonly failure: ApiMessage | null;
+}
+
+/** A way to be paid out: telegraphic transfer, PayPal, transfer by a wire service, or domestic transfer. */
+export type WithdrawalMethodCode = 'tt' | 'pl' | 'tw' | 'do';
+
+/** How far a withdrawal has come. */
+export type WithdrawalStatus = 'requested' | 'paid' | 'failed';
 
 /** A division that a ticket is in. */
 export interface WonPrize {

@@ -1,0 +1,22 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './funds-with-code.wire.gen.ts';
+import type { FundsDepositCreateWithCodeBody, FundsDepositCreateWithCodeAnswer } from './wire-types.gen.ts';
+
+/** Deposit with a saved card and its security code. */
+export const fundsDepositCreateWithCode: WireCall<FundsDepositCreateWithCodeBody, FundsDepositCreateWithCodeAnswer> = {
+  id: 'funds.deposit.create-with-code',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{fundId}/deposit',
+  version: '3.4',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsDepositCreateWithCodeBody>(wire.fundsDepositCreateWithCodeBody),
+  answer: guard<FundsDepositCreateWithCodeAnswer>(wire.fundsDepositCreateWithCodeAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'csc_incorrect'] }],
+};

@@ -1,0 +1,244 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './funds.client.gen.ts';
+import type { PaymentMethodsListResult, FundsCardGatewaysResult, FundsStripeSetupResult, FundsPlBraintreeBody, FundsPlBraintreeResult, FundsBankAccountAddBody, FundsBankAccountAddResult, FundsDepositPurchaseBody, FundsDepositPurchaseResult, FundsGatewayGetResult, FundsDeleteResult, FundsSetDefaultResult, FundsDepositGetResult, FundsDepositCreateBody, FundsDepositCreateResult, FundsCardAddBody, FundsCardAddResult, FundsWalletPayDepositBody, FundsWalletPayDepositResult, FundsWithdrawBody, FundsWithdrawResult, FundsWithdrawalGetResult } from './types.gen.ts';
+
+/** List the ways to pay in and to be paid out, with what the customer has saved for them. */
+export const paymentMethodsList: ApiCall<Record<never, never>, { funds_cart?: 'true'; funds_withdraw?: 'true' | 'false'; funds_digital_wallets?: 'true'; funds_failed_verification?: 'true' }, undefined, PaymentMethodsListResult> = {
+  id: 'payment-methods.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/payment_methods',
+  version: '3.2',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<PaymentMethodsListResult>(client.paymentMethodsListResult),
+  paged: false,
+};
+
+/** List the gateways that take cards. */
+export const fundsCardGateways: ApiCall<Record<never, never>, Record<never, never>, undefined, FundsCardGatewaysResult> = {
+  id: 'funds.card-gateways',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/card_gateways',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<FundsCardGatewaysResult>(client.fundsCardGatewaysResult),
+  paged: false,
+};
+
+/** Start to save a card at Stripe. */
+export const fundsStripeSetup: ApiCall<Record<never, never>, Record<never, never>, undefined, FundsStripeSetupResult> = {
+  id: 'funds.stripe.setup',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/stripe/setup',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<FundsStripeSetupResult>(client.fundsStripeSetupResult),
+  paged: false,
+};
+
+/** Save a PayPal account. */
+export const fundsPlBraintree: ApiCall<Record<never, never>, Record<never, never>, FundsPlBraintreeBody, FundsPlBraintreeResult> = {
+  id: 'funds.pl.braintree',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/pl/braintree',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsPlBraintreeBody>(client.fundsPlBraintreeBody),
+  result: guard<FundsPlBraintreeResult>(client.fundsPlBraintreeResult),
+  paged: false,
+};
+
+/** Save a bank account; errors have the targets account_number, and bsb or swift. */
+export const fundsBankAccountAdd: ApiCall<Record<never, never>, Record<never, never>, FundsBankAccountAddBody, FundsBankAccountAddResult> = {
+  id: 'funds.bank-account.add',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/bank-account',
+  version: '3.8',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsBankAccountAddBody>(client.fundsBankAccountAddBody),
+  result: guard<FundsBankAccountAddResult>(client.fundsBankAccountAddResult),
+  paged: false,
+};
+
+/** Deposit and purchase in one: both happen, or neither. */
+export const fundsDepositPurchase: ApiCall<Record<never, never>, Record<never, never>, FundsDepositPurchaseBody, FundsDepositPurchaseResult> = {
+  id: 'funds.deposit-purchase',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/deposits/deposit_purchase',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsDepositPurchaseBody>(client.fundsDepositPurchaseBody),
+  result: guard<FundsDepositPurchaseResult>(client.fundsDepositPurchaseResult),
+  paged: false,
+};
+
+/** Get what a browser needs to hand a card to a gateway. */
+export const fundsGatewayGet: ApiCall<{ gatewayKey: string }, Record<never, never>, undefined, FundsGatewayGetResult> = {
+  id: 'funds.gateway.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{gatewayKey}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<FundsGatewayGetResult>(client.fundsGatewayGetResult),
+  paged: false,
+};
+
+/** Forget a saved fund. */
+export const fundsDelete: ApiCall<{ fundId: string }, Record<never, never>, undefined, FundsDeleteResult> = {
+  id: 'funds.delete',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{fundId}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<FundsDeleteResult>(client.fundsDeleteResult),
+  paged: false,
+};
+
+/** Pay with a saved fund from now on. */
+export const fundsSetDefault: ApiCall<{ fundId: string }, Record<never, never>, undefined, FundsSetDefaultResult> = {
+  id: 'funds.set-default',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{fundId}/default',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<FundsSetDefaultResult>(client.fundsSetDefaultResult),
+  paged: false,
+};
+
+/** Get a deposit. */
+export const fundsDepositGet: ApiCall<{ id: string }, Record<never, never>, undefined, FundsDepositGetResult> = {
+  id: 'funds.deposit.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{id}/deposit',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<FundsDepositGetResult>(client.fundsDepositGetResult),
+  paged: false,
+};
+
+/** Deposit with a saved fund, or with a method that needs none. */
+export const fundsDepositCreate: ApiCall<{ fundId: string }, Record<never, never>, FundsDepositCreateBody, FundsDepositCreateResult> = {
+  id: 'funds.deposit.create',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{fundId}/deposit',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsDepositCreateBody>(client.fundsDepositCreateBody),
+  result: guard<FundsDepositCreateResult>(client.fundsDepositCreateResult),
+  paged: false,
+};
+
+/** Save a card that the vault keeps. */
+export const fundsCardAdd: ApiCall<{ method: string; gatewayOrToken: string }, Record<never, never>, FundsCardAddBody, FundsCardAddResult> = {
+  id: 'funds.card.add',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{method}/{gatewayOrToken}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsCardAddBody>(client.fundsCardAddBody),
+  result: guard<FundsCardAddResult>(client.fundsCardAddResult),
+  paged: false,
+};
+
+/** Deposit with Apple Pay or Google Pay. */
+export const fundsWalletPayDeposit: ApiCall<{ method: string; gatewayKey: string }, Record<never, never>, FundsWalletPayDepositBody, FundsWalletPayDepositResult> = {
+  id: 'funds.wallet-pay.deposit',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{method}/{gatewayKey}/deposit',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsWalletPayDepositBody>(client.fundsWalletPayDepositBody),
+  result: guard<FundsWalletPayDepositResult>(client.fundsWalletPayDepositResult),
+  paged: false,
+};
+
+/** Withdraw money; it is held at once. */
+export const fundsWithdraw: ApiCall<{ id: string }, Record<never, never>, FundsWithdrawBody, FundsWithdrawResult> = {
+  id: 'funds.withdraw',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/{id}/withdraw',
+  version: '3.1',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsWithdrawBody>(client.fundsWithdrawBody),
+  result: guard<FundsWithdrawResult>(client.fundsWithdrawResult),
+  paged: false,
+};
+
+/** Get a withdrawal. */
+export const fundsWithdrawalGet: ApiCall<{ id: string; withdrawalId: string }, Record<never, never>, undefined, FundsWithdrawalGetResult> = {
+  id: 'funds.withdrawal.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/{id}/withdraw/{withdrawalId}',
+  version: '3.1',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<FundsWithdrawalGetResult>(client.fundsWithdrawalGetResult),
+  paged: false,
+};

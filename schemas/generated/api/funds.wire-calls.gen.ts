@@ -1,0 +1,274 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './funds.wire.gen.ts';
+import type { PaymentMethodsListAnswer, FundsCardGatewaysAnswer, FundsStripeSetupAnswer, FundsPlBraintreeBody, FundsPlBraintreeAnswer, FundsBankAccountAddBody, FundsBankAccountAddAnswer, FundsDepositPurchaseBody, FundsDepositPurchaseAnswer, FundsGatewayGetAnswer, FundsDeleteAnswer, FundsSetDefaultAnswer, FundsDepositGetAnswer, FundsDepositCreateBody, FundsDepositCreateAnswer, FundsCardAddBody, FundsCardAddAnswer, FundsWalletPayDepositBody, FundsWalletPayDepositAnswer, FundsWithdrawBody, FundsWithdrawAnswer, FundsWithdrawalGetAnswer } from './wire-types.gen.ts';
+
+/** List the ways to pay in and to be paid out, with what the customer has saved for them. */
+export const paymentMethodsList: WireCall<undefined, PaymentMethodsListAnswer> = {
+  id: 'payment-methods.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/payment_methods',
+  version: '3.2',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<PaymentMethodsListAnswer>(wire.paymentMethodsListAnswer),
+  query: ['funds_cart', 'funds_withdraw', 'funds_digital_wallets', 'funds_failed_verification'],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid'] }],
+};
+
+/** List the gateways that take cards. */
+export const fundsCardGateways: WireCall<undefined, FundsCardGatewaysAnswer> = {
+  id: 'funds.card-gateways',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/card_gateways',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<FundsCardGatewaysAnswer>(wire.fundsCardGatewaysAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Start to save a card at Stripe. */
+export const fundsStripeSetup: WireCall<undefined, FundsStripeSetupAnswer> = {
+  id: 'funds.stripe.setup',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/stripe/setup',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<FundsStripeSetupAnswer>(wire.fundsStripeSetupAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['gateway_not_found'] }],
+};
+
+/** Save a PayPal account. */
+export const fundsPlBraintree: WireCall<FundsPlBraintreeBody, FundsPlBraintreeAnswer> = {
+  id: 'funds.pl.braintree',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/pl/braintree',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsPlBraintreeBody>(wire.fundsPlBraintreeBody),
+  answer: guard<FundsPlBraintreeAnswer>(wire.fundsPlBraintreeAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['gateway_not_found'] }, { status: 422, codes: ['required', 'invalid', 'token_invalid', 'too_many_funds'] }],
+};
+
+/** Save a bank account; errors have the targets account_number, and bsb or swift. */
+export const fundsBankAccountAdd: WireCall<FundsBankAccountAddBody, FundsBankAccountAddAnswer> = {
+  id: 'funds.bank-account.add',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/bank-account',
+  version: '3.8',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsBankAccountAddBody>(wire.fundsBankAccountAddBody),
+  answer: guard<FundsBankAccountAddAnswer>(wire.fundsBankAccountAddAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 422, codes: ['required', 'invalid', 'too_many_funds'] }],
+};
+
+/** Deposit and purchase in one: both happen, or neither. */
+export const fundsDepositPurchase: WireCall<FundsDepositPurchaseBody, FundsDepositPurchaseAnswer> = {
+  id: 'funds.deposit-purchase',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/deposits/deposit_purchase',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsDepositPurchaseBody>(wire.fundsDepositPurchaseBody),
+  answer: guard<FundsDepositPurchaseAnswer>(wire.fundsDepositPurchaseAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'csc_required', 'csc_incorrect', 'empty_cart', 'spend_limit_exceeded', 'draw_closed', 'sold_out', 'no_longer_available', 'not_in_region'] }],
+};
+
+/** Get what a browser needs to hand a card to a gateway. */
+export const fundsGatewayGet: WireCall<undefined, FundsGatewayGetAnswer> = {
+  id: 'funds.gateway.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{gatewayKey}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<FundsGatewayGetAnswer>(wire.fundsGatewayGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['gateway_not_found'] }],
+};
+
+/** Forget a saved fund. */
+export const fundsDelete: WireCall<undefined, FundsDeleteAnswer> = {
+  id: 'funds.delete',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{fundId}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<FundsDeleteAnswer>(wire.fundsDeleteAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 409, codes: ['fund_in_use'] }],
+};
+
+/** Pay with a saved fund from now on. */
+export const fundsSetDefault: WireCall<undefined, FundsSetDefaultAnswer> = {
+  id: 'funds.set-default',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{fundId}/default',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<FundsSetDefaultAnswer>(wire.fundsSetDefaultAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['card_expired'] }],
+};
+
+/** Get a deposit. */
+export const fundsDepositGet: WireCall<undefined, FundsDepositGetAnswer> = {
+  id: 'funds.deposit.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{id}/deposit',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<FundsDepositGetAnswer>(wire.fundsDepositGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['deposit_not_found'] }],
+};
+
+/** Deposit with a saved fund, or with a method that needs none. */
+export const fundsDepositCreate: WireCall<FundsDepositCreateBody, FundsDepositCreateAnswer> = {
+  id: 'funds.deposit.create',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{fundId}/deposit',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsDepositCreateBody>(wire.fundsDepositCreateBody),
+  answer: guard<FundsDepositCreateAnswer>(wire.fundsDepositCreateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'csc_required'] }],
+};
+
+/** Save a card that the vault keeps. */
+export const fundsCardAdd: WireCall<FundsCardAddBody, FundsCardAddAnswer> = {
+  id: 'funds.card.add',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{method}/{gatewayOrToken}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsCardAddBody>(wire.fundsCardAddBody),
+  answer: guard<FundsCardAddAnswer>(wire.fundsCardAddAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['method_not_found'] }, { status: 422, codes: ['required', 'invalid', 'token_invalid', 'gateway_not_available', 'card_expired', 'too_many_funds'] }],
+};
+
+/** Deposit with Apple Pay or Google Pay. */
+export const fundsWalletPayDeposit: WireCall<FundsWalletPayDepositBody, FundsWalletPayDepositAnswer> = {
+  id: 'funds.wallet-pay.deposit',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/{method}/{gatewayKey}/deposit',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsWalletPayDepositBody>(wire.fundsWalletPayDepositBody),
+  answer: guard<FundsWalletPayDepositAnswer>(wire.fundsWalletPayDepositAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['method_not_found', 'gateway_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'token_invalid', 'card_declined', 'gateway_error', 'precommitment_exceeded'] }],
+};
+
+/** Withdraw money; it is held at once. */
+export const fundsWithdraw: WireCall<FundsWithdrawBody, FundsWithdrawAnswer> = {
+  id: 'funds.withdraw',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/{id}/withdraw',
+  version: '3.1',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FundsWithdrawBody>(wire.fundsWithdrawBody),
+  answer: guard<FundsWithdrawAnswer>(wire.fundsWithdrawAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['customer_not_found', 'fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'insufficient_funds', 'method_not_available', 'account_required', 'account_not_verified'] }],
+};
+
+/** Get a withdrawal. */
+export const fundsWithdrawalGet: WireCall<undefined, FundsWithdrawalGetAnswer> = {
+  id: 'funds.withdrawal.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/{id}/withdraw/{withdrawalId}',
+  version: '3.1',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<FundsWithdrawalGetAnswer>(wire.fundsWithdrawalGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['withdrawal_not_found'] }],
+};
