@@ -1,5 +1,5 @@
 import type { MinorUnits } from '#domain/money.ts';
-import type { Division, DrawnSet, GameOfferEntry } from './types.ts';
+import type { Division, DrawnSet, GameOfferEntry, LotteryDivision, MatchRule } from './types.ts';
 
 export const optionalAutoplay = { type: 'autoplay', availability: 'optional' } as const;
 export const optionalSubscription = { type: 'subscription', availability: 'optional' } as const;
@@ -26,6 +26,11 @@ export function drawn(key: string, name: string, count: number, max: number, poo
 
 export function division(name: string, match: string, units: number, winners: number): Division {
   return { name, match, prize: money(units), winners };
+}
+
+/** A division of a lottery, with the numbers that win it. */
+export function tier(name: string, match: string, units: number, winners: number, rule: MatchRule): LotteryDivision {
+  return { ...division(name, match, units, winners), rule };
 }
 
 /** A game offer that is played in any count of games within bounds. */

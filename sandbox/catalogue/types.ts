@@ -57,7 +57,7 @@ export interface LotteryEntry extends OfferBase {
   readonly drawnSets: readonly DrawnSet[];
   readonly jackpot: Jackpot;
   /** The divisions below the first, which is the jackpot. */
-  readonly divisions: readonly Division[];
+  readonly divisions: readonly LotteryDivision[];
   readonly gameTypes: readonly GameTypeEntry[];
   /** What a draw brings to each cause, where there are causes. */
   readonly raisedByDraw: MinorUnits;
@@ -67,7 +67,12 @@ export interface LotteryEntry extends OfferBase {
 export interface DrawnSet extends NumberSet {
   readonly name: string;
   readonly pool: string;
+  /** Whether a number counts only in its place. */
+  readonly ordered?: boolean;
 }
+
+/** How many numbers of each drawn set a game must hit, by the key of the set. */
+export type MatchRule = Readonly<Record<string, number>>;
 
 export interface Jackpot {
   readonly base: MinorUnits;
@@ -77,6 +82,7 @@ export interface Jackpot {
   /** How often it is won, from 0 to 1. */
   readonly winChance: number;
   readonly match: string;
+  readonly rule: MatchRule;
   readonly title: string | null;
 }
 
@@ -85,6 +91,10 @@ export interface Division {
   readonly match: string;
   readonly prize: MinorUnits;
   readonly winners: number;
+}
+
+export interface LotteryDivision extends Division {
+  readonly rule: MatchRule;
 }
 
 export interface GameTypeEntry {
