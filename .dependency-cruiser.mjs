@@ -11,7 +11,7 @@ const STAGES = ['site', 'visitor', 'capabilities', 'routing', 'page', 'render', 
 const FOUNDATIONS = ['validation', 'cms', 'storage', 'api', 'analytics'];
 
 const TOOLS = '^(scripts|e2e|bench|cms-extension|vitest[^/]*\\.ts|vite[^/]*\\.ts)';
-const TESTS = '\\.(test|contract)\\.tsx?$|/_?testing(/|\\.tsx?$)';
+const TESTS = '\\.(test|contract|walk)\\.tsx?$|/_?testing(/|\\.tsx?$)';
 
 const oneOf = (names) => `(${names.join('|')})`;
 

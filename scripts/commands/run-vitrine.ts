@@ -3,6 +3,7 @@ import { checkCommand } from './check.ts';
 import { pullCommand, pushCommand } from './cms.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type ExitCode, UsageError } from './command-io.ts';
 import { explainCommand } from './explain.ts';
+import { flowsCommand } from './flows.ts';
 import { genCommand } from './gen.ts';
 import { newBlockCommand } from './new-block.ts';
 import { newBrandCommand } from './new-brand.ts';
@@ -28,6 +29,7 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
     pushCommand,
     pullCommand,
     specCommand,
+    flowsCommand,
   ]) {
     program.addCommand(command(io, finish));
   }

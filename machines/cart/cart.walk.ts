@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest';
-import { type AnyMachineSnapshot, type EventObject } from 'xstate';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents, delayEvents, edgesOf, type WalkOptions } from '../testing/edges.ts';
-import { mutantsOf } from '../testing/mutants.ts';
-import { walkPaths } from '../testing/walk.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../testing/edges.ts';
+import { flowWalk } from '../testing/flow-walk.ts';
 import { cartDelays, cartMachine } from './cart.machine.ts';
 import { cartOf, itemOf } from './testing/cart-of.ts';
 
@@ -72,38 +70,21 @@ function label(event: EventObject): string {
   return 'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type;
 }
 
-function walk(precartDrawer: boolean): WalkOptions<typeof cartMachine> {
+function options(precartDrawer: boolean): WalkOptions<typeof cartMachine> {
   return { input: { precartDrawer }, events, describe: describeState, show: showState, changes, label };
 }
 
-type Machine = typeof cartMachine;
-
-const onPage = (machine: Machine) => edgesOf(machine, walk(false)).join('\n');
-const withDrawer = (machine: Machine) =>
-  edgesOf(machine, walk(true))
-    .filter((edge) => edge.includes('xstate.done.actor.changeCart') || edge.includes('PRECART'))
-    .join('\n');
-
-test('the chart is as agreed', async () => {
-  const chart = `${onPage(cartMachine)}\n\nWith the precart drawer:\n${withDrawer(cartMachine)}\n`;
-  await expect(chart).toMatchFileSnapshot('./cart.edges.txt');
-});
-
-test('no transition can go without the chart changing', { timeout: 60_000 }, () => {
-  const [page, drawer] = [onPage(cartMachine), withDrawer(cartMachine)];
-  const survivors = mutantsOf(cartMachine).filter(
-    ({ machine }) => onPage(machine) === page && withDrawer(machine) === drawer,
-  );
-  expect(survivors.map(({ name }) => name)).toEqual([]);
-});
-
-test.each([true, false])('a running actor reaches every state, with the precart drawer %s', async (precartDrawer) => {
-  const walked = await walkPaths(
-    cartMachine,
-    walk(precartDrawer),
-    ['fetchCart', 'createCart', 'changeCart'],
-    cartDelays,
-  );
-  expect(walked.length).toBeGreaterThan(20);
-  expect(walked.filter(({ expected, reached }) => JSON.stringify(expected) !== JSON.stringify(reached))).toEqual([]);
+export const walk = flowWalk({
+  id: 'cart',
+  machine: cartMachine,
+  actors: ['fetchCart', 'createCart', 'changeCart'],
+  delays: cartDelays,
+  cases: [
+    { options: options(false) },
+    {
+      title: 'With the precart drawer:',
+      options: options(true),
+      keeps: (edge) => edge.includes('xstate.done.actor.changeCart') || edge.includes('PRECART'),
+    },
+  ],
 });

@@ -1,0 +1,22 @@
+import type { FlowWalk } from '#machines/testing/flow-walk.ts';
+import { flowPage } from '../flows/flow-page.ts';
+import { loadWalks } from '../flows/load-walks.ts';
+import type { GeneratedFile } from './generated-file.ts';
+
+/** For each machine a page of documentation, and a snapshot of each state, which a preview opens it in. */
+export async function generateFlows(root: string): Promise<GeneratedFile[]> {
+  const walks = await loadWalks(root);
+  return walks.flatMap((walk) => [
+    { path: `docs/flows/${walk.id}.md`, content: flowPage(walk) },
+    { path: `machines/${walk.id}/${walk.id}.states.gen.json`, content: json(statesOf(walk)) },
+  ]);
+}
+
+function statesOf(walk: FlowWalk): object {
+  const states = [...walk.snapshots()].map(([name, { value, context }]) => [name, { value, context }]);
+  return Object.fromEntries(states.toSorted(([a], [b]) => String(a).localeCompare(String(b))));
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
