@@ -22,17 +22,15 @@ export interface FormSurroundings {
  * a time. The values that come out are trimmed, without blank fields and without fields that the form doesn't have.
  */
 export function checkForm<Values>(
-  { description, validate }: Form<Values>,
+  { description, accepts, complaints }: Form<Values>,
   typed: FormValues,
   surroundings: FormSurroundings,
 ): CheckedForm<Values> {
   const values = cleanValues(description, typed);
   const problems = new Map<string, FormProblem>();
-  if (!validate(values)) {
-    for (const complaint of [...(validate.errors ?? [])].sort(byWeight)) {
-      const field = description.fields.find(({ name }) => name === fieldOf(complaint));
-      if (field && !problems.has(field.name)) problems.set(field.name, schemaProblem(field, complaint));
-    }
+  for (const complaint of complaints(values).toSorted(byWeight)) {
+    const field = description.fields.find(({ name }) => name === fieldOf(complaint));
+    if (field && !problems.has(field.name)) problems.set(field.name, schemaProblem(field, complaint));
   }
   for (const field of description.fields) {
     const value = values[field.name];
@@ -40,7 +38,7 @@ export function checkForm<Values>(
     const problem = fieldProblem(field, value, values, description, surroundings);
     if (problem) problems.set(field.name, problem);
   }
-  if (problems.size === 0 && validate(values)) return { ok: true, values };
+  if (problems.size === 0 && accepts(values)) return { ok: true, values };
   return { ok: false, problems: Object.fromEntries(problems) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldRule, FormField, FormValues } from '#schemas/forms/form.ts';
+import { type FieldRule, type FormField, type FormValues, formOf } from '#schemas/forms/form.ts';
 import { changePasswordForm } from '#schemas/generated/forms/change-password.gen.ts';
 import { confirmAddressForm } from '#schemas/generated/forms/confirm-address.gen.ts';
 import { loginForm } from '#schemas/generated/forms/login.gen.ts';
@@ -191,10 +191,8 @@ describe('a form', () => {
   });
 
   test('takes bounds that are known only while it runs', () => {
-    const form = {
-      description: { name: 'x', title: 'X', fields: [{ ...field, name: 'amount', rules: ['minimum'] as const }] },
-      validate: (value: unknown): value is FormValues => typeof value === 'object',
-    };
+    const fields = [{ ...field, name: 'amount', rules: ['minimum'] as const }];
+    const form = formOf<FormValues>({ name: 'x', title: 'X', fields }, () => true);
     expect(checkForm(form, { amount: '4' }, { today, limits: { amount: { minimum: '5' } } })).toEqual({
       ok: false,
       problems: { amount: { message: 'minimum', fill: { amount: '5' } } },

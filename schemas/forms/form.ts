@@ -106,15 +106,25 @@ export interface FormComplaint {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export interface FormValidator<Values> {
-  (value: unknown): value is Values;
+/** A validator that was generated from a form's schema. */
+export interface FormValidator {
+  (value: unknown): boolean;
   errors?: readonly FormComplaint[] | null;
 }
 
-/** A form with the validator of its values: the same code in the browser and on the server. */
+/** A form with the judgement of its schema over values: the same code in the browser and on the server. */
 export interface Form<Values = unknown> {
   readonly description: FormDescription;
-  readonly validate: FormValidator<Values>;
+  accepts(value: unknown): value is Values;
+  complaints(value: unknown): readonly FormComplaint[];
+}
+
+export function formOf<Values>(description: FormDescription, validate: FormValidator): Form<Values> {
+  return {
+    description,
+    accepts: (value): value is Values => validate(value),
+    complaints: (value) => (validate(value) ? [] : (validate.errors ?? [])),
+  };
 }
 
 /** What stands in the fields, by name: text, or whether a box is ticked. */

@@ -1,4 +1,4 @@
-import type { FieldOption, FormDescription, FormField } from '../../schemas/forms/form.ts';
+import type { FieldOption } from '../../schemas/forms/form.ts';
 import type { Schema } from './read-schemas.ts';
 import { isRecord } from './types.ts';
 
@@ -6,11 +6,12 @@ const HINTS = ['autocomplete', 'inputmode', 'width', 'minimum', 'maximum', 'matc
 const LENGTHS = ['minLength', 'maxLength'];
 
 /**
- * What a page needs to show a form, from its schema: fields stand in the order of the schema's properties.
+ * What a page needs to show a form, from its schema: fields stand in the order of the schema's properties. It is written
+ * into a module as a `FormDescription`, so that the type check finds widgets, rules and messages that don't exist.
  *
  * @throws when a field has no widget or label, repeats a field that is not there, or offers other options than its schema.
  */
-export function formDescription(name: string, schema: Schema, path: string): FormDescription {
+export function formDescription(name: string, schema: Schema, path: string): object {
   const properties = isRecord(schema['properties']) ? schema['properties'] : {};
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const fields = Object.entries(properties).map(([field, property]) => {
@@ -19,21 +20,26 @@ export function formDescription(name: string, schema: Schema, path: string): For
     return fieldOf(field, property, required.includes(field), at);
   });
   for (const { name: field, matches } of fields) {
-    if (matches !== undefined && !(matches in properties))
-      throw new Error(`${path}: ${field} matches no field ${matches}`);
+    if (matches !== undefined && !Object.hasOwn(properties, String(matches)))
+      throw new Error(`${path}: ${field} matches no field ${String(matches)}`);
   }
   const { title, 'x-form': form } = schema;
   const refusals = isRecord(form) && isRecord(form['refusals']) ? { refusals: form['refusals'] } : {};
   return { name, title: String(title), fields, ...refusals };
 }
 
-function fieldOf(name: string, property: Schema, required: boolean, at: string): FormField {
+interface FieldDescription {
+  readonly name: string;
+  readonly matches?: unknown;
+}
+
+function fieldOf(name: string, property: Schema, required: boolean, at: string): FieldDescription {
   const { title, description, 'x-field': hints, 'x-rule': rules } = property;
   if (!isRecord(hints) || typeof hints['widget'] !== 'string') throw new Error(`${at} has no widget in x-field`);
   if (typeof title !== 'string') throw new Error(`${at} has no title`);
   const pick = (from: Schema, keys: readonly string[]) =>
     Object.fromEntries(keys.filter((key) => key in from).map((key) => [key, from[key]]));
-  const field = {
+  return {
     name,
     widget: hints['widget'],
     label: title,
@@ -48,7 +54,6 @@ function fieldOf(name: string, property: Schema, required: boolean, at: string):
     ...(hints['options'] ? { options: optionsOf(hints['options'], property['enum'], at) } : {}),
     ...(rules ? { rules } : {}),
   };
-  return field as FormField;
 }
 
 function optionsOf(labels: unknown, values: unknown, at: string): FieldOption[] {

@@ -37,13 +37,13 @@ async function formModules(root: string, name: string): Promise<GeneratedFile[]>
     {
       path: `${OUT}/${name}.gen.ts`,
       content: [
-        `${BANNER}import type { Form, FormValidator } from '#schemas/forms/form.ts';`,
+        `${BANNER}import { formOf } from '#schemas/forms/form.ts';`,
         `import { ${camelCase(name)}Description } from './${name}.description.gen.ts';`,
         `import { validate } from './${name}.validate.gen.ts';`,
         '',
         types,
         '',
-        `export const ${camelCase(name)}Form: Form<${type}> = { description: ${camelCase(name)}Description, validate: validate as FormValidator<${type}> };`,
+        `export const ${camelCase(name)}Form = formOf<${type}>(${camelCase(name)}Description, validate);`,
         '',
       ].join('\n'),
     },

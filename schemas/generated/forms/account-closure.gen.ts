@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { accountClosureDescription } from './account-closure.description.gen.ts';
 import { validate } from './account-closure.validate.gen.ts';
 
@@ -25,4 +25,4 @@ export interface AccountClosureValues {
   confirmed: true;
 }
 
-export const accountClosureForm: Form<AccountClosureValues> = { description: accountClosureDescription, validate: validate as FormValidator<AccountClosureValues> };
+export const accountClosureForm = formOf<AccountClosureValues>(accountClosureDescription, validate);

@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { changePasswordDescription } from './change-password.description.gen.ts';
 import { validate } from './change-password.validate.gen.ts';
 
@@ -21,4 +21,4 @@ export interface ChangePasswordValues {
   newPasswordAgain: string;
 }
 
-export const changePasswordForm: Form<ChangePasswordValues> = { description: changePasswordDescription, validate: validate as FormValidator<ChangePasswordValues> };
+export const changePasswordForm = formOf<ChangePasswordValues>(changePasswordDescription, validate);

@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { communicationPreferencesDescription } from './communication-preferences.description.gen.ts';
 import { validate } from './communication-preferences.validate.gen.ts';
 
@@ -29,4 +29,4 @@ export interface CommunicationPreferencesValues {
   unsubscribeReason?: 'too_many' | 'not_relevant' | 'never_asked' | 'other';
 }
 
-export const communicationPreferencesForm: Form<CommunicationPreferencesValues> = { description: communicationPreferencesDescription, validate: validate as FormValidator<CommunicationPreferencesValues> };
+export const communicationPreferencesForm = formOf<CommunicationPreferencesValues>(communicationPreferencesDescription, validate);

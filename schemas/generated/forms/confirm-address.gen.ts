@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { confirmAddressDescription } from './confirm-address.description.gen.ts';
 import { validate } from './confirm-address.validate.gen.ts';
 
@@ -33,4 +33,4 @@ export interface ConfirmAddressValues {
   country: 'AU' | 'GB' | 'NZ';
 }
 
-export const confirmAddressForm: Form<ConfirmAddressValues> = { description: confirmAddressDescription, validate: validate as FormValidator<ConfirmAddressValues> };
+export const confirmAddressForm = formOf<ConfirmAddressValues>(confirmAddressDescription, validate);

@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { countryBannedDescription } from './country-banned.description.gen.ts';
 import { validate } from './country-banned.validate.gen.ts';
 
@@ -13,4 +13,4 @@ export interface CountryBannedValues {
   confirmed: true;
 }
 
-export const countryBannedForm: Form<CountryBannedValues> = { description: countryBannedDescription, validate: validate as FormValidator<CountryBannedValues> };
+export const countryBannedForm = formOf<CountryBannedValues>(countryBannedDescription, validate);

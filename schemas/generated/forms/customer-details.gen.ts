@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { customerDetailsDescription } from './customer-details.description.gen.ts';
 import { validate } from './customer-details.validate.gen.ts';
 
@@ -49,4 +49,4 @@ export interface CustomerDetailsValues {
   country: 'AU' | 'GB' | 'NZ';
 }
 
-export const customerDetailsForm: Form<CustomerDetailsValues> = { description: customerDetailsDescription, validate: validate as FormValidator<CustomerDetailsValues> };
+export const customerDetailsForm = formOf<CustomerDetailsValues>(customerDetailsDescription, validate);

@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { forcePasswordChangeDescription } from './force-password-change.description.gen.ts';
 import { validate } from './force-password-change.validate.gen.ts';
 
@@ -17,4 +17,4 @@ export interface ForcePasswordChangeValues {
   newPasswordAgain: string;
 }
 
-export const forcePasswordChangeForm: Form<ForcePasswordChangeValues> = { description: forcePasswordChangeDescription, validate: validate as FormValidator<ForcePasswordChangeValues> };
+export const forcePasswordChangeForm = formOf<ForcePasswordChangeValues>(forcePasswordChangeDescription, validate);

@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { forgotPasswordDescription } from './forgot-password.description.gen.ts';
 import { validate } from './forgot-password.validate.gen.ts';
 
@@ -13,4 +13,4 @@ export interface ForgotPasswordValues {
   email: string;
 }
 
-export const forgotPasswordForm: Form<ForgotPasswordValues> = { description: forgotPasswordDescription, validate: validate as FormValidator<ForgotPasswordValues> };
+export const forgotPasswordForm = formOf<ForgotPasswordValues>(forgotPasswordDescription, validate);

@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { loginDescription } from './login.description.gen.ts';
 import { validate } from './login.validate.gen.ts';
 
@@ -21,4 +21,4 @@ export interface LoginValues {
   saveDevice?: boolean;
 }
 
-export const loginForm: Form<LoginValues> = { description: loginDescription, validate: validate as FormValidator<LoginValues> };
+export const loginForm = formOf<LoginValues>(loginDescription, validate);

@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { migrationTermsDescription } from './migration-terms.description.gen.ts';
 import { validate } from './migration-terms.validate.gen.ts';
 
@@ -13,4 +13,4 @@ export interface MigrationTermsValues {
   termsAccepted: true;
 }
 
-export const migrationTermsForm: Form<MigrationTermsValues> = { description: migrationTermsDescription, validate: validate as FormValidator<MigrationTermsValues> };
+export const migrationTermsForm = formOf<MigrationTermsValues>(migrationTermsDescription, validate);

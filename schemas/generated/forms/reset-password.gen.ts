@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { resetPasswordDescription } from './reset-password.description.gen.ts';
 import { validate } from './reset-password.validate.gen.ts';
 
@@ -17,4 +17,4 @@ export interface ResetPasswordValues {
   passwordAgain: string;
 }
 
-export const resetPasswordForm: Form<ResetPasswordValues> = { description: resetPasswordDescription, validate: validate as FormValidator<ResetPasswordValues> };
+export const resetPasswordForm = formOf<ResetPasswordValues>(resetPasswordDescription, validate);

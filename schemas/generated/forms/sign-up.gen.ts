@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { signUpDescription } from './sign-up.description.gen.ts';
 import { validate } from './sign-up.validate.gen.ts';
 
@@ -41,4 +41,4 @@ export interface SignUpValues {
   marketing?: boolean;
 }
 
-export const signUpForm: Form<SignUpValues> = { description: signUpDescription, validate: validate as FormValidator<SignUpValues> };
+export const signUpForm = formOf<SignUpValues>(signUpDescription, validate);

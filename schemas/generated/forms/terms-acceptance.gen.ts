@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { termsAcceptanceDescription } from './terms-acceptance.description.gen.ts';
 import { validate } from './terms-acceptance.validate.gen.ts';
 
@@ -13,4 +13,4 @@ export interface TermsAcceptanceValues {
   termsAccepted: true;
 }
 
-export const termsAcceptanceForm: Form<TermsAcceptanceValues> = { description: termsAcceptanceDescription, validate: validate as FormValidator<TermsAcceptanceValues> };
+export const termsAcceptanceForm = formOf<TermsAcceptanceValues>(termsAcceptanceDescription, validate);

@@ -1,5 +1,5 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { Form, FormValidator } from '#schemas/forms/form.ts';
+import { formOf } from '#schemas/forms/form.ts';
 import { twoFactorCodeDescription } from './two-factor-code.description.gen.ts';
 import { validate } from './two-factor-code.validate.gen.ts';
 
@@ -17,4 +17,4 @@ export interface TwoFactorCodeValues {
   saveDevice?: boolean;
 }
 
-export const twoFactorCodeForm: Form<TwoFactorCodeValues> = { description: twoFactorCodeDescription, validate: validate as FormValidator<TwoFactorCodeValues> };
+export const twoFactorCodeForm = formOf<TwoFactorCodeValues>(twoFactorCodeDescription, validate);
