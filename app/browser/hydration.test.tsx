@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BlockNode, KeptNode, PageNode } from '#engine/page/page-node.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
-import { type PagePayload, withoutKeptHtml } from '#engine/render/page-payload.ts';
+import { fillFrame } from '#engine/render/page-frame.ts';
+import type { PagePayload } from '#engine/render/page-payload.ts';
 import { PageView } from '#engine/render/page-view.tsx';
 import { createPageRenderer } from '#engine/render/render-page.tsx';
 import { captureKeptHtml } from './kept-html.ts';
@@ -115,17 +116,17 @@ async function open(
   const blocks = Object.fromEntries(
     Object.entries(components).map(([type, component]) => [type, { component, css: '', load: null }]),
   );
-  const html = createPageRenderer(blocks)(first, (id) => unrendered.push(id));
+  const frame = createPageRenderer(blocks)(first, (id) => unrendered.push(id));
   onServer = false;
   const app = document.createElement('div');
-  app.innerHTML = html;
+  app.innerHTML = fillFrame(frame, nodes);
   document.body.append(app);
   meanwhile(app);
   const before = [...app.querySelectorAll('[data-kept] > *')];
 
   const recovered: string[] = [];
   const failed: string[] = [];
-  const data: PagePayload = { ...first, nodes: withoutKeptHtml(nodes, html) };
+  const data: PagePayload = { ...first, nodes: JSON.parse(frame.nodes) };
   const captured = captureKeptHtml(app);
   const host = {
     find: (type: string) => components[type],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { type DocumentParts, documentHtml } from './document-html.ts';
+import { OPEN, pageFrame } from './page-frame.ts';
 import type { PagePayload } from './page-payload.ts';
 import { createStyleSheets, inlineStyles } from './page-styles.ts';
 
@@ -29,9 +30,10 @@ function payloadOf(text: string): PagePayload {
 }
 
 function partsOf(text: string): DocumentParts {
+  const payload = payloadOf(text);
   return {
-    payload: payloadOf(text),
-    html: '<div data-kept="k"><p>kept</p></div>',
+    payload,
+    frame: pageFrame(`<div data-kept="k">${OPEN}</div>`, payload.nodes),
     theme: inlineStyles(`:root{--x:"${text}"}`),
     styles: { ...inlineStyles(`.a{content:"${text}"}`), path: '/_css/x.css' },
     fonts: [text],

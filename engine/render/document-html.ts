@@ -1,13 +1,14 @@
 import { documentTitle } from './document-title.ts';
+import { fillFrame, type PageFrame } from './page-frame.ts';
 import type { PagePayload } from './page-payload.ts';
-import { withoutKeptHtml } from './page-payload.ts';
 import type { BlockStyles, InlineStyles } from './page-styles.ts';
+import { scriptJson } from './script-json.ts';
 
 /** What a document holds beside its page. */
 export interface DocumentParts {
   readonly payload: PagePayload;
-  /** The page's own HTML, as React rendered it. */
-  readonly html: string;
+  /** The page's own HTML, as React rendered it around what its nodes keep. */
+  readonly frame: PageFrame;
   readonly theme: InlineStyles;
   readonly styles: BlockStyles;
   readonly fonts: readonly string[];
@@ -26,10 +27,10 @@ export interface BrowserScripts {
 
 /** A whole HTML document. It holds no executable inline script, and no style but the two whose hashes are known. */
 export function documentHtml(parts: DocumentParts): string {
-  const { payload, html, theme, styles, fonts, favicon, scripts, development } = parts;
-  const { head, site } = payload;
+  const { payload, frame, theme, styles, fonts, favicon, scripts, development } = parts;
+  const { nodes, ...rest } = payload;
+  const { head, site } = rest;
   const title = documentTitle(head.title, site.name);
-  const data = { ...payload, nodes: withoutKeptHtml(payload.nodes, html) };
   return [
     `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -44,17 +45,9 @@ export function documentHtml(parts: DocumentParts): string {
     `<style>${theme.css}</style><style>${styles.css}</style>`,
     ...scripts.preload.map((script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`),
     `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
-    `</head><body><div id="app">${html}</div>`,
-    `<script type="application/json" id="page">${jsonForScript(data)}</script></body></html>`,
+    `</head><body><div id="app">${fillFrame(frame, nodes)}</div>`,
+    `<script type="application/json" id="page">${scriptJson(rest).slice(0, -1)},"nodes":${frame.nodes}}</script></body></html>`,
   ].join('');
-}
-
-/** JSON that can't end the script element that holds it. */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 }
 
 export function escapeHtml(text: string): string {

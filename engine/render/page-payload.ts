@@ -27,28 +27,3 @@ export interface RedirectPayload {
 }
 
 export type NavigationPayload = PagePayload | RedirectPayload;
-
-/**
- * A page's nodes without the HTML that the document around them, `html`, holds already. What a block keeps in a slot
- * that it does not show yet stands nowhere in the document.
- */
-export function withoutKeptHtml(nodes: readonly PageNode[], html: string): PageNode[] {
-  return nodes.map((node) => {
-    switch (node.kind) {
-      case 'kept': {
-        if (!html.includes(`data-kept="${node.id}"`)) return node;
-        const { html: _, ...rest } = node;
-        return rest;
-      }
-      case 'host':
-        return { ...node, children: withoutKeptHtml(node.children, html) };
-      case 'block':
-        return {
-          ...node,
-          slots: Object.fromEntries(
-            Object.entries(node.slots).map(([name, children]) => [name, withoutKeptHtml(children, html)]),
-          ),
-        };
-    }
-  });
-}

@@ -1,20 +1,22 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { OPEN, type PageFrame, pageFrame } from './page-frame.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { TreeHost } from './page-tree.tsx';
 import { PageView } from './page-view.tsx';
 import type { ServerBlocks } from './server-block.ts';
 
 /**
- * A page's nodes as HTML, with the marks that the browser hydrates by. Every block in it has its data, so nothing is
- * waited for. A block with code that throws is left to the browser, and told to `failed` by its id.
+ * A page's nodes as HTML, with the marks that the browser hydrates by. What they keep is made already and would only be
+ * copied about, so its places stay open. Every block has its data, so nothing is waited for. A block with code that throws
+ * is left to the browser, and told to `failed` by its id.
  */
-export type PageRenderer = (payload: PagePayload, failed: (blockId: string) => void) => string;
+export type PageRenderer = (payload: PagePayload, failed: (blockId: string) => void) => PageFrame;
 
 export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
   const host: TreeHost = {
     find: (type) => blocks[type]?.component,
-    html: (node) => node.html ?? '',
+    html: () => OPEN,
     failed: () => {},
   };
   const { dataRoutes, match } = createStaticHandler([{ id: 'page', path: '*', element: <PageView host={host} /> }]);
@@ -43,6 +45,6 @@ export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
     const router = createStaticRouter(dataRoutes, context);
     const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
     for (const [, id] of html.matchAll(/data-unrendered-block="([^"]+)"/g)) if (id) failed(id);
-    return html;
+    return pageFrame(html, payload.nodes);
   };
 }

@@ -1,4 +1,7 @@
+import { allBlocks } from '../page/compile-page.ts';
+import type { CompiledPage } from '../page/compiled-page.ts';
 import { type BrowserScripts, documentHtml } from '../render/document-html.ts';
+import type { PageFrame } from '../render/page-frame.ts';
 import type { StyleSheets } from '../render/page-styles.ts';
 import type { PageRenderer } from '../render/render-page.tsx';
 import type { Arrival, ResolvedPage } from '../resolve-page.ts';
@@ -45,7 +48,7 @@ export function makeDocument(
     });
   const html = documentHtml({
     payload,
-    html: parts.render(payload, failed),
+    frame: frameOf(resolved.page, () => parts.render(payload, failed)),
     theme,
     styles,
     fonts,
@@ -59,6 +62,21 @@ export function makeDocument(
     vary: VARY,
   };
   return { status: resolved.status, html, headers };
+}
+
+const frames = new WeakMap<CompiledPage, PageFrame>();
+
+/**
+ * Where no block ships code and none around others has data, requests differ in kept HTML alone: the page is rendered
+ * around it once.
+ */
+function frameOf(page: CompiledPage, render: () => PageFrame): PageFrame {
+  const known = frames.get(page);
+  if (known) return known;
+  const frame = render();
+  if (!allBlocks(page.nodes).some(({ interactive, data, hasCode }) => interactive || (data && hasCode)))
+    frames.set(page, frame);
+  return frame;
 }
 
 /** A page's document for one visitor, outside the cache. */

@@ -264,6 +264,13 @@ describe('redirects', () => {
   );
 });
 
+test('what stands around the page is made from its data for each request', async () => {
+  const around = { id: 'around', type: 'own', slots: { main: [{ id: 'page', type: 'outlet' }] } };
+  const { get } = shop({ documents: { 'base/layout/default': { version: 1, blocks: [around] } } });
+  const titles = async () => /<section title="[^"]*?#(\d)">/.exec((await get('/')).text)?.[1];
+  expect([await titles(), await titles()]).toEqual(['1', '3']);
+});
+
 test('names of what a path refers to stand in the title, as text', async () => {
   expect((await shop().get('/boat')).text).toContain('<title>Play the &lt;Boat&gt; | one</title>');
 });

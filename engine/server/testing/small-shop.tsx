@@ -106,7 +106,8 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes }: Small
   let catalogue = createSiteCatalogue(memoryDocuments({ documents: { ...DOCUMENTS, ...documents } }));
   const reports: EngineReport[] = [];
   const count: ServerBlock = {
-    component: ({ data }) => <p>{String(data)}</p>,
+    component: ({ data, slots }) =>
+      slots['main'] ? <section title={String(data)}>{slots['main']}</section> : <p>{String(data)}</p>,
     css: '.count{}',
     load:
       load ??
