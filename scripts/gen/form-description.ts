@@ -31,6 +31,7 @@ export function formDescription(name: string, schema: Schema, path: string): obj
 interface FieldDescription {
   readonly name: string;
   readonly matches?: unknown;
+  readonly [hint: string]: unknown;
 }
 
 function fieldOf(name: string, property: Schema, required: boolean, at: string): FieldDescription {
