@@ -1,3 +1,4 @@
+import { createLiveSession, type LiveSession } from './api/live-session.server.ts';
 import type { CompiledPage } from './page/compiled-page.ts';
 import type { PageCompiler } from './page/page-compiler.ts';
 import type { BlockDataLoader, LoadedBlocks } from './render/load-data.ts';
@@ -7,7 +8,9 @@ import type { RedirectDecision } from './routing/route-decision.ts';
 import { ROUTE_IDS, type Route } from './site/routes/route.ts';
 import type { Site, SitePage } from './site/site.ts';
 import type { SiteCatalogue } from './site/site-catalogue.ts';
+import { cookieReader } from './visitor/cookies.ts';
 import { readVisitor, type SetCookie } from './visitor/read-visitor.ts';
+import type { Sessions } from './visitor/sessions.server.ts';
 import type { Visitor } from './visitor/visitor.ts';
 
 /** What the one path is asked: the host, path and cookies of a request that has been checked to be well formed. */
@@ -27,8 +30,10 @@ export interface Engine {
   readonly resolvers: ParamResolvers;
   readonly compiler: PageCompiler;
   readonly loader: BlockDataLoader;
+  /** The sessions of customers; without them everybody is a visitor. */
+  readonly sessions?: Sessions;
   /** What loaders may use, made for one request. */
-  readonly services: (site: Site, visitor: Visitor, request: PageRequest) => unknown;
+  readonly services: (arrival: Arrival) => unknown;
   readonly report: (report: EngineReport) => void;
 }
 
@@ -44,7 +49,11 @@ export interface EngineReport {
 export interface Arrival {
   readonly site: Site;
   readonly visitor: Visitor;
+  /** What speaks for the visitor to the API: it never leaves the server. */
+  readonly session: LiveSession;
+  /** Cookies to set because of how the visitor arrived. */
   readonly setCookies: readonly SetCookie[];
+  readonly secure: boolean;
   readonly url: URL;
   readonly now: number;
 }
@@ -68,15 +77,34 @@ export interface Nothing {
 
 export type Resolution = ResolvedPage | RedirectDecision | Nothing;
 
-/** Steps 1 and 2: the site that the host picks, and the visitor that its cookies and start parameters tell of. */
-export function receive(engine: Engine, request: PageRequest): Arrival | null {
+/**
+ * Steps 1 and 2: the site that the host picks, and the visitor that its cookies and start parameters tell of. A session
+ * whose tokens run out is renewed here, before any byte is sent.
+ */
+export async function receive(engine: Engine, request: PageRequest): Promise<Arrival | null> {
   const now = engine.clock();
   const site = engine.catalogue().byHost(request.host);
   if (!site) return null;
   // A target such as //elsewhere.example is a path of this host, which URL would read as another host.
   const url = new URL(`http://${request.host}/${request.target.replace(/^\//, '')}`);
-  const { visitor, setCookies } = readVisitor({ site, url, cookies: request.cookies, secure: request.secure, now });
-  return { site, visitor, setCookies, url, now };
+  const { cookies, secure } = request;
+  const cookie = cookieReader(cookies, secure);
+  const session = (await engine.sessions?.open({ site: site.key, cookies, cookie, now })) ?? createLiveSession(null);
+  const readSession = () => session.current;
+  const { visitor, setCookies } = readVisitor({ site, url, cookies, secure, now, readSession });
+  return { site, visitor, session, setCookies, secure, url, now };
+}
+
+/** All cookies that an answer to this arrival must set, as things stand when it is sent. */
+export function cookiesToSet(engine: Engine, { site, visitor, session, setCookies, secure, now }: Arrival) {
+  const { consent } = visitor;
+  return [...setCookies, ...(engine.sessions?.setCookies(site.key, session, { secure, now, consent }) ?? [])];
+}
+
+/** The arrival of the visitor that a customer is once the session has ended: nothing decided for the customer holds. */
+export function afterSignOut(arrival: Arrival, { cookies, secure }: PageRequest): Arrival {
+  const { site, url, now } = arrival;
+  return { ...arrival, visitor: readVisitor({ site, url, cookies, secure, now }).visitor };
 }
 
 /**
@@ -124,7 +152,7 @@ async function fill(engine: Engine, arrival: Arrival, request: PageRequest, deci
   const { site, visitor, url, now } = arrival;
   const { status, route, params, named, layout, document } = decided;
   const page = engine.compiler.compile(site, document, layout, visitor.locale, visitor.segment);
-  const services = engine.services(site, visitor, request);
+  const services = engine.services(arrival);
   const query = allowedQuery(url.searchParams, route.query);
   const context = { params, named, query, site: page.site, visitor, now, services, signal: request.signal };
   const loaded = await engine.loader.load(page.nodes, context, (id, type, error) =>

@@ -19,7 +19,7 @@ export function galleryEndpoint(
   return async ({ target, path, host, origin, request }) => {
     const open = path === '/_blocks' && (development || linkHolds(target, linkSecret, engine.clock()));
     const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), signal: request.signal };
-    const arrival = open ? receive(engine, asked) : null;
+    const arrival = open ? await receive(engine, asked) : null;
     const page = arrival && galleryPage(arrival.site, arrival.visitor, blockSchemas, examples, imageSources);
     if (!arrival || !page) return textResponse(404, 'There is nothing at this address.\n');
     return documentResponse(parts, arrival, page, origin, request);

@@ -90,7 +90,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       }),
     ),
     loader: createBlockDataLoader(blocks, { sharedFor: settings.caching.dataFor }),
-    services: (site, visitor): ShopServices => ({
+    services: ({ site, visitor }): ShopServices => ({
       commerce: calls.commerce(site.key, visitor),
       picture: (key, asset) => {
         const owner = catalogue.resolve(key);

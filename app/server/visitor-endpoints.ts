@@ -10,7 +10,7 @@ const DEFINITIONS = new Map([[COOKIES.anonymousCartToken.name, COOKIES.anonymous
 /** `GET /_visitor`: what stands on every page and belongs to this visitor alone. */
 export function visitorEndpoint(engine: Engine, server: CommerceServer): Endpoint {
   return async (request) => {
-    const arrival = receive(engine, asPageRequest(request, '/'));
+    const arrival = await receive(engine, asPageRequest(request, '/'));
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
     const commerce = server.commerce(arrival.site.key, arrival.visitor);
     return jsonResponse(200, await visitorSummary(commerce, arrival.visitor, request.request.signal));
@@ -20,7 +20,7 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer): Endpoin
 /** `POST /_api/<call-id>`: one call of the shop, made in the visitor's name. */
 export function apiEndpoint(engine: Engine, server: CommerceServer): Endpoint {
   return async (request) => {
-    const arrival = receive(engine, asPageRequest(request, '/'));
+    const arrival = await receive(engine, asPageRequest(request, '/'));
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
     const { site, visitor, now } = arrival;
     const callId = request.path.slice('/_api/'.length);

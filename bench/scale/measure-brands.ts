@@ -78,7 +78,7 @@ async function measure(brands: number): Promise<ScaleFigures> {
   const resolve = async (brand: number, page: number) => {
     const target = `/pages/${pageName(page)}`;
     const request: PageRequest = { host: `${brandKey(brand)}.localhost`, target, cookies: '', secure: false, signal };
-    const arrival = receive(engine, request);
+    const arrival = await receive(engine, request);
     const resolved = arrival && (await resolvePage(engine, arrival, request));
     if (resolved?.kind !== 'page' || resolved.status !== 200) throw new Error(`${request.host}${target} is no page`);
     return resolved;

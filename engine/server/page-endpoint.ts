@@ -4,6 +4,8 @@ import { ApiError } from '../api/api-error.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import {
   type Arrival,
+  afterSignOut,
+  cookiesToSet,
   type Engine,
   type FailureStatus,
   type PageRequest,
@@ -41,7 +43,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
 
   async function document(request: EngineRequest): Promise<Response> {
     const asked = pageRequest(request, request.target);
-    const arrival = receive(engine, asked);
+    const arrival = await receive(engine, asked);
     if (!arrival) return unknownHost();
     const key = cache.keeps ? shareableKey(arrival, request.origin) : null;
     if (key === null) return answer(await make(asked, arrival, request), arrival, request);
@@ -69,13 +71,21 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     return fresh ? sendKept(fresh, request, asked) : answer(await making, arrival, request);
   }
 
-  async function make(asked: PageRequest, arrival: Arrival, { origin }: EngineRequest): Promise<Made> {
-    const resolved = await resolve(asked, arrival);
+  async function make(asked: PageRequest, received: Arrival, { origin }: EngineRequest): Promise<Made> {
+    const { arrival, resolved } = await resolve(asked, received);
     return resolved.kind === 'page' ? { resolved, made: makeDocument(parts, arrival, resolved, origin) } : { resolved };
   }
 
+  /** What is at the address. When a call on the way ends the session, it is what the visitor gets who is left. */
+  async function resolve(asked: PageRequest, arrival: Arrival): Promise<Resolved> {
+    const resolved = await resolveOrFail(asked, arrival);
+    if (!arrival.visitor.signedIn || arrival.session.current) return { arrival, resolved };
+    const left = afterSignOut(arrival, asked);
+    return { arrival: left, resolved: await resolveOrFail(asked, left) };
+  }
+
   /** The page, or the site's page that says that it could not be made. */
-  async function resolve(asked: PageRequest, arrival: Arrival): Promise<Resolution> {
+  async function resolveOrFail(asked: PageRequest, arrival: Arrival): Promise<Resolution> {
     try {
       return await resolvePage(engine, arrival, asked);
     } catch (error) {
@@ -126,9 +136,9 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     const target = request.query.get('path') ?? '';
     if (!isOwnPath(target)) return jsonResponse(400, { error: 'path must be a path of this site' });
     const asked = pageRequest(request, target);
-    const arrival = receive(engine, asked);
-    if (!arrival) return unknownHost();
-    const resolved = await resolve(asked, arrival);
+    const received = await receive(engine, asked);
+    if (!received) return unknownHost();
+    const { arrival, resolved } = await resolve(asked, received);
     const cookies = setCookieHeaders(arrival);
     if (resolved.kind === 'redirect')
       return navigationResponse({ kind: 'redirect', location: resolved.location }, cookies);
@@ -141,6 +151,18 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     );
   }
 
+  async function answer({ resolved, made }: Made, arrival: Arrival, { request }: EngineRequest): Promise<Response> {
+    const cookies = setCookieHeaders(arrival);
+    if (made) return ownResponse(made, request, cookies);
+    if (resolved.kind === 'nothing') return nothing(cookies);
+    const headers = { location: resolved.location, 'cache-control': 'no-store' };
+    return new Response(null, { status: resolved.status, headers: headerList(headers, cookies) });
+  }
+
+  function setCookieHeaders(arrival: Arrival): [string, string][] {
+    return cookiesToSet(engine, arrival).map((cookie) => ['set-cookie', stringifySetCookie(cookie)]);
+  }
+
   function kept(host: string, origin: string, target: string): KeptResponse | undefined {
     const site = engine.catalogue().byHost(host);
     return site && cache.get(strangerKey(origin, target), site.version, engine.clock());
@@ -149,18 +171,16 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   return { kept, document, navigation };
 }
 
+/** What the one path gave, and to whom. */
+interface Resolved {
+  readonly arrival: Arrival;
+  readonly resolved: Resolution;
+}
+
 /** What the one path gave, and its document where that is a page. */
 type Made =
   | { readonly resolved: ResolvedPage; readonly made: MadeDocument }
   | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never };
-
-async function answer({ resolved, made }: Made, arrival: Arrival, { request }: EngineRequest): Promise<Response> {
-  const cookies = setCookieHeaders(arrival);
-  if (made) return ownResponse(made, request, cookies);
-  if (resolved.kind === 'nothing') return nothing();
-  const headers = { location: resolved.location, 'cache-control': 'no-store' };
-  return new Response(null, { status: resolved.status, headers: headerList(headers, cookies) });
-}
 
 function pageRequest({ request, host, origin }: EngineRequest, target: string): PageRequest {
   return {
@@ -191,14 +211,12 @@ function navigationResponse(payload: NavigationPayload, cookies: [string, string
   });
 }
 
-function nothing(): Response {
-  return textResponse(404, 'There is nothing at this address.\n');
+function nothing(cookies: [string, string][]): Response {
+  const response = textResponse(404, 'There is nothing at this address.\n');
+  for (const [name, value] of cookies) response.headers.append(name, value);
+  return response;
 }
 
 function unknownHost(): Response {
   return textResponse(404, 'No shop answers to this host.\n');
-}
-
-function setCookieHeaders({ setCookies }: Arrival): [string, string][] {
-  return setCookies.map((cookie) => ['set-cookie', stringifySetCookie(cookie)]);
 }

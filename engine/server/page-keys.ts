@@ -2,12 +2,12 @@ import { type Arrival, allowedQuery, type ResolvedPage } from '../resolve-page.t
 import { readPath } from '../site/routes/request-path.ts';
 
 /**
- * By what a page may be shared between visitors, or null where it can't be: somebody is signed in, or the answer must
- * set a cookie. Only the query parameters that change the route's page take part, once the route is known; until then
+ * By what a page may be shared between visitors, or null where it can't be: somebody is signed in or was until now, or
+ * the answer must set a cookie. Only the query parameters that change the route's page take part, once the route is known; until then
  * those that are asked for do, in any order.
  */
-export function shareableKey({ site, visitor, setCookies, url }: Arrival, origin: string): string | null {
-  if (visitor.signedIn || setCookies.length > 0) return null;
+export function shareableKey({ site, visitor, session, setCookies, url }: Arrival, origin: string): string | null {
+  if (visitor.signedIn || session.change.kind !== 'none' || setCookies.length > 0) return null;
   const { pricingId, subVariant, locale, consent } = visitor;
   const query = new URLSearchParams(url.searchParams);
   query.sort();

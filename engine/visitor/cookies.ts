@@ -1,4 +1,4 @@
-import type { SetCookie } from 'cookie';
+import { type Cookies, parseCookie, type SetCookie } from 'cookie';
 import type { CookieCategory } from './visitor.ts';
 
 const DAY = 86_400;
@@ -29,8 +29,12 @@ export const COOKIES = {
   accessToken: cookie('access-token', 'essential', SESSION),
   refreshToken: cookie('refresh-token', 'essential', SESSION),
   customerId: cookie('customer-id', 'essential', SESSION),
+  customerToken: cookie('customer-token', 'essential', SESSION),
+  sessionState: cookie('session-state', 'essential', SESSION),
   pricingId: cookie('pricing-id', 'essential', SESSION),
   segmentName: cookie('segment', 'essential', SESSION),
+  device: cookie('device', 'essential', YEAR),
+  notice: cookie('notice', 'essential', 60),
   anonymousCartToken: cookie('cart', 'essential', 14 * DAY),
   affiliateCode: cookie('affiliate', 'essential', 14 * DAY),
   subVariant: cookie('sub-variant', 'essential', YEAR),
@@ -56,6 +60,18 @@ export interface CookieSurroundings {
 /** On https the name is bound to the very host that set it, so that no other host can plant one. */
 export function cookieName({ name }: CookieDefinition, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
+}
+
+/** Reads one cookie of a request. */
+export type ReadCookie = (definition: CookieDefinition) => string | undefined;
+
+/** Reads the Cookie header, once it is asked for a cookie. */
+export function cookieReader(header: string | null | undefined, secure: boolean): ReadCookie {
+  let jar: Cookies | undefined;
+  return (definition) => {
+    jar ??= parseCookie(header ?? '');
+    return jar[cookieName(definition, secure)];
+  };
 }
 
 /** A cookie to set; null where the visitor did not consent to its category. */

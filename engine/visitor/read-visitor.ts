@@ -1,6 +1,13 @@
-import { type Cookies, parseCookie, type SetCookie } from 'cookie';
+import type { SetCookie } from 'cookie';
 import type { Site } from '../site/site.ts';
-import { COOKIES, type CookieDefinition, type CookieSurroundings, cookieName, writeCookie } from './cookies.ts';
+import {
+  COOKIES,
+  type CookieDefinition,
+  type CookieSurroundings,
+  cookieReader,
+  type ReadCookie,
+  writeCookie,
+} from './cookies.ts';
 import { accept, readStartParameters, type StartParameters } from './start-parameters.ts';
 import type { CookieCategory, Visitor } from './visitor.ts';
 
@@ -15,7 +22,7 @@ export interface Session {
 }
 
 /** Finds the session that a request's cookies belong to. */
-export type ReadSession = (cookie: (definition: CookieDefinition) => string | undefined) => Session | null;
+export type ReadSession = (cookie: ReadCookie) => Session | null;
 
 export interface VisitorRequest {
   readonly site: Site;
@@ -37,8 +44,7 @@ export interface VisitorReading {
 
 /** Reads who asks from cookies and start parameters. The clock is `now`, in epoch milliseconds. */
 export function readVisitor({ site, url, cookies, secure, now, readSession }: VisitorRequest): VisitorReading {
-  const jar: Cookies = parseCookie(cookies ?? '');
-  const cookie = (definition: CookieDefinition): string | undefined => jar[cookieName(definition, secure)];
+  const cookie = cookieReader(cookies, secure);
   const { subVariants, commerce, locales } = site.config;
   const consent = readConsent(cookie(COOKIES.consent));
   const start = readStartParameters(url.searchParams, subVariants);
@@ -75,7 +81,7 @@ function readConsent(value: string | undefined): ReadonlySet<CookieCategory> {
 
 function startCookies(
   start: StartParameters,
-  cookie: (definition: CookieDefinition) => string | undefined,
+  cookie: ReadCookie,
   surroundings: CookieSurroundings,
 ): readonly SetCookie[] {
   const utm = new URLSearchParams(start.utm).toString();

@@ -1,0 +1,101 @@
+import type { SetCookie } from 'cookie';
+import { type ApiSession, AuthValidationError, assertIdentity, SESSION_TIMEOUT } from '../api/api-session.server.ts';
+import {
+  COOKIES,
+  type CookieDefinition,
+  type CookieSurroundings,
+  type ReadCookie,
+  removeCookie,
+  writeCookie,
+} from './cookies.ts';
+import type { Sealer } from './seal.server.ts';
+
+/** The cookies that sign somebody in: set, kept and removed together (specification: Cookie and storage names). */
+export const LOGIN_COOKIES = [
+  COOKIES.accessToken,
+  COOKIES.refreshToken,
+  COOKIES.customerId,
+  COOKIES.customerToken,
+  COOKIES.sessionState,
+  COOKIES.pricingId,
+  COOKIES.segmentName,
+] as const;
+
+interface Opening {
+  readonly site: string;
+  readonly cookie: ReadCookie;
+  readonly now: number;
+}
+
+/**
+ * The session that the login cookies hold; null where there is none of them.
+ *
+ * @throws AuthValidationError when they don't belong together, or one is missing, forged, or of another place.
+ */
+export function openSession(sealer: Sealer, { site, cookie, now }: Opening): ApiSession | null {
+  if (!LOGIN_COOKIES.some((definition) => cookie(definition) !== undefined)) return null;
+  const open = (definition: CookieDefinition, customer = '') => {
+    const sealed = cookie(definition);
+    return sealed === undefined ? null : sealer.open({ site, cookie: definition.name, customer }, sealed, now);
+  };
+  const identity = {
+    customerId: open(COOKIES.customerId),
+    accessToken: open(COOKIES.accessToken),
+    refreshToken: open(COOKIES.refreshToken),
+  };
+  assertIdentity(identity);
+  const { customerId } = identity;
+  const customerToken = open(COOKIES.customerToken, customerId);
+  if (customerToken === null) throw new AuthValidationError('token is null');
+  // A customer who must change the password can't leave that out by leaving out its cookie.
+  const own = (definition: CookieDefinition) => {
+    const value = open(definition, customerId);
+    if (value === null) throw new AuthValidationError('customer id mismatch');
+    return value;
+  };
+  const [timeout, renewed, forced] = own(COOKIES.sessionState).split(' ');
+  return {
+    ...identity,
+    customerToken,
+    deviceId: openDevice(sealer, { site, cookie, now }) ?? '',
+    timeout: Number(timeout) || SESSION_TIMEOUT,
+    pricingId: own(COOKIES.pricingId) || null,
+    segment: own(COOKIES.segmentName) || null,
+    forced: forced === 'password-change' || forced === 'upgrade-account' ? forced : null,
+    renewed: Number(renewed) || 0,
+  };
+}
+
+/** What the browser is known by to the API; null for one that nobody signed in with. */
+export function openDevice(sealer: Sealer, { site, cookie, now }: Opening): string | null {
+  const sealed = cookie(COOKIES.device);
+  return sealed === undefined ? null : sealer.open({ site, cookie: COOKIES.device.name }, sealed, now) || null;
+}
+
+/** All login cookies of a session, to last for its timeout, and the long-lived cookie of the device. */
+export function sessionCookies(
+  sealer: Sealer,
+  site: string,
+  session: ApiSession,
+  around: CookieSurroundings,
+): readonly SetCookie[] {
+  const { customerId, timeout } = session;
+  const sealed = (definition: CookieDefinition, value: string, customer = '', maxAge = timeout) => {
+    const text = sealer.seal({ site, cookie: definition.name, customer }, value, around.now + maxAge * 1000);
+    return writeCookie({ ...definition, maxAge }, text, around) ?? [];
+  };
+  return [
+    sealed(COOKIES.accessToken, session.accessToken),
+    sealed(COOKIES.refreshToken, session.refreshToken),
+    sealed(COOKIES.customerId, customerId),
+    sealed(COOKIES.customerToken, session.customerToken, customerId),
+    sealed(COOKIES.sessionState, `${timeout} ${session.renewed} ${session.forced ?? ''}`, customerId),
+    sealed(COOKIES.pricingId, session.pricingId ?? '', customerId),
+    sealed(COOKIES.segmentName, session.segment ?? '', customerId),
+    session.deviceId === '' ? [] : sealed(COOKIES.device, session.deviceId, '', COOKIES.device.maxAge ?? timeout),
+  ].flat();
+}
+
+export function removeSessionCookies(around: Pick<CookieSurroundings, 'secure' | 'now'>): readonly SetCookie[] {
+  return LOGIN_COOKIES.map((definition) => removeCookie(definition, around));
+}

@@ -1,0 +1,105 @@
+import type { SetCookie } from 'cookie';
+import { type ApiSession, AuthValidationError, accessExpiry } from '../api/api-session.server.ts';
+import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
+import { COOKIES, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
+import { createSealer } from './seal.server.ts';
+import {
+  LOGIN_COOKIES,
+  openDevice,
+  openSession,
+  removeSessionCookies,
+  sessionCookies,
+} from './session-cookies.server.ts';
+
+export interface SessionsSettings {
+  /** The operator's; every node needs the same. */
+  readonly secret: string;
+  /**
+   * Exchanges the tokens of a session, and ends it where the API says that it is over. A session that could not be
+   * renewed for another reason stays.
+   */
+  readonly renew: (site: string, live: LiveSession) => Promise<void>;
+  readonly failed: (site: string, error: unknown) => void;
+}
+
+export interface SessionRequest {
+  readonly site: string;
+  /** The Cookie header, to be looked at first: most visitors have no session. */
+  readonly cookies: string;
+  readonly cookie: ReadCookie;
+  readonly now: number;
+}
+
+/** The sessions of customers, kept in sealed cookies (specification: Calls, Validation rules, Error catalogue). */
+export interface Sessions {
+  /**
+   * The session of a request, renewed where its tokens run out. Cookies that don't belong together end it as
+   * unauthorised.
+   */
+  open(request: SessionRequest): LiveSession | Promise<LiveSession>;
+  /** What the answer must do to the cookies. */
+  setCookies(site: string, live: LiveSession, around: CookieSurroundings): readonly SetCookie[];
+}
+
+/** Milliseconds before an access token expires in which it is renewed already. */
+const LEEWAY = 30_000;
+
+/** The part of the timeout after which use renews a session, so that its cookies live on. */
+const SLIDE = 1 / 4;
+
+export function createSessions({ secret, renew, failed }: SessionsSettings): Sessions {
+  const sealer = createSealer(secret);
+
+  function opened(request: SessionRequest): LiveSession {
+    const device = () => openDevice(sealer, request);
+    if (!LOGIN_COOKIES.some(({ name }) => request.cookies.includes(name))) return createLiveSession(null, device);
+    try {
+      return createLiveSession(openSession(sealer, request), device);
+    } catch (error) {
+      if (!(error instanceof AuthValidationError)) throw error;
+      failed(request.site, error);
+      const live = createLiveSession(null, device);
+      live.end('unauthorised');
+      return live;
+    }
+  }
+
+  async function renewed(live: LiveSession, { site }: SessionRequest): Promise<LiveSession> {
+    try {
+      await renew(site, live);
+    } catch (error) {
+      failed(site, error);
+    }
+    return live;
+  }
+
+  return {
+    open(request) {
+      const live = opened(request);
+      return live.current && isDue(live.current, request.now) ? renewed(live, request) : live;
+    },
+    setCookies(site, { change }, around) {
+      switch (change.kind) {
+        case 'none':
+          return [];
+        case 'set':
+          return sessionCookies(sealer, site, change.session, around);
+        case 'remove': {
+          const notice = change.reason === 'unauthorised' ? writeCookie(COOKIES.notice, 'signed_out', around) : null;
+          return [...removeSessionCookies(around), ...(notice ? [notice] : [])];
+        }
+      }
+    },
+  };
+}
+
+/** Cookies are only ever set with fresh tokens: setting old ones again could overtake those of another answer. */
+function isDue(session: ApiSession, now: number): boolean {
+  const expires = accessExpiry(session) ?? Number.POSITIVE_INFINITY;
+  return expires - now <= LEEWAY || now - session.renewed >= session.timeout * 1000 * SLIDE;
+}
+
+/** Seconds for which the session still lives without use. */
+export function sessionTimeLeft({ renewed, timeout }: ApiSession, now: number): number {
+  return Math.max(0, Math.floor(timeout - (now - renewed) / 1000));
+}
