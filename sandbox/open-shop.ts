@@ -6,6 +6,7 @@ import { DrawKeeper } from './draws/draw-keeper.ts';
 import { DrawStore } from './draws/draw-store.ts';
 import { KeptAnswers } from './idempotency/kept-answers.ts';
 import { AccessTokens } from './identity/access-tokens.ts';
+import { openIdentity } from './identity/identity.ts';
 import { SessionStore } from './identity/session-store.ts';
 import { Outbox } from './outbox/outbox.ts';
 import credentials from './seed/brands.json' with { type: 'json' };
@@ -48,6 +49,7 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
     customers: new CustomerStore(db),
     sessions: new SessionStore(db),
     accessTokens: new AccessTokens(secretOf(db, 'access-tokens')),
+    identity: openIdentity(db),
     ledger: new Ledger(db),
     outbox: new Outbox(db),
     keptAnswers: new KeptAnswers(db),

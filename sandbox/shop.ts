@@ -8,6 +8,7 @@ import type { DrawStore } from './draws/draw-store.ts';
 import type { Credentials } from './http/authorise.ts';
 import type { KeptAnswers } from './idempotency/kept-answers.ts';
 import type { AccessTokens } from './identity/access-tokens.ts';
+import type { Identity } from './identity/identity.ts';
 import type { SessionStore } from './identity/session-store.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { CauseStore } from './storage/cause-store.ts';
@@ -41,6 +42,7 @@ export interface Shop {
   readonly customers: CustomerStore;
   readonly sessions: SessionStore;
   readonly accessTokens: AccessTokens;
+  readonly identity: Identity;
   readonly ledger: Ledger;
   readonly outbox: Outbox;
   readonly keptAnswers: KeptAnswers;

@@ -47,6 +47,7 @@ function send({ brand: { siteKey }, now }: Incoming, name: string): number {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'respond-'));
   shop = openShop({ dataDir: folder, clock: () => NOW, wallClock: Date.now, reset: false });
+  shop.db.exec('DELETE FROM outbox');
   const routes = [
     answerBody(call('send', named), (incoming, { name }) => ({ sent: send(incoming, name) })),
     answerBody(call('refuse', named), (incoming, { name }) => {

@@ -3,10 +3,10 @@ import { apiHeader } from '#schemas/api/headers.ts';
 import { callerOf } from '../identity/caller.ts';
 import { assertElevated } from '../identity/elevation.ts';
 import type { Shop } from '../shop.ts';
-import { transaction } from '../storage/database.ts';
 import { ApiFault } from './api-fault.ts';
 import { assertSigned, brandOf } from './authorise.ts';
 import { asCustomer, type Incoming, Reply, type Route } from './route.ts';
+import { settle } from './settle.ts';
 
 const KEY = /^[\w-]{8,128}$/;
 
@@ -41,18 +41,7 @@ export async function respond(c: Context, shop: Shop, versions: readonly Route[]
 
 function run(shop: Shop, route: Route, incoming: Incoming, body: unknown, key: string | undefined): unknown {
   if (route.address.method === 'GET') return guarded(shop, route, incoming, body);
-  let fault: ApiFault | null = null;
-  const answer = transaction(shop.db, () => {
-    try {
-      return keyed(shop, route, incoming, body, key);
-    } catch (error) {
-      if (!(error instanceof ApiFault) || !error.keeps) throw error;
-      fault = error;
-      return null;
-    }
-  });
-  if (fault) throw fault;
-  return answer;
+  return settle(shop.db, () => keyed(shop, route, incoming, body, key));
 }
 
 function keyed(shop: Shop, route: Route, incoming: Incoming, body: unknown, key: string | undefined): unknown {

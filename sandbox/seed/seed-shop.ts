@@ -1,11 +1,12 @@
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
+import { seedCustomers } from './customers.ts';
 
 /** Fills a part of a new shop; it runs once for a database. */
 type Seed = (shop: Shop) => void;
 
 /** In the order in which they rest on each other. */
-const SEEDS: readonly Seed[] = [];
+const SEEDS: readonly Seed[] = [seedCustomers];
 
 const DONE = 'seeded';
 

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const authLoginBody = validate21;
-const schema32 = {"type":"object","description":"Who signs in.","x-chosen":true,"additionalProperties":false,"required":["email","password"],"properties":{"email":{"type":"string","description":"E-mail address.","maxLength":254},"password":{"type":"string","description":"Password.","minLength":1,"maxLength":200},"saveDevice":{"type":"boolean","description":"Whether to ask for no code on this device for a time."},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"}}};
+const schema32 = {"type":"object","description":"Who signs in.","x-chosen":true,"additionalProperties":false,"required":["email","password"],"properties":{"email":{"type":"string","description":"E-mail address.","maxLength":254},"password":{"type":"string","description":"Password.","minLength":1,"maxLength":128},"saveDevice":{"type":"boolean","description":"Whether to ask for no code on this device for a time."},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func63 = ucs2length;
 const pattern4 = new RegExp("^\\d{6}$", "u");
@@ -79,8 +79,8 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func63(data1) > 200){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func63(data1) > 128){
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -429,288 +429,18 @@ return errors === 0;
 validate22.evaluated = {"props":{"customerId":true,"customerToken":true,"accessToken":true,"refreshToken":true,"deviceUuid":true,"sessionTimeout":true,"pricingId":true,"segmentName":true,"forcePasswordChange":true,"accountUpgrade":true},"dynamicProps":false,"dynamicItems":false};
 
 export const authSignupBody = validate23;
-const schema34 = {"type":"object","description":"A new customer.","x-chosen":true,"additionalProperties":false,"required":["email","password","firstname","lastname","dateOfBirth","address","termsAndConditions","metadata"],"properties":{"email":{"type":"string","description":"E-mail address, one account for each.","maxLength":254},"password":{"type":"string","description":"The new password.","minLength":1,"maxLength":200},"firstname":{"type":"string","description":"First name.","minLength":1,"maxLength":80},"lastname":{"type":"string","description":"Last name.","minLength":1,"maxLength":80},"dateOfBirth":{"type":"string","description":"Day of birth, such as '1990-04-17'.","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"phone":{"type":"string","description":"Phone number.","maxLength":30},"address":{"$ref":"#/$defs/SignupAddress","description":"Where the customer lives."},"termsAndConditions":{"type":"boolean","description":"Whether the customer has agreed to the terms and conditions."},"marketingEmail":{"type":"boolean","description":"Whether the customer wants news by e-mail."},"saveDevice":{"type":"boolean","description":"Whether to ask for no code on this device for a time."},"attribution":{"$ref":"#/$defs/SignupAttribution","description":"What brought the customer here."},"metadata":{"$ref":"#/$defs/SignupMetadata","description":"What the client is."},"favouriteNumbers":{"type":"array","description":"Numbers that were chosen before there was an account.","items":{"$ref":"#/$defs/SignupFavourite"},"maxItems":20}}};
-const schema37 = {"type":"object","description":"What brought a customer to the shop.","x-chosen":true,"additionalProperties":false,"required":[],"properties":{"affiliateCode":{"type":"string","description":"Code of the affiliate.","maxLength":200},"utmSource":{"type":"string","description":"Source of the campaign.","maxLength":200},"utmMedium":{"type":"string","description":"Medium of the campaign.","maxLength":200},"utmTerm":{"type":"string","description":"Term of the campaign.","maxLength":200},"utmContent":{"type":"string","description":"Content of the campaign.","maxLength":200},"utmCampaign":{"type":"string","description":"Name of the campaign.","maxLength":200}}};
-const schema38 = {"type":"object","description":"What a client is.","additionalProperties":false,"required":["platform"],"properties":{"platform":{"type":"string","description":"The platform.","enum":["Web"]}}};
+const schema34 = {"type":"object","description":"A new customer.","x-chosen":true,"additionalProperties":false,"required":["email","password","firstname","lastname","dateOfBirth","state","termsAccepted","metadata"],"properties":{"email":{"type":"string","description":"E-mail address, one account for each.","maxLength":254},"password":{"type":"string","description":"The new password.","minLength":8,"maxLength":128},"firstname":{"type":"string","description":"First name.","minLength":1,"maxLength":60},"lastname":{"type":"string","description":"Last name.","minLength":1,"maxLength":60},"dateOfBirth":{"type":"string","description":"Day of birth, such as '1990-04-17'.","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"state":{"$ref":"#/$defs/Region","description":"Where the customer lives."},"termsAccepted":{"type":"boolean","description":"Whether the customer has agreed to the terms and conditions."},"marketingOptIn":{"type":"boolean","description":"Whether the customer wants news by e-mail."},"saveDevice":{"type":"boolean","description":"Whether to ask for no code on this device for a time."},"attribution":{"$ref":"#/$defs/SignupAttribution","description":"What brought the customer here."},"metadata":{"$ref":"#/$defs/SignupMetadata","description":"What the client is."},"favouriteNumbers":{"type":"array","description":"Numbers that were chosen before there was an account.","items":{"$ref":"#/$defs/SignupFavourite"},"maxItems":20}}};
+const schema35 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
+const schema36 = {"type":"object","description":"What brought a customer to the shop.","x-chosen":true,"additionalProperties":false,"required":[],"properties":{"affiliateCode":{"type":"string","description":"Code of the affiliate.","maxLength":200},"utmSource":{"type":"string","description":"Source of the campaign.","maxLength":200},"utmMedium":{"type":"string","description":"Medium of the campaign.","maxLength":200},"utmTerm":{"type":"string","description":"Term of the campaign.","maxLength":200},"utmContent":{"type":"string","description":"Content of the campaign.","maxLength":200},"utmCampaign":{"type":"string","description":"Name of the campaign.","maxLength":200}}};
+const schema37 = {"type":"object","description":"What a client is.","additionalProperties":false,"required":["platform"],"properties":{"platform":{"type":"string","description":"The platform.","enum":["Web"]}}};
 const pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const schema35 = {"type":"object","description":"A postal address.","x-chosen":true,"additionalProperties":false,"required":["address","suburb","state","postcode","country"],"properties":{"address":{"type":"string","description":"Street and number.","minLength":1,"maxLength":120},"line2":{"type":"string","description":"Second line.","maxLength":120},"suburb":{"type":"string","description":"Suburb or town.","minLength":1,"maxLength":80},"state":{"$ref":"#/$defs/Region","description":"State or region."},"postcode":{"type":"string","description":"Post code.","minLength":3,"maxLength":10},"country":{"type":"string","description":"ISO 3166 code of the country.","pattern":"^[A-Z]{2}$"}}};
-const schema36 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
-const pattern6 = new RegExp("^[A-Z]{2}$", "u");
+const schema38 = {"type":"object","description":"Favourite numbers for a lottery.","x-chosen":true,"additionalProperties":false,"required":["lotteryKey","numberSets"],"properties":{"lotteryKey":{"type":"string","description":"Key of the lottery.","maxLength":80},"numberSets":{"type":"array","description":"The numbers of each number set.","items":{"$ref":"#/$defs/NumberGroup"},"maxItems":10}}};
+const schema39 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.address === undefined) || (!(func0.call(data, "address")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.suburb === undefined) || (!(func0.call(data, "suburb")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suburb"},message:"must have required property '"+"suburb"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data.state === undefined) || (!(func0.call(data, "state")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((data.postcode === undefined) || (!(func0.call(data, "postcode")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "postcode"},message:"must have required property '"+"postcode"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data.country === undefined) || (!(func0.call(data, "country")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((((((key0 === "address") || (key0 === "line2")) || (key0 === "suburb")) || (key0 === "state")) || (key0 === "postcode")) || (key0 === "country"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.address !== undefined && func0.call(data, "address")){
-let data0 = data.address;
-if(typeof data0 === "string"){
-if(func63(data0) > 120){
-const err6 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func63(data0) < 1){
-const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.line2 !== undefined && func0.call(data, "line2")){
-let data1 = data.line2;
-if(typeof data1 === "string"){
-if(func63(data1) > 120){
-const err9 = {instancePath:instancePath+"/line2",schemaPath:"#/properties/line2/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/line2",schemaPath:"#/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.suburb !== undefined && func0.call(data, "suburb")){
-let data2 = data.suburb;
-if(typeof data2 === "string"){
-if(func63(data2) > 80){
-const err11 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func63(data2) < 1){
-const err12 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.state !== undefined && func0.call(data, "state")){
-let data3 = data.state;
-if(typeof data3 !== "string"){
-const err14 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!((((((((((((data3 === "ACT") || (data3 === "GB")) || (data3 === "LW")) || (data3 === "NSW")) || (data3 === "NSWL")) || (data3 === "NT")) || (data3 === "QLD")) || (data3 === "SA")) || (data3 === "TAS")) || (data3 === "VIC")) || (data3 === "WA")) || (data3 === "OTHER"))){
-const err15 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.postcode !== undefined && func0.call(data, "postcode")){
-let data4 = data.postcode;
-if(typeof data4 === "string"){
-if(func63(data4) > 10){
-const err16 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func63(data4) < 3){
-const err17 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.country !== undefined && func0.call(data, "country")){
-let data5 = data.country;
-if(typeof data5 === "string"){
-if(!pattern6.test(data5)){
-const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema39 = {"type":"object","description":"Favourite numbers for a lottery.","x-chosen":true,"additionalProperties":false,"required":["lotteryKey","numberSets"],"properties":{"lotteryKey":{"type":"string","description":"Key of the lottery.","maxLength":80},"numberSets":{"type":"array","description":"The numbers of each number set.","items":{"$ref":"#/$defs/NumberGroup"},"maxItems":10}}};
-const schema40 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -888,10 +618,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -955,8 +685,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data.address === undefined) || (!(func0.call(data, "address")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if((data.state === undefined) || (!(func0.call(data, "state")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -965,8 +695,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((data.termsAndConditions === undefined) || (!(func0.call(data, "termsAndConditions")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "termsAndConditions"},message:"must have required property '"+"termsAndConditions"+"'"};
+if((data.termsAccepted === undefined) || (!(func0.call(data, "termsAccepted")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "termsAccepted"},message:"must have required property '"+"termsAccepted"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1025,8 +755,8 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func63(data1) > 200){
-const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func63(data1) > 128){
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1035,8 +765,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func63(data1) < 1){
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func63(data1) < 8){
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1060,8 +790,8 @@ errors++;
 if(data.firstname !== undefined && func0.call(data, "firstname")){
 let data2 = data.firstname;
 if(typeof data2 === "string"){
-if(func63(data2) > 80){
-const err14 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(func63(data2) > 60){
+const err14 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1095,8 +825,8 @@ errors++;
 if(data.lastname !== undefined && func0.call(data, "lastname")){
 let data3 = data.lastname;
 if(typeof data3 === "string"){
-if(func63(data3) > 80){
-const err17 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(func63(data3) > 60){
+const err17 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1152,11 +882,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.phone !== undefined && func0.call(data, "phone")){
-let data5 = data.phone;
-if(typeof data5 === "string"){
-if(func63(data5) > 30){
-const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data.state !== undefined && func0.call(data, "state")){
+let data5 = data.state;
+if(typeof data5 !== "string"){
+const err22 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1165,9 +894,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((((data5 === "ACT") || (data5 === "GB")) || (data5 === "LW")) || (data5 === "NSW")) || (data5 === "NSWL")) || (data5 === "NT")) || (data5 === "QLD")) || (data5 === "SA")) || (data5 === "TAS")) || (data5 === "VIC")) || (data5 === "WA")) || (data5 === "OTHER"))){
+const err23 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1177,15 +905,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.address !== undefined && func0.call(data, "address")){
-if(!(validate24(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data.termsAndConditions !== undefined && func0.call(data, "termsAndConditions")){
-if(typeof data.termsAndConditions !== "boolean"){
-const err24 = {instancePath:instancePath+"/termsAndConditions",schemaPath:"#/properties/termsAndConditions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.termsAccepted !== undefined && func0.call(data, "termsAccepted")){
+if(typeof data.termsAccepted !== "boolean"){
+const err24 = {instancePath:instancePath+"/termsAccepted",schemaPath:"#/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1195,9 +917,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.marketingEmail !== undefined && func0.call(data, "marketingEmail")){
-if(typeof data.marketingEmail !== "boolean"){
-const err25 = {instancePath:instancePath+"/marketingEmail",schemaPath:"#/properties/marketingEmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.marketingOptIn !== undefined && func0.call(data, "marketingOptIn")){
+if(typeof data.marketingOptIn !== "boolean"){
+const err25 = {instancePath:instancePath+"/marketingOptIn",schemaPath:"#/properties/marketingOptIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1220,9 +942,9 @@ errors++;
 }
 }
 if(data.attribution !== undefined && func0.call(data, "attribution")){
-let data10 = data.attribution;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 of Object.keys(data10)){
+let data9 = data.attribution;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key1 of Object.keys(data9)){
 if(!((((((key1 === "affiliateCode") || (key1 === "utmSource")) || (key1 === "utmMedium")) || (key1 === "utmTerm")) || (key1 === "utmContent")) || (key1 === "utmCampaign"))){
 const err27 = {instancePath:instancePath+"/attribution",schemaPath:"#/$defs/SignupAttribution/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1234,10 +956,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data10.affiliateCode !== undefined && func0.call(data10, "affiliateCode")){
-let data11 = data10.affiliateCode;
-if(typeof data11 === "string"){
-if(func63(data11) > 200){
+if(data9.affiliateCode !== undefined && func0.call(data9, "affiliateCode")){
+let data10 = data9.affiliateCode;
+if(typeof data10 === "string"){
+if(func63(data10) > 200){
 const err28 = {instancePath:instancePath+"/attribution/affiliateCode",schemaPath:"#/$defs/SignupAttribution/properties/affiliateCode/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -1259,10 +981,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data10.utmSource !== undefined && func0.call(data10, "utmSource")){
-let data12 = data10.utmSource;
-if(typeof data12 === "string"){
-if(func63(data12) > 200){
+if(data9.utmSource !== undefined && func0.call(data9, "utmSource")){
+let data11 = data9.utmSource;
+if(typeof data11 === "string"){
+if(func63(data11) > 200){
 const err30 = {instancePath:instancePath+"/attribution/utmSource",schemaPath:"#/$defs/SignupAttribution/properties/utmSource/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -1284,10 +1006,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data10.utmMedium !== undefined && func0.call(data10, "utmMedium")){
-let data13 = data10.utmMedium;
-if(typeof data13 === "string"){
-if(func63(data13) > 200){
+if(data9.utmMedium !== undefined && func0.call(data9, "utmMedium")){
+let data12 = data9.utmMedium;
+if(typeof data12 === "string"){
+if(func63(data12) > 200){
 const err32 = {instancePath:instancePath+"/attribution/utmMedium",schemaPath:"#/$defs/SignupAttribution/properties/utmMedium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -1309,10 +1031,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data10.utmTerm !== undefined && func0.call(data10, "utmTerm")){
-let data14 = data10.utmTerm;
-if(typeof data14 === "string"){
-if(func63(data14) > 200){
+if(data9.utmTerm !== undefined && func0.call(data9, "utmTerm")){
+let data13 = data9.utmTerm;
+if(typeof data13 === "string"){
+if(func63(data13) > 200){
 const err34 = {instancePath:instancePath+"/attribution/utmTerm",schemaPath:"#/$defs/SignupAttribution/properties/utmTerm/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -1334,10 +1056,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data10.utmContent !== undefined && func0.call(data10, "utmContent")){
-let data15 = data10.utmContent;
-if(typeof data15 === "string"){
-if(func63(data15) > 200){
+if(data9.utmContent !== undefined && func0.call(data9, "utmContent")){
+let data14 = data9.utmContent;
+if(typeof data14 === "string"){
+if(func63(data14) > 200){
 const err36 = {instancePath:instancePath+"/attribution/utmContent",schemaPath:"#/$defs/SignupAttribution/properties/utmContent/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -1359,10 +1081,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data10.utmCampaign !== undefined && func0.call(data10, "utmCampaign")){
-let data16 = data10.utmCampaign;
-if(typeof data16 === "string"){
-if(func63(data16) > 200){
+if(data9.utmCampaign !== undefined && func0.call(data9, "utmCampaign")){
+let data15 = data9.utmCampaign;
+if(typeof data15 === "string"){
+if(func63(data15) > 200){
 const err38 = {instancePath:instancePath+"/attribution/utmCampaign",schemaPath:"#/$defs/SignupAttribution/properties/utmCampaign/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -1397,9 +1119,9 @@ errors++;
 }
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
-let data17 = data.metadata;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if((data17.platform === undefined) || (!(func0.call(data17, "platform")))){
+let data16 = data.metadata;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.platform === undefined) || (!(func0.call(data16, "platform")))){
 const err41 = {instancePath:instancePath+"/metadata",schemaPath:"#/$defs/SignupMetadata/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
 if(vErrors === null){
 vErrors = [err41];
@@ -1409,7 +1131,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key2 of Object.keys(data17)){
+for(const key2 of Object.keys(data16)){
 if(!(key2 === "platform")){
 const err42 = {instancePath:instancePath+"/metadata",schemaPath:"#/$defs/SignupMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1421,9 +1143,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data17.platform !== undefined && func0.call(data17, "platform")){
-let data18 = data17.platform;
-if(typeof data18 !== "string"){
+if(data16.platform !== undefined && func0.call(data16, "platform")){
+let data17 = data16.platform;
+if(typeof data17 !== "string"){
 const err43 = {instancePath:instancePath+"/metadata/platform",schemaPath:"#/$defs/SignupMetadata/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
@@ -1433,8 +1155,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(data18 === "Web")){
-const err44 = {instancePath:instancePath+"/metadata/platform",schemaPath:"#/$defs/SignupMetadata/properties/platform/enum",keyword:"enum",params:{allowedValues: schema38.properties.platform.enum},message:"must be equal to one of the allowed values"};
+if(!(data17 === "Web")){
+const err44 = {instancePath:instancePath+"/metadata/platform",schemaPath:"#/$defs/SignupMetadata/properties/platform/enum",keyword:"enum",params:{allowedValues: schema37.properties.platform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1457,9 +1179,9 @@ errors++;
 }
 }
 if(data.favouriteNumbers !== undefined && func0.call(data, "favouriteNumbers")){
-let data19 = data.favouriteNumbers;
-if(Array.isArray(data19)){
-if(data19.length > 20){
+let data18 = data.favouriteNumbers;
+if(Array.isArray(data18)){
+if(data18.length > 20){
 const err46 = {instancePath:instancePath+"/favouriteNumbers",schemaPath:"#/properties/favouriteNumbers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err46];
@@ -1469,10 +1191,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len0 = data19.length;
+const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data19[i0], {instancePath:instancePath+"/favouriteNumbers/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data18[i0], {instancePath:instancePath+"/favouriteNumbers/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -1504,7 +1226,357 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const authSignupResult = validate28;
+export const authSignupResult = validate26;
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.customerId === undefined) || (!(func0.call(data, "customerId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerId"},message:"must have required property '"+"customerId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.customerToken === undefined) || (!(func0.call(data, "customerToken")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerToken"},message:"must have required property '"+"customerToken"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.accessToken === undefined) || (!(func0.call(data, "accessToken")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accessToken"},message:"must have required property '"+"accessToken"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.refreshToken === undefined) || (!(func0.call(data, "refreshToken")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refreshToken"},message:"must have required property '"+"refreshToken"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.deviceUuid === undefined) || (!(func0.call(data, "deviceUuid")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deviceUuid"},message:"must have required property '"+"deviceUuid"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.sessionTimeout === undefined) || (!(func0.call(data, "sessionTimeout")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionTimeout"},message:"must have required property '"+"sessionTimeout"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.pricingId === undefined) || (!(func0.call(data, "pricingId")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pricingId"},message:"must have required property '"+"pricingId"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.segmentName === undefined) || (!(func0.call(data, "segmentName")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segmentName"},message:"must have required property '"+"segmentName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.forcePasswordChange === undefined) || (!(func0.call(data, "forcePasswordChange")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forcePasswordChange"},message:"must have required property '"+"forcePasswordChange"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.accountUpgrade === undefined) || (!(func0.call(data, "accountUpgrade")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accountUpgrade"},message:"must have required property '"+"accountUpgrade"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.customerId !== undefined && func0.call(data, "customerId")){
+if(typeof data.customerId !== "string"){
+const err10 = {instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.customerToken !== undefined && func0.call(data, "customerToken")){
+if(typeof data.customerToken !== "string"){
+const err11 = {instancePath:instancePath+"/customerToken",schemaPath:"#/properties/customerToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.accessToken !== undefined && func0.call(data, "accessToken")){
+if(typeof data.accessToken !== "string"){
+const err12 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.refreshToken !== undefined && func0.call(data, "refreshToken")){
+if(typeof data.refreshToken !== "string"){
+const err13 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.deviceUuid !== undefined && func0.call(data, "deviceUuid")){
+if(typeof data.deviceUuid !== "string"){
+const err14 = {instancePath:instancePath+"/deviceUuid",schemaPath:"#/properties/deviceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.sessionTimeout !== undefined && func0.call(data, "sessionTimeout")){
+let data5 = data.sessionTimeout;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/sessionTimeout",schemaPath:"#/properties/sessionTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/sessionTimeout",schemaPath:"#/properties/sessionTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.pricingId !== undefined && func0.call(data, "pricingId")){
+if(typeof data.pricingId !== "string"){
+const err17 = {instancePath:instancePath+"/pricingId",schemaPath:"#/properties/pricingId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.segmentName !== undefined && func0.call(data, "segmentName")){
+let data7 = data.segmentName;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err18 = {instancePath:instancePath+"/segmentName",schemaPath:"#/properties/segmentName/type",keyword:"type",params:{type: schema33.properties.segmentName.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.forcePasswordChange !== undefined && func0.call(data, "forcePasswordChange")){
+if(typeof data.forcePasswordChange !== "boolean"){
+const err19 = {instancePath:instancePath+"/forcePasswordChange",schemaPath:"#/properties/forcePasswordChange/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.accountUpgrade !== undefined && func0.call(data, "accountUpgrade")){
+if(typeof data.accountUpgrade !== "boolean"){
+const err20 = {instancePath:instancePath+"/accountUpgrade",schemaPath:"#/properties/accountUpgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"customerId":true,"customerToken":true,"accessToken":true,"refreshToken":true,"deviceUuid":true,"sessionTimeout":true,"pricingId":true,"segmentName":true,"forcePasswordChange":true,"accountUpgrade":true},"dynamicProps":false,"dynamicItems":false};
+
+export const authTransferBody = validate27;
+const schema41 = {"type":"object","description":"The token of a session to take over.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func63(data0) > 200){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func63(data0) < 1){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const authTransferResult = validate28;
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1767,363 +1839,13 @@ return errors === 0;
 }
 validate28.evaluated = {"props":{"customerId":true,"customerToken":true,"accessToken":true,"refreshToken":true,"deviceUuid":true,"sessionTimeout":true,"pricingId":true,"segmentName":true,"forcePasswordChange":true,"accountUpgrade":true},"dynamicProps":false,"dynamicItems":false};
 
-export const authTransferBody = validate29;
-const schema42 = {"type":"object","description":"The token of a session to take over.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
+export const authTransferTokenResult = validate29;
+const schema43 = {"type":"object","description":"A token that takes a session to another host or app.","x-chosen":true,"required":["token","expiresAt","path"],"properties":{"token":{"type":"string","description":"Token for one use."},"expiresAt":{"type":"string","description":"When it expires.","$comment":"date-time"},"path":{"type":"string","description":"Path in the shop that starts the session there."}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func63(data0) < 1){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const authTransferResult = validate30;
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.customerId === undefined) || (!(func0.call(data, "customerId")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerId"},message:"must have required property '"+"customerId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.customerToken === undefined) || (!(func0.call(data, "customerToken")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customerToken"},message:"must have required property '"+"customerToken"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data.accessToken === undefined) || (!(func0.call(data, "accessToken")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accessToken"},message:"must have required property '"+"accessToken"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((data.refreshToken === undefined) || (!(func0.call(data, "refreshToken")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refreshToken"},message:"must have required property '"+"refreshToken"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data.deviceUuid === undefined) || (!(func0.call(data, "deviceUuid")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deviceUuid"},message:"must have required property '"+"deviceUuid"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((data.sessionTimeout === undefined) || (!(func0.call(data, "sessionTimeout")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionTimeout"},message:"must have required property '"+"sessionTimeout"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((data.pricingId === undefined) || (!(func0.call(data, "pricingId")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pricingId"},message:"must have required property '"+"pricingId"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((data.segmentName === undefined) || (!(func0.call(data, "segmentName")))){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "segmentName"},message:"must have required property '"+"segmentName"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((data.forcePasswordChange === undefined) || (!(func0.call(data, "forcePasswordChange")))){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "forcePasswordChange"},message:"must have required property '"+"forcePasswordChange"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((data.accountUpgrade === undefined) || (!(func0.call(data, "accountUpgrade")))){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accountUpgrade"},message:"must have required property '"+"accountUpgrade"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data.customerId !== undefined && func0.call(data, "customerId")){
-if(typeof data.customerId !== "string"){
-const err10 = {instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.customerToken !== undefined && func0.call(data, "customerToken")){
-if(typeof data.customerToken !== "string"){
-const err11 = {instancePath:instancePath+"/customerToken",schemaPath:"#/properties/customerToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.accessToken !== undefined && func0.call(data, "accessToken")){
-if(typeof data.accessToken !== "string"){
-const err12 = {instancePath:instancePath+"/accessToken",schemaPath:"#/properties/accessToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.refreshToken !== undefined && func0.call(data, "refreshToken")){
-if(typeof data.refreshToken !== "string"){
-const err13 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.deviceUuid !== undefined && func0.call(data, "deviceUuid")){
-if(typeof data.deviceUuid !== "string"){
-const err14 = {instancePath:instancePath+"/deviceUuid",schemaPath:"#/properties/deviceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.sessionTimeout !== undefined && func0.call(data, "sessionTimeout")){
-let data5 = data.sessionTimeout;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err15 = {instancePath:instancePath+"/sessionTimeout",schemaPath:"#/properties/sessionTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 1 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/sessionTimeout",schemaPath:"#/properties/sessionTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data.pricingId !== undefined && func0.call(data, "pricingId")){
-if(typeof data.pricingId !== "string"){
-const err17 = {instancePath:instancePath+"/pricingId",schemaPath:"#/properties/pricingId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.segmentName !== undefined && func0.call(data, "segmentName")){
-let data7 = data.segmentName;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/segmentName",schemaPath:"#/properties/segmentName/type",keyword:"type",params:{type: schema33.properties.segmentName.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.forcePasswordChange !== undefined && func0.call(data, "forcePasswordChange")){
-if(typeof data.forcePasswordChange !== "boolean"){
-const err19 = {instancePath:instancePath+"/forcePasswordChange",schemaPath:"#/properties/forcePasswordChange/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.accountUpgrade !== undefined && func0.call(data, "accountUpgrade")){
-if(typeof data.accountUpgrade !== "boolean"){
-const err20 = {instancePath:instancePath+"/accountUpgrade",schemaPath:"#/properties/accountUpgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-validate30.evaluated = {"props":{"customerId":true,"customerToken":true,"accessToken":true,"refreshToken":true,"deviceUuid":true,"sessionTimeout":true,"pricingId":true,"segmentName":true,"forcePasswordChange":true,"accountUpgrade":true},"dynamicProps":false,"dynamicItems":false};
-
-export const authTransferTokenResult = validate31;
-const schema44 = {"type":"object","description":"A token that takes a session to another host or app.","x-chosen":true,"required":["token","expiresAt","path"],"properties":{"token":{"type":"string","description":"Token for one use."},"expiresAt":{"type":"string","description":"When it expires.","$comment":"date-time"},"path":{"type":"string","description":"Path in the shop that starts the session there."}}};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2208,18 +1930,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"token":true,"expiresAt":true,"path":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"token":true,"expiresAt":true,"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const authLogoutResult = validate32;
-const schema45 = {"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the session has ended."}}};
+export const authLogoutResult = validate30;
+const schema44 = {"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the session has ended."}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2260,18 +1982,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
 
-export const authRefreshBody = validate33;
-const schema46 = {"type":"object","description":"A refresh token to exchange.","additionalProperties":false,"required":["refreshToken"],"properties":{"refreshToken":{"type":"string","description":"The refresh token.","minLength":1,"maxLength":2000},"fingerprint":{"type":"string","description":"Fingerprint of the browser; kept for nobody's judgement yet.","maxLength":200},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"},"saveDevice":{"type":"boolean","description":"Whether to ask for no code on this device for a time."}}};
+export const authRefreshBody = validate31;
+const schema45 = {"type":"object","description":"A refresh token to exchange.","additionalProperties":false,"required":["refreshToken"],"properties":{"refreshToken":{"type":"string","description":"The refresh token.","minLength":1,"maxLength":2000},"fingerprint":{"type":"string","description":"Fingerprint of the browser; kept for nobody's judgement yet.","maxLength":200},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"},"saveDevice":{"type":"boolean","description":"Whether to ask for no code on this device for a time."}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2409,17 +2131,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const authRefreshResult = validate34;
+export const authRefreshResult = validate32;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2672,13 +2394,141 @@ vErrors.push(err21);
 }
 errors++;
 }
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"customerId":true,"customerToken":true,"accessToken":true,"refreshToken":true,"deviceUuid":true,"sessionTimeout":true,"pricingId":true,"segmentName":true,"forcePasswordChange":true,"accountUpgrade":true},"dynamicProps":false,"dynamicItems":false};
+
+export const authCheckEmailBody = validate33;
+const schema47 = {"type":"object","description":"An e-mail address.","x-chosen":true,"additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","description":"E-mail address.","maxLength":254}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.email === undefined) || (!(func0.call(data, "email")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "email")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.email !== undefined && func0.call(data, "email")){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func63(data0) > 254){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const authCheckEmailResult = validate34;
+const schema48 = {"type":"object","description":"Whether an e-mail address can be used.","x-chosen":true,"required":["available"],"properties":{"available":{"type":"boolean","description":"Whether an account can be opened with it."}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.available === undefined) || (!(func0.call(data, "available")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.available !== undefined && func0.call(data, "available")){
+if(typeof data.available !== "boolean"){
+const err1 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"customerId":true,"customerToken":true,"accessToken":true,"refreshToken":true,"deviceUuid":true,"sessionTimeout":true,"pricingId":true,"segmentName":true,"forcePasswordChange":true,"accountUpgrade":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"available":true},"dynamicProps":false,"dynamicItems":false};
 
-export const authCheckEmailBody = validate35;
-const schema48 = {"type":"object","description":"An e-mail address.","x-chosen":true,"additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","description":"E-mail address.","maxLength":254}}};
+export const passwordForgotBody = validate35;
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2754,141 +2604,13 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const authCheckEmailResult = validate36;
-const schema49 = {"type":"object","description":"Whether an e-mail address can be used.","x-chosen":true,"required":["available"],"properties":{"available":{"type":"boolean","description":"Whether an account can be opened with it."}}};
+export const passwordForgotResult = validate36;
+const schema50 = {"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Always true."}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.available === undefined) || (!(func0.call(data, "available")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.available !== undefined && func0.call(data, "available")){
-if(typeof data.available !== "boolean"){
-const err1 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-validate36.evaluated = {"props":{"available":true},"dynamicProps":false,"dynamicItems":false};
-
-export const passwordForgotBody = validate37;
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.email === undefined) || (!(func0.call(data, "email")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "email")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.email !== undefined && func0.call(data, "email")){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(func63(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const passwordForgotResult = validate38;
-const schema51 = {"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Always true."}}};
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2929,18 +2651,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
 
-export const passwordResetBody = validate39;
-const schema52 = {"type":"object","description":"A new password by link.","x-chosen":true,"additionalProperties":false,"required":["token","password"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200},"password":{"type":"string","description":"The new password.","minLength":1,"maxLength":200}}};
+export const passwordResetBody = validate37;
+const schema51 = {"type":"object","description":"A new password by link.","x-chosen":true,"additionalProperties":false,"required":["token","password"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200},"password":{"type":"string","description":"The new password.","minLength":8,"maxLength":128}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3018,8 +2740,8 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func63(data1) > 200){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func63(data1) > 128){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3028,8 +2750,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func63(data1) < 1){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func63(data1) < 8){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3061,13 +2783,152 @@ vErrors.push(err9);
 }
 errors++;
 }
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const passwordResetResult = validate38;
+const schema52 = {"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.done === undefined) || (!(func0.call(data, "done")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.done !== undefined && func0.call(data, "done")){
+if(typeof data.done !== "boolean"){
+const err1 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
+
+export const passwordForceChangeBody = validate39;
+const schema53 = {"type":"object","description":"The new password that the shop asks for.","x-chosen":true,"additionalProperties":false,"required":["newPassword"],"properties":{"newPassword":{"type":"string","description":"The new password.","minLength":8,"maxLength":128}}};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.newPassword === undefined) || (!(func0.call(data, "newPassword")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPassword"},message:"must have required property '"+"newPassword"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "newPassword")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.newPassword !== undefined && func0.call(data, "newPassword")){
+let data0 = data.newPassword;
+if(typeof data0 === "string"){
+if(func63(data0) > 128){
+const err2 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func63(data0) < 8){
+const err3 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate39.errors = vErrors;
 return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const passwordResetResult = validate40;
-const schema53 = {"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}};
+export const passwordForceChangeResult = validate40;
+const schema54 = {"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3118,8 +2979,8 @@ return errors === 0;
 }
 validate40.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
 
-export const passwordForceChangeBody = validate41;
-const schema54 = {"type":"object","description":"A new password.","x-chosen":true,"additionalProperties":false,"required":["currentPassword","password"],"properties":{"currentPassword":{"type":"string","description":"The password until now.","minLength":1,"maxLength":200},"password":{"type":"string","description":"The new password.","minLength":1,"maxLength":200}}};
+export const customerChangePasswordBody = validate41;
+const schema55 = {"type":"object","description":"A new password.","x-chosen":true,"additionalProperties":false,"required":["currentPassword","newPassword"],"properties":{"currentPassword":{"type":"string","description":"The password until now.","minLength":1,"maxLength":128},"newPassword":{"type":"string","description":"The new password.","minLength":8,"maxLength":128}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3142,8 +3003,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.password === undefined) || (!(func0.call(data, "password")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+if((data.newPassword === undefined) || (!(func0.call(data, "newPassword")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPassword"},message:"must have required property '"+"newPassword"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3153,7 +3014,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((key0 === "currentPassword") || (key0 === "password"))){
+if(!((key0 === "currentPassword") || (key0 === "newPassword"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3167,8 +3028,8 @@ errors++;
 if(data.currentPassword !== undefined && func0.call(data, "currentPassword")){
 let data0 = data.currentPassword;
 if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err3 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func63(data0) > 128){
+const err3 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3199,11 +3060,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.password !== undefined && func0.call(data, "password")){
-let data1 = data.password;
+if(data.newPassword !== undefined && func0.call(data, "newPassword")){
+let data1 = data.newPassword;
 if(typeof data1 === "string"){
-if(func63(data1) > 200){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func63(data1) > 128){
+const err6 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3212,8 +3073,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func63(data1) < 1){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func63(data1) < 8){
+const err7 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3224,7 +3085,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3250,8 +3111,8 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const passwordForceChangeResult = validate42;
-const schema55 = {"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}};
+export const customerChangePasswordResult = validate42;
+const schema56 = {"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3302,7 +3163,8 @@ return errors === 0;
 }
 validate42.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerChangePasswordBody = validate43;
+export const customerConfirmAddressResult = validate43;
+const schema57 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["addressConfirmationRequired","emailAddressConfirmationRequired"],"properties":{"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3315,8 +3177,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.currentPassword === undefined) || (!(func0.call(data, "currentPassword")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currentPassword"},message:"must have required property '"+"currentPassword"+"'"};
+if((data.addressConfirmationRequired === undefined) || (!(func0.call(data, "addressConfirmationRequired")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressConfirmationRequired"},message:"must have required property '"+"addressConfirmationRequired"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3325,8 +3187,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.password === undefined) || (!(func0.call(data, "password")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+if((data.emailAddressConfirmationRequired === undefined) || (!(func0.call(data, "emailAddressConfirmationRequired")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddressConfirmationRequired"},message:"must have required property '"+"emailAddressConfirmationRequired"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3335,9 +3197,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!((key0 === "currentPassword") || (key0 === "password"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.addressConfirmationRequired !== undefined && func0.call(data, "addressConfirmationRequired")){
+if(typeof data.addressConfirmationRequired !== "boolean"){
+const err2 = {instancePath:instancePath+"/addressConfirmationRequired",schemaPath:"#/properties/addressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3347,11 +3209,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.currentPassword !== undefined && func0.call(data, "currentPassword")){
-let data0 = data.currentPassword;
-if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err3 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.emailAddressConfirmationRequired !== undefined && func0.call(data, "emailAddressConfirmationRequired")){
+if(typeof data.emailAddressConfirmationRequired !== "boolean"){
+const err3 = {instancePath:instancePath+"/emailAddressConfirmationRequired",schemaPath:"#/properties/emailAddressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3360,8 +3220,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func63(data0) < 1){
-const err4 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3370,71 +3232,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.password !== undefined && func0.call(data, "password")){
-let data1 = data.password;
-if(typeof data1 === "string"){
-if(func63(data1) > 200){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func63(data1) < 1){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerChangePasswordResult = validate44;
-const schema57 = {"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}};
+export const customerConfirmAddressByLinkBody = validate44;
+const schema58 = {"type":"object","description":"The token of a link.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3447,8 +3251,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.done === undefined) || (!(func0.call(data, "done")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3457,9 +3261,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.done !== undefined && func0.call(data, "done")){
-if(typeof data.done !== "boolean"){
-const err1 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key0 of Object.keys(data)){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3469,9 +3273,11 @@ vErrors.push(err1);
 errors++;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.token !== undefined && func0.call(data, "token")){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func63(data0) > 200){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3480,13 +3286,45 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(func63(data0) < 1){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"done":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmAddressResult = validate45;
-const schema58 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["addressConfirmationRequired","emailAddressConfirmationRequired"],"properties":{"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."}}};
+export const customerConfirmAddressByLinkResult = validate45;
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3559,13 +3397,85 @@ return errors === 0;
 }
 validate45.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmAddressByLinkBody = validate46;
-const schema59 = {"type":"object","description":"The token of a link.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
+export const customerConfirmEmailAddressResult = validate46;
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate46.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.addressConfirmationRequired === undefined) || (!(func0.call(data, "addressConfirmationRequired")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressConfirmationRequired"},message:"must have required property '"+"addressConfirmationRequired"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.emailAddressConfirmationRequired === undefined) || (!(func0.call(data, "emailAddressConfirmationRequired")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddressConfirmationRequired"},message:"must have required property '"+"emailAddressConfirmationRequired"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.addressConfirmationRequired !== undefined && func0.call(data, "addressConfirmationRequired")){
+if(typeof data.addressConfirmationRequired !== "boolean"){
+const err2 = {instancePath:instancePath+"/addressConfirmationRequired",schemaPath:"#/properties/addressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.emailAddressConfirmationRequired !== undefined && func0.call(data, "emailAddressConfirmationRequired")){
+if(typeof data.emailAddressConfirmationRequired !== "boolean"){
+const err3 = {instancePath:instancePath+"/emailAddressConfirmationRequired",schemaPath:"#/properties/emailAddressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true},"dynamicProps":false,"dynamicItems":false};
+
+export const customerConfirmEmailAddressByLinkBody = validate47;
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3641,85 +3551,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const customerConfirmAddressByLinkResult = validate47;
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.addressConfirmationRequired === undefined) || (!(func0.call(data, "addressConfirmationRequired")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressConfirmationRequired"},message:"must have required property '"+"addressConfirmationRequired"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.emailAddressConfirmationRequired === undefined) || (!(func0.call(data, "emailAddressConfirmationRequired")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddressConfirmationRequired"},message:"must have required property '"+"emailAddressConfirmationRequired"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.addressConfirmationRequired !== undefined && func0.call(data, "addressConfirmationRequired")){
-if(typeof data.addressConfirmationRequired !== "boolean"){
-const err2 = {instancePath:instancePath+"/addressConfirmationRequired",schemaPath:"#/properties/addressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.emailAddressConfirmationRequired !== undefined && func0.call(data, "emailAddressConfirmationRequired")){
-if(typeof data.emailAddressConfirmationRequired !== "boolean"){
-const err3 = {instancePath:instancePath+"/emailAddressConfirmationRequired",schemaPath:"#/properties/emailAddressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmEmailAddressResult = validate48;
+export const customerConfirmEmailAddressByLinkResult = validate48;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3792,172 +3629,13 @@ return errors === 0;
 }
 validate48.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmEmailAddressByLinkBody = validate49;
+export const customerResendEmailConfirmationResult = validate49;
+const schema63 = {"type":"object","description":"Where a code or link was sent.","x-chosen":true,"required":["identifier","retryAfter"],"properties":{"identifier":{"type":"string","description":"The masked e-mail address."},"retryAfter":{"type":"integer","description":"Seconds until it can be sent again.","minimum":0}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func63(data0) < 1){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const customerConfirmEmailAddressByLinkResult = validate50;
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.addressConfirmationRequired === undefined) || (!(func0.call(data, "addressConfirmationRequired")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "addressConfirmationRequired"},message:"must have required property '"+"addressConfirmationRequired"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.emailAddressConfirmationRequired === undefined) || (!(func0.call(data, "emailAddressConfirmationRequired")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAddressConfirmationRequired"},message:"must have required property '"+"emailAddressConfirmationRequired"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.addressConfirmationRequired !== undefined && func0.call(data, "addressConfirmationRequired")){
-if(typeof data.addressConfirmationRequired !== "boolean"){
-const err2 = {instancePath:instancePath+"/addressConfirmationRequired",schemaPath:"#/properties/addressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.emailAddressConfirmationRequired !== undefined && func0.call(data, "emailAddressConfirmationRequired")){
-if(typeof data.emailAddressConfirmationRequired !== "boolean"){
-const err3 = {instancePath:instancePath+"/emailAddressConfirmationRequired",schemaPath:"#/properties/emailAddressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"props":{"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true},"dynamicProps":false,"dynamicItems":false};
-
-export const customerResendEmailConfirmationResult = validate51;
-const schema64 = {"type":"object","description":"Where a code or link was sent.","x-chosen":true,"required":["identifier","retryAfter"],"properties":{"identifier":{"type":"string","description":"The masked e-mail address."},"retryAfter":{"type":"integer","description":"Seconds until it can be sent again.","minimum":0}}};
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4033,8 +3711,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"identifier":true,"retryAfter":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"identifier":true,"retryAfter":true},"dynamicProps":false,"dynamicItems":false};
 

@@ -180,7 +180,7 @@ export const passwordForceChange: WireCall<PasswordForceChangeBody, PasswordForc
   answer: guard<PasswordForceChangeAnswer>(wire.passwordForceChangeAnswer),
   query: [],
   status: 200,
-  refusals: [{ status: 409, codes: ['password_change_not_required'] }, { status: 422, codes: ['invalid', 'password_incorrect', 'password_too_weak', 'password_unchanged', 'required'] }],
+  refusals: [{ status: 409, codes: ['password_change_not_required'] }, { status: 422, codes: ['invalid', 'password_too_weak', 'password_unchanged', 'required'] }],
 };
 
 /** Change the password; ends the other sessions. */

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const authLoginBody = validate21;
-const schema32 = {"type":"object","description":"Who signs in.","x-chosen":true,"additionalProperties":false,"required":["email","password"],"properties":{"email":{"type":"string","description":"E-mail address.","maxLength":254},"password":{"type":"string","description":"Password.","minLength":1,"maxLength":200},"save_device":{"type":"boolean","description":"Whether to ask for no code on this device for a time."},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"}}};
+const schema32 = {"type":"object","description":"Who signs in.","x-chosen":true,"additionalProperties":false,"required":["email","password"],"properties":{"email":{"type":"string","description":"E-mail address.","maxLength":254},"password":{"type":"string","description":"Password.","minLength":1,"maxLength":128},"save_device":{"type":"boolean","description":"Whether to ask for no code on this device for a time."},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func63 = ucs2length;
 const pattern4 = new RegExp("^\\d{6}$", "u");
@@ -79,8 +79,8 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func63(data1) > 200){
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func63(data1) > 128){
+const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -455,288 +455,18 @@ return errors === 0;
 validate22.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const authSignupBody = validate23;
-const schema35 = {"type":"object","description":"A new customer.","x-chosen":true,"additionalProperties":false,"required":["email","password","firstname","lastname","date_of_birth","address","terms_and_conditions","metadata"],"properties":{"email":{"type":"string","description":"E-mail address, one account for each.","maxLength":254},"password":{"type":"string","description":"The new password.","minLength":1,"maxLength":200},"firstname":{"type":"string","description":"First name.","minLength":1,"maxLength":80},"lastname":{"type":"string","description":"Last name.","minLength":1,"maxLength":80},"date_of_birth":{"type":"string","description":"Day of birth, such as '1990-04-17'.","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"phone":{"type":"string","description":"Phone number.","maxLength":30},"address":{"$ref":"#/$defs/SignupAddress","description":"Where the customer lives."},"terms_and_conditions":{"type":"boolean","description":"Whether the customer has agreed to the terms and conditions."},"marketing_email":{"type":"boolean","description":"Whether the customer wants news by e-mail."},"save_device":{"type":"boolean","description":"Whether to ask for no code on this device for a time."},"attribution":{"$ref":"#/$defs/SignupAttribution","description":"What brought the customer here."},"metadata":{"$ref":"#/$defs/SignupMetadata","description":"What the client is."},"favourite_numbers":{"type":"array","description":"Numbers that were chosen before there was an account.","items":{"$ref":"#/$defs/SignupFavourite"},"maxItems":20}}};
-const schema38 = {"type":"object","description":"What brought a customer to the shop.","x-chosen":true,"additionalProperties":false,"required":[],"properties":{"affiliate_code":{"type":"string","description":"Code of the affiliate.","maxLength":200},"utm_source":{"type":"string","description":"Source of the campaign.","maxLength":200},"utm_medium":{"type":"string","description":"Medium of the campaign.","maxLength":200},"utm_term":{"type":"string","description":"Term of the campaign.","maxLength":200},"utm_content":{"type":"string","description":"Content of the campaign.","maxLength":200},"utm_campaign":{"type":"string","description":"Name of the campaign.","maxLength":200}}};
-const schema39 = {"type":"object","description":"What a client is.","additionalProperties":false,"required":["platform"],"properties":{"platform":{"type":"string","description":"The platform.","enum":["Web"]}}};
+const schema35 = {"type":"object","description":"A new customer.","x-chosen":true,"additionalProperties":false,"required":["email","password","firstname","lastname","date_of_birth","state","terms_accepted","metadata"],"properties":{"email":{"type":"string","description":"E-mail address, one account for each.","maxLength":254},"password":{"type":"string","description":"The new password.","minLength":8,"maxLength":128},"firstname":{"type":"string","description":"First name.","minLength":1,"maxLength":60},"lastname":{"type":"string","description":"Last name.","minLength":1,"maxLength":60},"date_of_birth":{"type":"string","description":"Day of birth, such as '1990-04-17'.","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"state":{"$ref":"#/$defs/Region","description":"Where the customer lives."},"terms_accepted":{"type":"boolean","description":"Whether the customer has agreed to the terms and conditions."},"marketing_opt_in":{"type":"boolean","description":"Whether the customer wants news by e-mail."},"save_device":{"type":"boolean","description":"Whether to ask for no code on this device for a time."},"attribution":{"$ref":"#/$defs/SignupAttribution","description":"What brought the customer here."},"metadata":{"$ref":"#/$defs/SignupMetadata","description":"What the client is."},"favourite_numbers":{"type":"array","description":"Numbers that were chosen before there was an account.","items":{"$ref":"#/$defs/SignupFavourite"},"maxItems":20}}};
+const schema36 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
+const schema37 = {"type":"object","description":"What brought a customer to the shop.","x-chosen":true,"additionalProperties":false,"required":[],"properties":{"affiliate_code":{"type":"string","description":"Code of the affiliate.","maxLength":200},"utm_source":{"type":"string","description":"Source of the campaign.","maxLength":200},"utm_medium":{"type":"string","description":"Medium of the campaign.","maxLength":200},"utm_term":{"type":"string","description":"Term of the campaign.","maxLength":200},"utm_content":{"type":"string","description":"Content of the campaign.","maxLength":200},"utm_campaign":{"type":"string","description":"Name of the campaign.","maxLength":200}}};
+const schema38 = {"type":"object","description":"What a client is.","additionalProperties":false,"required":["platform"],"properties":{"platform":{"type":"string","description":"The platform.","enum":["Web"]}}};
 const pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const schema36 = {"type":"object","description":"A postal address.","x-chosen":true,"additionalProperties":false,"required":["address","suburb","state","postcode","country"],"properties":{"address":{"type":"string","description":"Street and number.","minLength":1,"maxLength":120},"line2":{"type":"string","description":"Second line.","maxLength":120},"suburb":{"type":"string","description":"Suburb or town.","minLength":1,"maxLength":80},"state":{"$ref":"#/$defs/Region","description":"State or region."},"postcode":{"type":"string","description":"Post code.","minLength":3,"maxLength":10},"country":{"type":"string","description":"ISO 3166 code of the country.","pattern":"^[A-Z]{2}$"}}};
-const schema37 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
-const pattern6 = new RegExp("^[A-Z]{2}$", "u");
+const schema39 = {"type":"object","description":"Favourite numbers for a lottery.","x-chosen":true,"additionalProperties":false,"required":["lottery_key","number_sets"],"properties":{"lottery_key":{"type":"string","description":"Key of the lottery.","maxLength":80},"number_sets":{"type":"array","description":"The numbers of each number set.","items":{"$ref":"#/$defs/NumberGroup"},"maxItems":10}}};
+const schema40 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.address === undefined) || (!(func0.call(data, "address")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.suburb === undefined) || (!(func0.call(data, "suburb")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suburb"},message:"must have required property '"+"suburb"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data.state === undefined) || (!(func0.call(data, "state")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((data.postcode === undefined) || (!(func0.call(data, "postcode")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "postcode"},message:"must have required property '"+"postcode"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data.country === undefined) || (!(func0.call(data, "country")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((((((key0 === "address") || (key0 === "line2")) || (key0 === "suburb")) || (key0 === "state")) || (key0 === "postcode")) || (key0 === "country"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.address !== undefined && func0.call(data, "address")){
-let data0 = data.address;
-if(typeof data0 === "string"){
-if(func63(data0) > 120){
-const err6 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func63(data0) < 1){
-const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.line2 !== undefined && func0.call(data, "line2")){
-let data1 = data.line2;
-if(typeof data1 === "string"){
-if(func63(data1) > 120){
-const err9 = {instancePath:instancePath+"/line2",schemaPath:"#/properties/line2/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/line2",schemaPath:"#/properties/line2/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.suburb !== undefined && func0.call(data, "suburb")){
-let data2 = data.suburb;
-if(typeof data2 === "string"){
-if(func63(data2) > 80){
-const err11 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(func63(data2) < 1){
-const err12 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.state !== undefined && func0.call(data, "state")){
-let data3 = data.state;
-if(typeof data3 !== "string"){
-const err14 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!((((((((((((data3 === "ACT") || (data3 === "GB")) || (data3 === "LW")) || (data3 === "NSW")) || (data3 === "NSWL")) || (data3 === "NT")) || (data3 === "QLD")) || (data3 === "SA")) || (data3 === "TAS")) || (data3 === "VIC")) || (data3 === "WA")) || (data3 === "OTHER"))){
-const err15 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.postcode !== undefined && func0.call(data, "postcode")){
-let data4 = data.postcode;
-if(typeof data4 === "string"){
-if(func63(data4) > 10){
-const err16 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func63(data4) < 3){
-const err17 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.country !== undefined && func0.call(data, "country")){
-let data5 = data.country;
-if(typeof data5 === "string"){
-if(!pattern6.test(data5)){
-const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate24.errors = vErrors;
-return errors === 0;
-}
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema40 = {"type":"object","description":"Favourite numbers for a lottery.","x-chosen":true,"additionalProperties":false,"required":["lottery_key","number_sets"],"properties":{"lottery_key":{"type":"string","description":"Key of the lottery.","maxLength":80},"number_sets":{"type":"array","description":"The numbers of each number set.","items":{"$ref":"#/$defs/NumberGroup"},"maxItems":10}}};
-const schema41 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -914,10 +644,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -981,8 +711,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data.address === undefined) || (!(func0.call(data, "address")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if((data.state === undefined) || (!(func0.call(data, "state")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -991,8 +721,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((data.terms_and_conditions === undefined) || (!(func0.call(data, "terms_and_conditions")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "terms_and_conditions"},message:"must have required property '"+"terms_and_conditions"+"'"};
+if((data.terms_accepted === undefined) || (!(func0.call(data, "terms_accepted")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "terms_accepted"},message:"must have required property '"+"terms_accepted"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1051,8 +781,8 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func63(data1) > 200){
-const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func63(data1) > 128){
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1061,8 +791,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func63(data1) < 1){
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func63(data1) < 8){
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1086,8 +816,8 @@ errors++;
 if(data.firstname !== undefined && func0.call(data, "firstname")){
 let data2 = data.firstname;
 if(typeof data2 === "string"){
-if(func63(data2) > 80){
-const err14 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(func63(data2) > 60){
+const err14 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1121,8 +851,8 @@ errors++;
 if(data.lastname !== undefined && func0.call(data, "lastname")){
 let data3 = data.lastname;
 if(typeof data3 === "string"){
-if(func63(data3) > 80){
-const err17 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(func63(data3) > 60){
+const err17 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1178,11 +908,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.phone !== undefined && func0.call(data, "phone")){
-let data5 = data.phone;
-if(typeof data5 === "string"){
-if(func63(data5) > 30){
-const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(data.state !== undefined && func0.call(data, "state")){
+let data5 = data.state;
+if(typeof data5 !== "string"){
+const err22 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1191,9 +920,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((((((((data5 === "ACT") || (data5 === "GB")) || (data5 === "LW")) || (data5 === "NSW")) || (data5 === "NSWL")) || (data5 === "NT")) || (data5 === "QLD")) || (data5 === "SA")) || (data5 === "TAS")) || (data5 === "VIC")) || (data5 === "WA")) || (data5 === "OTHER"))){
+const err23 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1203,15 +931,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.address !== undefined && func0.call(data, "address")){
-if(!(validate24(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data.terms_and_conditions !== undefined && func0.call(data, "terms_and_conditions")){
-if(typeof data.terms_and_conditions !== "boolean"){
-const err24 = {instancePath:instancePath+"/terms_and_conditions",schemaPath:"#/properties/terms_and_conditions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.terms_accepted !== undefined && func0.call(data, "terms_accepted")){
+if(typeof data.terms_accepted !== "boolean"){
+const err24 = {instancePath:instancePath+"/terms_accepted",schemaPath:"#/properties/terms_accepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1221,9 +943,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.marketing_email !== undefined && func0.call(data, "marketing_email")){
-if(typeof data.marketing_email !== "boolean"){
-const err25 = {instancePath:instancePath+"/marketing_email",schemaPath:"#/properties/marketing_email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.marketing_opt_in !== undefined && func0.call(data, "marketing_opt_in")){
+if(typeof data.marketing_opt_in !== "boolean"){
+const err25 = {instancePath:instancePath+"/marketing_opt_in",schemaPath:"#/properties/marketing_opt_in/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1246,9 +968,9 @@ errors++;
 }
 }
 if(data.attribution !== undefined && func0.call(data, "attribution")){
-let data10 = data.attribution;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 of Object.keys(data10)){
+let data9 = data.attribution;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key1 of Object.keys(data9)){
 if(!((((((key1 === "affiliate_code") || (key1 === "utm_source")) || (key1 === "utm_medium")) || (key1 === "utm_term")) || (key1 === "utm_content")) || (key1 === "utm_campaign"))){
 const err27 = {instancePath:instancePath+"/attribution",schemaPath:"#/$defs/SignupAttribution/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1260,10 +982,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data10.affiliate_code !== undefined && func0.call(data10, "affiliate_code")){
-let data11 = data10.affiliate_code;
-if(typeof data11 === "string"){
-if(func63(data11) > 200){
+if(data9.affiliate_code !== undefined && func0.call(data9, "affiliate_code")){
+let data10 = data9.affiliate_code;
+if(typeof data10 === "string"){
+if(func63(data10) > 200){
 const err28 = {instancePath:instancePath+"/attribution/affiliate_code",schemaPath:"#/$defs/SignupAttribution/properties/affiliate_code/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -1285,10 +1007,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data10.utm_source !== undefined && func0.call(data10, "utm_source")){
-let data12 = data10.utm_source;
-if(typeof data12 === "string"){
-if(func63(data12) > 200){
+if(data9.utm_source !== undefined && func0.call(data9, "utm_source")){
+let data11 = data9.utm_source;
+if(typeof data11 === "string"){
+if(func63(data11) > 200){
 const err30 = {instancePath:instancePath+"/attribution/utm_source",schemaPath:"#/$defs/SignupAttribution/properties/utm_source/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
@@ -1310,10 +1032,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data10.utm_medium !== undefined && func0.call(data10, "utm_medium")){
-let data13 = data10.utm_medium;
-if(typeof data13 === "string"){
-if(func63(data13) > 200){
+if(data9.utm_medium !== undefined && func0.call(data9, "utm_medium")){
+let data12 = data9.utm_medium;
+if(typeof data12 === "string"){
+if(func63(data12) > 200){
 const err32 = {instancePath:instancePath+"/attribution/utm_medium",schemaPath:"#/$defs/SignupAttribution/properties/utm_medium/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -1335,10 +1057,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data10.utm_term !== undefined && func0.call(data10, "utm_term")){
-let data14 = data10.utm_term;
-if(typeof data14 === "string"){
-if(func63(data14) > 200){
+if(data9.utm_term !== undefined && func0.call(data9, "utm_term")){
+let data13 = data9.utm_term;
+if(typeof data13 === "string"){
+if(func63(data13) > 200){
 const err34 = {instancePath:instancePath+"/attribution/utm_term",schemaPath:"#/$defs/SignupAttribution/properties/utm_term/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err34];
@@ -1360,10 +1082,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data10.utm_content !== undefined && func0.call(data10, "utm_content")){
-let data15 = data10.utm_content;
-if(typeof data15 === "string"){
-if(func63(data15) > 200){
+if(data9.utm_content !== undefined && func0.call(data9, "utm_content")){
+let data14 = data9.utm_content;
+if(typeof data14 === "string"){
+if(func63(data14) > 200){
 const err36 = {instancePath:instancePath+"/attribution/utm_content",schemaPath:"#/$defs/SignupAttribution/properties/utm_content/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -1385,10 +1107,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data10.utm_campaign !== undefined && func0.call(data10, "utm_campaign")){
-let data16 = data10.utm_campaign;
-if(typeof data16 === "string"){
-if(func63(data16) > 200){
+if(data9.utm_campaign !== undefined && func0.call(data9, "utm_campaign")){
+let data15 = data9.utm_campaign;
+if(typeof data15 === "string"){
+if(func63(data15) > 200){
 const err38 = {instancePath:instancePath+"/attribution/utm_campaign",schemaPath:"#/$defs/SignupAttribution/properties/utm_campaign/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err38];
@@ -1423,9 +1145,9 @@ errors++;
 }
 }
 if(data.metadata !== undefined && func0.call(data, "metadata")){
-let data17 = data.metadata;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if((data17.platform === undefined) || (!(func0.call(data17, "platform")))){
+let data16 = data.metadata;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.platform === undefined) || (!(func0.call(data16, "platform")))){
 const err41 = {instancePath:instancePath+"/metadata",schemaPath:"#/$defs/SignupMetadata/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
 if(vErrors === null){
 vErrors = [err41];
@@ -1435,7 +1157,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key2 of Object.keys(data17)){
+for(const key2 of Object.keys(data16)){
 if(!(key2 === "platform")){
 const err42 = {instancePath:instancePath+"/metadata",schemaPath:"#/$defs/SignupMetadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1447,9 +1169,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data17.platform !== undefined && func0.call(data17, "platform")){
-let data18 = data17.platform;
-if(typeof data18 !== "string"){
+if(data16.platform !== undefined && func0.call(data16, "platform")){
+let data17 = data16.platform;
+if(typeof data17 !== "string"){
 const err43 = {instancePath:instancePath+"/metadata/platform",schemaPath:"#/$defs/SignupMetadata/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
@@ -1459,8 +1181,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!(data18 === "Web")){
-const err44 = {instancePath:instancePath+"/metadata/platform",schemaPath:"#/$defs/SignupMetadata/properties/platform/enum",keyword:"enum",params:{allowedValues: schema39.properties.platform.enum},message:"must be equal to one of the allowed values"};
+if(!(data17 === "Web")){
+const err44 = {instancePath:instancePath+"/metadata/platform",schemaPath:"#/$defs/SignupMetadata/properties/platform/enum",keyword:"enum",params:{allowedValues: schema38.properties.platform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1483,9 +1205,9 @@ errors++;
 }
 }
 if(data.favourite_numbers !== undefined && func0.call(data, "favourite_numbers")){
-let data19 = data.favourite_numbers;
-if(Array.isArray(data19)){
-if(data19.length > 20){
+let data18 = data.favourite_numbers;
+if(Array.isArray(data18)){
+if(data18.length > 20){
 const err46 = {instancePath:instancePath+"/favourite_numbers",schemaPath:"#/properties/favourite_numbers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err46];
@@ -1495,10 +1217,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len0 = data19.length;
+const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate26(data19[i0], {instancePath:instancePath+"/favourite_numbers/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate24(data18[i0], {instancePath:instancePath+"/favourite_numbers/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -1530,8 +1252,384 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const authSignupAnswer = validate28;
-const schema42 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Session","description":"The session of the customer."}}};
+export const authSignupAnswer = validate26;
+const schema41 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Session","description":"The session of the customer."}}};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.result === undefined) || (!(func0.call(data, "result")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.result !== undefined && func0.call(data, "result")){
+let data0 = data.result;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if((data0.customer_id === undefined) || (!(func0.call(data0, "customer_id")))){
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "customer_id"},message:"must have required property '"+"customer_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data0.customer_token === undefined) || (!(func0.call(data0, "customer_token")))){
+const err2 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "customer_token"},message:"must have required property '"+"customer_token"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data0.access_token === undefined) || (!(func0.call(data0, "access_token")))){
+const err3 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data0.refresh_token === undefined) || (!(func0.call(data0, "refresh_token")))){
+const err4 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data0.device_uuid === undefined) || (!(func0.call(data0, "device_uuid")))){
+const err5 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "device_uuid"},message:"must have required property '"+"device_uuid"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data0.session_timeout === undefined) || (!(func0.call(data0, "session_timeout")))){
+const err6 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "session_timeout"},message:"must have required property '"+"session_timeout"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data0.pricing_id === undefined) || (!(func0.call(data0, "pricing_id")))){
+const err7 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "pricing_id"},message:"must have required property '"+"pricing_id"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data0.segment_name === undefined) || (!(func0.call(data0, "segment_name")))){
+const err8 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "segment_name"},message:"must have required property '"+"segment_name"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data0.force_password_change === undefined) || (!(func0.call(data0, "force_password_change")))){
+const err9 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "force_password_change"},message:"must have required property '"+"force_password_change"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data0.account_upgrade === undefined) || (!(func0.call(data0, "account_upgrade")))){
+const err10 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "account_upgrade"},message:"must have required property '"+"account_upgrade"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0.customer_id !== undefined && func0.call(data0, "customer_id")){
+if(typeof data0.customer_id !== "string"){
+const err11 = {instancePath:instancePath+"/result/customer_id",schemaPath:"#/$defs/Session/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data0.customer_token !== undefined && func0.call(data0, "customer_token")){
+if(typeof data0.customer_token !== "string"){
+const err12 = {instancePath:instancePath+"/result/customer_token",schemaPath:"#/$defs/Session/properties/customer_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.access_token !== undefined && func0.call(data0, "access_token")){
+if(typeof data0.access_token !== "string"){
+const err13 = {instancePath:instancePath+"/result/access_token",schemaPath:"#/$defs/Session/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.refresh_token !== undefined && func0.call(data0, "refresh_token")){
+if(typeof data0.refresh_token !== "string"){
+const err14 = {instancePath:instancePath+"/result/refresh_token",schemaPath:"#/$defs/Session/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.device_uuid !== undefined && func0.call(data0, "device_uuid")){
+if(typeof data0.device_uuid !== "string"){
+const err15 = {instancePath:instancePath+"/result/device_uuid",schemaPath:"#/$defs/Session/properties/device_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data0.session_timeout !== undefined && func0.call(data0, "session_timeout")){
+let data6 = data0.session_timeout;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/result/session_timeout",schemaPath:"#/$defs/Session/properties/session_timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/result/session_timeout",schemaPath:"#/$defs/Session/properties/session_timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data0.pricing_id !== undefined && func0.call(data0, "pricing_id")){
+if(typeof data0.pricing_id !== "string"){
+const err18 = {instancePath:instancePath+"/result/pricing_id",schemaPath:"#/$defs/Session/properties/pricing_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.segment_name !== undefined && func0.call(data0, "segment_name")){
+let data8 = data0.segment_name;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/result/segment_name",schemaPath:"#/$defs/Session/properties/segment_name/type",keyword:"type",params:{type: schema34.properties.segment_name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data0.force_password_change !== undefined && func0.call(data0, "force_password_change")){
+if(typeof data0.force_password_change !== "boolean"){
+const err20 = {instancePath:instancePath+"/result/force_password_change",schemaPath:"#/$defs/Session/properties/force_password_change/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data0.account_upgrade !== undefined && func0.call(data0, "account_upgrade")){
+if(typeof data0.account_upgrade !== "boolean"){
+const err21 = {instancePath:instancePath+"/result/account_upgrade",schemaPath:"#/$defs/Session/properties/account_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const authTransferBody = validate27;
+const schema43 = {"type":"object","description":"The token of a session to take over.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate27.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func63(data0) > 200){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func63(data0) < 1){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const authTransferAnswer = validate28;
+const schema44 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Session","description":"The session of the customer."}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1819,390 +1917,14 @@ return errors === 0;
 }
 validate28.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const authTransferBody = validate29;
-const schema44 = {"type":"object","description":"The token of a session to take over.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
+export const authTransferTokenAnswer = validate29;
+const schema46 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/TransferToken","description":"The token."}}};
+const schema47 = {"type":"object","description":"A token that takes a session to another host or app.","x-chosen":true,"required":["token","expires_at","path"],"properties":{"token":{"type":"string","description":"Token for one use."},"expires_at":{"type":"string","description":"When it expires.","$comment":"date-time"},"path":{"type":"string","description":"Path in the shop that starts the session there."}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func63(data0) < 1){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const authTransferAnswer = validate30;
-const schema45 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Session","description":"The session of the customer."}}};
-
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.result === undefined) || (!(func0.call(data, "result")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.result !== undefined && func0.call(data, "result")){
-let data0 = data.result;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if((data0.customer_id === undefined) || (!(func0.call(data0, "customer_id")))){
-const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "customer_id"},message:"must have required property '"+"customer_id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data0.customer_token === undefined) || (!(func0.call(data0, "customer_token")))){
-const err2 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "customer_token"},message:"must have required property '"+"customer_token"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((data0.access_token === undefined) || (!(func0.call(data0, "access_token")))){
-const err3 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((data0.refresh_token === undefined) || (!(func0.call(data0, "refresh_token")))){
-const err4 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "refresh_token"},message:"must have required property '"+"refresh_token"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((data0.device_uuid === undefined) || (!(func0.call(data0, "device_uuid")))){
-const err5 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "device_uuid"},message:"must have required property '"+"device_uuid"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((data0.session_timeout === undefined) || (!(func0.call(data0, "session_timeout")))){
-const err6 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "session_timeout"},message:"must have required property '"+"session_timeout"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((data0.pricing_id === undefined) || (!(func0.call(data0, "pricing_id")))){
-const err7 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "pricing_id"},message:"must have required property '"+"pricing_id"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((data0.segment_name === undefined) || (!(func0.call(data0, "segment_name")))){
-const err8 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "segment_name"},message:"must have required property '"+"segment_name"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((data0.force_password_change === undefined) || (!(func0.call(data0, "force_password_change")))){
-const err9 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "force_password_change"},message:"must have required property '"+"force_password_change"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((data0.account_upgrade === undefined) || (!(func0.call(data0, "account_upgrade")))){
-const err10 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/required",keyword:"required",params:{missingProperty: "account_upgrade"},message:"must have required property '"+"account_upgrade"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data0.customer_id !== undefined && func0.call(data0, "customer_id")){
-if(typeof data0.customer_id !== "string"){
-const err11 = {instancePath:instancePath+"/result/customer_id",schemaPath:"#/$defs/Session/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data0.customer_token !== undefined && func0.call(data0, "customer_token")){
-if(typeof data0.customer_token !== "string"){
-const err12 = {instancePath:instancePath+"/result/customer_token",schemaPath:"#/$defs/Session/properties/customer_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data0.access_token !== undefined && func0.call(data0, "access_token")){
-if(typeof data0.access_token !== "string"){
-const err13 = {instancePath:instancePath+"/result/access_token",schemaPath:"#/$defs/Session/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data0.refresh_token !== undefined && func0.call(data0, "refresh_token")){
-if(typeof data0.refresh_token !== "string"){
-const err14 = {instancePath:instancePath+"/result/refresh_token",schemaPath:"#/$defs/Session/properties/refresh_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data0.device_uuid !== undefined && func0.call(data0, "device_uuid")){
-if(typeof data0.device_uuid !== "string"){
-const err15 = {instancePath:instancePath+"/result/device_uuid",schemaPath:"#/$defs/Session/properties/device_uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data0.session_timeout !== undefined && func0.call(data0, "session_timeout")){
-let data6 = data0.session_timeout;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/result/session_timeout",schemaPath:"#/$defs/Session/properties/session_timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 1 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/result/session_timeout",schemaPath:"#/$defs/Session/properties/session_timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data0.pricing_id !== undefined && func0.call(data0, "pricing_id")){
-if(typeof data0.pricing_id !== "string"){
-const err18 = {instancePath:instancePath+"/result/pricing_id",schemaPath:"#/$defs/Session/properties/pricing_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data0.segment_name !== undefined && func0.call(data0, "segment_name")){
-let data8 = data0.segment_name;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/result/segment_name",schemaPath:"#/$defs/Session/properties/segment_name/type",keyword:"type",params:{type: schema34.properties.segment_name.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data0.force_password_change !== undefined && func0.call(data0, "force_password_change")){
-if(typeof data0.force_password_change !== "boolean"){
-const err20 = {instancePath:instancePath+"/result/force_password_change",schemaPath:"#/$defs/Session/properties/force_password_change/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data0.account_upgrade !== undefined && func0.call(data0, "account_upgrade")){
-if(typeof data0.account_upgrade !== "boolean"){
-const err21 = {instancePath:instancePath+"/result/account_upgrade",schemaPath:"#/$defs/Session/properties/account_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/Session/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-validate30.errors = vErrors;
-return errors === 0;
-}
-validate30.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
-
-export const authTransferTokenAnswer = validate31;
-const schema47 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/TransferToken","description":"The token."}}};
-const schema48 = {"type":"object","description":"A token that takes a session to another host or app.","x-chosen":true,"required":["token","expires_at","path"],"properties":{"token":{"type":"string","description":"Token for one use."},"expires_at":{"type":"string","description":"When it expires.","$comment":"date-time"},"path":{"type":"string","description":"Path in the shop that starts the session there."}}};
-
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2312,18 +2034,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const authLogoutAnswer = validate32;
-const schema49 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the session has ended."}}}}};
+export const authLogoutAnswer = validate30;
+const schema48 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the session has ended."}}}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2389,18 +2111,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const authRefreshBody = validate33;
-const schema50 = {"type":"object","description":"A refresh token to exchange.","additionalProperties":false,"required":["refresh_token"],"properties":{"refresh_token":{"type":"string","description":"The refresh token.","minLength":1,"maxLength":2000},"fingerprint":{"type":"string","description":"Fingerprint of the browser; kept for nobody's judgement yet.","maxLength":200},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"},"save_device":{"type":"boolean","description":"Whether to ask for no code on this device for a time."}}};
+export const authRefreshBody = validate31;
+const schema49 = {"type":"object","description":"A refresh token to exchange.","additionalProperties":false,"required":["refresh_token"],"properties":{"refresh_token":{"type":"string","description":"The refresh token.","minLength":1,"maxLength":2000},"fingerprint":{"type":"string","description":"Fingerprint of the browser; kept for nobody's judgement yet.","maxLength":200},"otp":{"type":"string","description":"One-time code of six digits.","pattern":"^\\d{6}$"},"save_device":{"type":"boolean","description":"Whether to ask for no code on this device for a time."}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2538,18 +2260,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const authRefreshAnswer = validate34;
-const schema51 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Session","description":"The session of the customer."}}};
+export const authRefreshAnswer = validate32;
+const schema50 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Session","description":"The session of the customer."}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2827,13 +2549,167 @@ vErrors.push(err23);
 }
 errors++;
 }
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const authCheckEmailBody = validate33;
+const schema52 = {"type":"object","description":"An e-mail address.","x-chosen":true,"additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","description":"E-mail address.","maxLength":254}}};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.email === undefined) || (!(func0.call(data, "email")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "email")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.email !== undefined && func0.call(data, "email")){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func63(data0) > 254){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const authCheckEmailAnswer = validate34;
+const schema53 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/EmailCheck","description":"Whether it can be used."}}};
+const schema54 = {"type":"object","description":"Whether an e-mail address can be used.","x-chosen":true,"required":["available"],"properties":{"available":{"type":"boolean","description":"Whether an account can be opened with it."}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.result === undefined) || (!(func0.call(data, "result")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.result !== undefined && func0.call(data, "result")){
+let data0 = data.result;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if((data0.available === undefined) || (!(func0.call(data0, "available")))){
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/EmailCheck/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.available !== undefined && func0.call(data0, "available")){
+if(typeof data0.available !== "boolean"){
+const err2 = {instancePath:instancePath+"/result/available",schemaPath:"#/$defs/EmailCheck/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/EmailCheck/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate34.errors = vErrors;
 return errors === 0;
 }
 validate34.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const authCheckEmailBody = validate35;
-const schema53 = {"type":"object","description":"An e-mail address.","x-chosen":true,"additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","description":"E-mail address.","maxLength":254}}};
+export const passwordForgotBody = validate35;
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2909,167 +2785,13 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const authCheckEmailAnswer = validate36;
-const schema54 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/EmailCheck","description":"Whether it can be used."}}};
-const schema55 = {"type":"object","description":"Whether an e-mail address can be used.","x-chosen":true,"required":["available"],"properties":{"available":{"type":"boolean","description":"Whether an account can be opened with it."}}};
+export const passwordForgotAnswer = validate36;
+const schema56 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Always true."}}}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.result === undefined) || (!(func0.call(data, "result")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.result !== undefined && func0.call(data, "result")){
-let data0 = data.result;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if((data0.available === undefined) || (!(func0.call(data0, "available")))){
-const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/EmailCheck/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.available !== undefined && func0.call(data0, "available")){
-if(typeof data0.available !== "boolean"){
-const err2 = {instancePath:instancePath+"/result/available",schemaPath:"#/$defs/EmailCheck/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/EmailCheck/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-validate36.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
-
-export const passwordForgotBody = validate37;
-
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.email === undefined) || (!(func0.call(data, "email")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "email")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.email !== undefined && func0.call(data, "email")){
-let data0 = data.email;
-if(typeof data0 === "string"){
-if(func63(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate37.errors = vErrors;
-return errors === 0;
-}
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const passwordForgotAnswer = validate38;
-const schema57 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Always true."}}}}};
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3135,18 +2857,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const passwordResetBody = validate39;
-const schema58 = {"type":"object","description":"A new password by link.","x-chosen":true,"additionalProperties":false,"required":["token","password"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200},"password":{"type":"string","description":"The new password.","minLength":1,"maxLength":200}}};
+export const passwordResetBody = validate37;
+const schema57 = {"type":"object","description":"A new password by link.","x-chosen":true,"additionalProperties":false,"required":["token","password"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200},"password":{"type":"string","description":"The new password.","minLength":8,"maxLength":128}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3224,8 +2946,8 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func63(data1) > 200){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func63(data1) > 128){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3234,8 +2956,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func63(data1) < 1){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func63(data1) < 8){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3267,13 +2989,177 @@ vErrors.push(err9);
 }
 errors++;
 }
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const passwordResetAnswer = validate38;
+const schema58 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.result === undefined) || (!(func0.call(data, "result")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.result !== undefined && func0.call(data, "result")){
+let data0 = data.result;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if((data0.done === undefined) || (!(func0.call(data0, "done")))){
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.done !== undefined && func0.call(data0, "done")){
+if(typeof data0.done !== "boolean"){
+const err2 = {instancePath:instancePath+"/result/done",schemaPath:"#/properties/result/properties/done/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const passwordForceChangeBody = validate39;
+const schema59 = {"type":"object","description":"The new password that the shop asks for.","x-chosen":true,"additionalProperties":false,"required":["new_password"],"properties":{"new_password":{"type":"string","description":"The new password.","minLength":8,"maxLength":128}}};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.new_password === undefined) || (!(func0.call(data, "new_password")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_password"},message:"must have required property '"+"new_password"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "new_password")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.new_password !== undefined && func0.call(data, "new_password")){
+let data0 = data.new_password;
+if(typeof data0 === "string"){
+if(func63(data0) > 128){
+const err2 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func63(data0) < 8){
+const err3 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate39.errors = vErrors;
 return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const passwordResetAnswer = validate40;
-const schema59 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}}}};
+export const passwordForceChangeAnswer = validate40;
+const schema60 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3349,8 +3235,8 @@ return errors === 0;
 }
 validate40.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const passwordForceChangeBody = validate41;
-const schema60 = {"type":"object","description":"A new password.","x-chosen":true,"additionalProperties":false,"required":["current_password","password"],"properties":{"current_password":{"type":"string","description":"The password until now.","minLength":1,"maxLength":200},"password":{"type":"string","description":"The new password.","minLength":1,"maxLength":200}}};
+export const customerChangePasswordBody = validate41;
+const schema61 = {"type":"object","description":"A new password.","x-chosen":true,"additionalProperties":false,"required":["current_password","new_password"],"properties":{"current_password":{"type":"string","description":"The password until now.","minLength":1,"maxLength":128},"new_password":{"type":"string","description":"The new password.","minLength":8,"maxLength":128}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3373,8 +3259,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.password === undefined) || (!(func0.call(data, "password")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+if((data.new_password === undefined) || (!(func0.call(data, "new_password")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "new_password"},message:"must have required property '"+"new_password"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3384,7 +3270,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((key0 === "current_password") || (key0 === "password"))){
+if(!((key0 === "current_password") || (key0 === "new_password"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3398,8 +3284,8 @@ errors++;
 if(data.current_password !== undefined && func0.call(data, "current_password")){
 let data0 = data.current_password;
 if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err3 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func63(data0) > 128){
+const err3 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3430,11 +3316,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.password !== undefined && func0.call(data, "password")){
-let data1 = data.password;
+if(data.new_password !== undefined && func0.call(data, "new_password")){
+let data1 = data.new_password;
 if(typeof data1 === "string"){
-if(func63(data1) > 200){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func63(data1) > 128){
+const err6 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3443,8 +3329,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func63(data1) < 1){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func63(data1) < 8){
+const err7 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3455,7 +3341,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/new_password",schemaPath:"#/properties/new_password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3481,8 +3367,8 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const passwordForceChangeAnswer = validate42;
-const schema61 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}}}};
+export const customerChangePasswordAnswer = validate42;
+const schema62 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}}}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3558,144 +3444,14 @@ return errors === 0;
 }
 validate42.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerChangePasswordBody = validate43;
+export const customerConfirmAddressAnswer = validate43;
+const schema63 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
+const schema64 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["address_confirmation_required","email_address_confirmation_required"],"properties":{"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.current_password === undefined) || (!(func0.call(data, "current_password")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current_password"},message:"must have required property '"+"current_password"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.password === undefined) || (!(func0.call(data, "password")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "current_password") || (key0 === "password"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.current_password !== undefined && func0.call(data, "current_password")){
-let data0 = data.current_password;
-if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err3 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func63(data0) < 1){
-const err4 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/current_password",schemaPath:"#/properties/current_password/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.password !== undefined && func0.call(data, "password")){
-let data1 = data.password;
-if(typeof data1 === "string"){
-if(func63(data1) > 200){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func63(data1) < 1){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const customerChangePasswordAnswer = validate44;
-const schema63 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"object","description":"What was done.","x-chosen":true,"required":["done"],"properties":{"done":{"type":"boolean","description":"Whether the password was changed."}}}}};
-
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3716,8 +3472,8 @@ errors++;
 if(data.result !== undefined && func0.call(data, "result")){
 let data0 = data.result;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if((data0.done === undefined) || (!(func0.call(data0, "done")))){
-const err1 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
+if((data0.address_confirmation_required === undefined) || (!(func0.call(data0, "address_confirmation_required")))){
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/required",keyword:"required",params:{missingProperty: "address_confirmation_required"},message:"must have required property '"+"address_confirmation_required"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3726,9 +3482,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.done !== undefined && func0.call(data0, "done")){
-if(typeof data0.done !== "boolean"){
-const err2 = {instancePath:instancePath+"/result/done",schemaPath:"#/properties/result/properties/done/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((data0.email_address_confirmation_required === undefined) || (!(func0.call(data0, "email_address_confirmation_required")))){
+const err2 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/required",keyword:"required",params:{missingProperty: "email_address_confirmation_required"},message:"must have required property '"+"email_address_confirmation_required"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3737,10 +3492,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.address_confirmation_required !== undefined && func0.call(data0, "address_confirmation_required")){
+if(typeof data0.address_confirmation_required !== "boolean"){
+const err3 = {instancePath:instancePath+"/result/address_confirmation_required",schemaPath:"#/$defs/ConfirmationState/properties/address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3750,9 +3504,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.email_address_confirmation_required !== undefined && func0.call(data0, "email_address_confirmation_required")){
+if(typeof data0.email_address_confirmation_required !== "boolean"){
+const err4 = {instancePath:instancePath+"/result/email_address_confirmation_required",schemaPath:"#/$defs/ConfirmationState/properties/email_address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3761,14 +3515,124 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const customerConfirmAddressByLinkBody = validate44;
+const schema65 = {"type":"object","description":"The token of a link.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func63(data0) > 200){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func63(data0) < 1){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmAddressAnswer = validate45;
-const schema64 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
-const schema65 = {"type":"object","description":"What a customer has yet to confirm.","x-chosen":true,"required":["address_confirmation_required","email_address_confirmation_required"],"properties":{"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."}}};
+export const customerConfirmAddressByLinkAnswer = validate45;
+const schema66 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3866,100 +3730,13 @@ return errors === 0;
 }
 validate45.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmAddressByLinkBody = validate46;
-const schema66 = {"type":"object","description":"The token of a link.","x-chosen":true,"additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","description":"The one-time token.","minLength":1,"maxLength":200}}};
+export const customerConfirmEmailAddressAnswer = validate46;
+const schema68 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func63(data0) < 1){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const customerConfirmAddressByLinkAnswer = validate47;
-const schema67 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
-
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4047,13 +3824,99 @@ vErrors.push(err6);
 }
 errors++;
 }
+validate46.errors = vErrors;
+return errors === 0;
+}
+validate46.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const customerConfirmEmailAddressByLinkBody = validate47;
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func63(data0) > 200){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func63(data0) < 1){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate47.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmEmailAddressAnswer = validate48;
-const schema69 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
+export const customerConfirmEmailAddressByLinkAnswer = validate48;
+const schema71 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4151,199 +4014,14 @@ return errors === 0;
 }
 validate48.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const customerConfirmEmailAddressByLinkBody = validate49;
+export const customerResendEmailConfirmationAnswer = validate49;
+const schema73 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/SentCode","description":"Where it was sent."}}};
+const schema74 = {"type":"object","description":"Where a code or link was sent.","x-chosen":true,"required":["identifier","retry_after"],"properties":{"identifier":{"type":"string","description":"The masked e-mail address."},"retry_after":{"type":"integer","description":"Seconds until it can be sent again.","minimum":0}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(func63(data0) > 200){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func63(data0) < 1){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const customerConfirmEmailAddressByLinkAnswer = validate50;
-const schema72 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationState","description":"What is left to confirm."}}};
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.result === undefined) || (!(func0.call(data, "result")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.result !== undefined && func0.call(data, "result")){
-let data0 = data.result;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if((data0.address_confirmation_required === undefined) || (!(func0.call(data0, "address_confirmation_required")))){
-const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/required",keyword:"required",params:{missingProperty: "address_confirmation_required"},message:"must have required property '"+"address_confirmation_required"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((data0.email_address_confirmation_required === undefined) || (!(func0.call(data0, "email_address_confirmation_required")))){
-const err2 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/required",keyword:"required",params:{missingProperty: "email_address_confirmation_required"},message:"must have required property '"+"email_address_confirmation_required"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.address_confirmation_required !== undefined && func0.call(data0, "address_confirmation_required")){
-if(typeof data0.address_confirmation_required !== "boolean"){
-const err3 = {instancePath:instancePath+"/result/address_confirmation_required",schemaPath:"#/$defs/ConfirmationState/properties/address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data0.email_address_confirmation_required !== undefined && func0.call(data0, "email_address_confirmation_required")){
-if(typeof data0.email_address_confirmation_required !== "boolean"){
-const err4 = {instancePath:instancePath+"/result/email_address_confirmation_required",schemaPath:"#/$defs/ConfirmationState/properties/email_address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationState/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-validate50.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
-
-export const customerResendEmailConfirmationAnswer = validate51;
-const schema74 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/SentCode","description":"Where it was sent."}}};
-const schema75 = {"type":"object","description":"Where a code or link was sent.","x-chosen":true,"required":["identifier","retry_after"],"properties":{"identifier":{"type":"string","description":"The masked e-mail address."},"retry_after":{"type":"integer","description":"Seconds until it can be sent again.","minimum":0}}};
-
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4444,8 +4122,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 

@@ -4,7 +4,7 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const socialAuthProvidersResult = validate21;
 const schema32 = {"type":"array","description":"The providers.","items":{"$ref":"#/$defs/SocialProvider"}};
-const schema33 = {"type":"object","description":"A provider that can sign a customer in.","x-chosen":true,"required":["provider","name","authoriseUrl"],"properties":{"provider":{"type":"string","description":"Key of the provider."},"name":{"type":"string","description":"Name of the provider."},"authoriseUrl":{"type":"string","description":"Where to send the customer, with redirect_uri, state and nonce in the query; it comes back with assertion and state."}}};
+const schema33 = {"type":"object","description":"A provider that can sign a customer in.","x-chosen":true,"required":["provider","name","authorisePath"],"properties":{"provider":{"type":"string","description":"Key of the provider."},"name":{"type":"string","description":"Name of the provider."},"authorisePath":{"type":"string","description":"Path at the origin of the API to send the customer to, with redirect_uri, state and nonce in the query; it comes back with assertion and state."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -42,8 +42,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data0.authoriseUrl === undefined) || (!(func0.call(data0, "authoriseUrl")))){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SocialProvider/required",keyword:"required",params:{missingProperty: "authoriseUrl"},message:"must have required property '"+"authoriseUrl"+"'"};
+if((data0.authorisePath === undefined) || (!(func0.call(data0, "authorisePath")))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/SocialProvider/required",keyword:"required",params:{missingProperty: "authorisePath"},message:"must have required property '"+"authorisePath"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -76,9 +76,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data0.authoriseUrl !== undefined && func0.call(data0, "authoriseUrl")){
-if(typeof data0.authoriseUrl !== "string"){
-const err5 = {instancePath:instancePath+"/" + i0+"/authoriseUrl",schemaPath:"#/$defs/SocialProvider/properties/authoriseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.authorisePath !== undefined && func0.call(data0, "authorisePath")){
+if(typeof data0.authorisePath !== "string"){
+const err5 = {instancePath:instancePath+"/" + i0+"/authorisePath",schemaPath:"#/$defs/SocialProvider/properties/authorisePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }

@@ -90,5 +90,5 @@ export const socialAuthLogin: WireCall<SocialAuthLoginBody, SocialAuthLoginAnswe
   answer: guard<SocialAuthLoginAnswer>(wire.socialAuthLoginAnswer),
   query: [],
   status: 200,
-  refusals: [{ status: 401, codes: ['social_not_linked'] }, { status: 403, codes: ['2fa_account_locked', '2fa_incorrect', '2fa_required'] }, { status: 404, codes: ['provider_not_found'] }, { status: 422, codes: ['assertion_not_valid', 'invalid', 'required'] }],
+  refusals: [{ status: 401, codes: ['social_account_unknown'] }, { status: 403, codes: ['2fa_account_locked', '2fa_incorrect', '2fa_required'] }, { status: 404, codes: ['provider_not_found'] }, { status: 422, codes: ['assertion_not_valid', 'invalid', 'required'] }],
 };

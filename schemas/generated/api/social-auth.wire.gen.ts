@@ -4,7 +4,7 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const socialAuthProvidersAnswer = validate21;
 const schema32 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"array","description":"The providers.","items":{"$ref":"#/$defs/SocialProvider"}}}};
-const schema33 = {"type":"object","description":"A provider that can sign a customer in.","x-chosen":true,"required":["provider","name","authorise_url"],"properties":{"provider":{"type":"string","description":"Key of the provider."},"name":{"type":"string","description":"Name of the provider."},"authorise_url":{"type":"string","description":"Where to send the customer, with redirect_uri, state and nonce in the query; it comes back with assertion and state."}}};
+const schema33 = {"type":"object","description":"A provider that can sign a customer in.","x-chosen":true,"required":["provider","name","authorise_path"],"properties":{"provider":{"type":"string","description":"Key of the provider."},"name":{"type":"string","description":"Name of the provider."},"authorise_path":{"type":"string","description":"Path at the origin of the API to send the customer to, with redirect_uri, state and nonce in the query; it comes back with assertion and state."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -55,8 +55,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data1.authorise_url === undefined) || (!(func0.call(data1, "authorise_url")))){
-const err3 = {instancePath:instancePath+"/result/" + i0,schemaPath:"#/$defs/SocialProvider/required",keyword:"required",params:{missingProperty: "authorise_url"},message:"must have required property '"+"authorise_url"+"'"};
+if((data1.authorise_path === undefined) || (!(func0.call(data1, "authorise_path")))){
+const err3 = {instancePath:instancePath+"/result/" + i0,schemaPath:"#/$defs/SocialProvider/required",keyword:"required",params:{missingProperty: "authorise_path"},message:"must have required property '"+"authorise_path"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -89,9 +89,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data1.authorise_url !== undefined && func0.call(data1, "authorise_url")){
-if(typeof data1.authorise_url !== "string"){
-const err6 = {instancePath:instancePath+"/result/" + i0+"/authorise_url",schemaPath:"#/$defs/SocialProvider/properties/authorise_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.authorise_path !== undefined && func0.call(data1, "authorise_path")){
+if(typeof data1.authorise_path !== "string"){
+const err6 = {instancePath:instancePath+"/result/" + i0+"/authorise_path",schemaPath:"#/$defs/SocialProvider/properties/authorise_path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }

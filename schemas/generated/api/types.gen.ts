@@ -847,6 +847,12 @@ export interface EventReceipt {
   readonly id: string;
 }
 
+/** The new password that the shop asks for. */
+export interface ForcedPasswordRequest {
+  /** The new password. */
+  readonly newPassword: string;
+}
+
 /** A saved card, bank account or PayPal account; its full number is never kept. */
 export interface Fund {
   /** Id of the fund. */
@@ -1394,10 +1400,10 @@ export interface PasswordChangeRequest {
   /** The password until now. */
   readonly currentPassword: string;
   /** The new password. */
-  readonly password: string;
+  readonly newPassword: string;
 }
 
-export type PasswordForceChangeBody = PasswordChangeRequest;
+export type PasswordForceChangeBody = ForcedPasswordRequest;
 
 /** What was done. */
 export interface PasswordForceChangeResult {
@@ -1881,22 +1887,6 @@ export interface ShopConfig {
   readonly minimumAge: number;
 }
 
-/** A postal address. */
-export interface SignupAddress {
-  /** Street and number. */
-  readonly address: string;
-  /** Second line. */
-  readonly line2?: string;
-  /** Suburb or town. */
-  readonly suburb: string;
-  /** State or region. */
-  readonly state: Region;
-  /** Post code. */
-  readonly postcode: string;
-  /** ISO 3166 code of the country. */
-  readonly country: string;
-}
-
 /** What brought a customer to the shop. */
 export interface SignupAttribution {
   /** Code of the affiliate. */
@@ -1939,14 +1929,12 @@ export interface SignupRequest {
   readonly lastname: string;
   /** Day of birth, such as '1990-04-17'. */
   readonly dateOfBirth: string;
-  /** Phone number. */
-  readonly phone?: string;
   /** Where the customer lives. */
-  readonly address: SignupAddress;
+  readonly state: Region;
   /** Whether the customer has agreed to the terms and conditions. */
-  readonly termsAndConditions: boolean;
+  readonly termsAccepted: boolean;
   /** Whether the customer wants news by e-mail. */
-  readonly marketingEmail?: boolean;
+  readonly marketingOptIn?: boolean;
   /** Whether to ask for no code on this device for a time. */
   readonly saveDevice?: boolean;
   /** What brought the customer here. */
@@ -2014,8 +2002,8 @@ export interface SocialProvider {
   readonly provider: string;
   /** Name of the provider. */
   readonly name: string;
-  /** Where to send the customer, with redirect_uri, state and nonce in the query; it comes back with assertion and state. */
-  readonly authoriseUrl: string;
+  /** Path at the origin of the API to send the customer to, with redirect_uri, state and nonce in the query; it comes back with assertion and state. */
+  readonly authorisePath: string;
 }
 
 /** What starts the saving of a card at Stripe. */

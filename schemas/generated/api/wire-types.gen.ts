@@ -991,6 +991,12 @@ export interface EventReceipt {
   readonly id: string;
 }
 
+/** The new password that the shop asks for. */
+export interface ForcedPasswordRequest {
+  /** The new password. */
+  readonly new_password: string;
+}
+
 /** A saved card, bank account or PayPal account; its full number is never kept. */
 export interface Fund {
   /** Id of the fund. */
@@ -1603,7 +1609,7 @@ export interface PasswordChangeRequest {
   /** The password until now. */
   readonly current_password: string;
   /** The new password. */
-  readonly password: string;
+  readonly new_password: string;
 }
 
 /** The answer envelope. */
@@ -1615,7 +1621,7 @@ export interface PasswordForceChangeAnswer {
   };
 }
 
-export type PasswordForceChangeBody = PasswordChangeRequest;
+export type PasswordForceChangeBody = ForcedPasswordRequest;
 
 /** The answer envelope. */
 export interface PasswordForgotAnswer {
@@ -2105,22 +2111,6 @@ export interface ShopConfig {
   readonly minimum_age: number;
 }
 
-/** A postal address. */
-export interface SignupAddress {
-  /** Street and number. */
-  readonly address: string;
-  /** Second line. */
-  readonly line2?: string;
-  /** Suburb or town. */
-  readonly suburb: string;
-  /** State or region. */
-  readonly state: Region;
-  /** Post code. */
-  readonly postcode: string;
-  /** ISO 3166 code of the country. */
-  readonly country: string;
-}
-
 /** What brought a customer to the shop. */
 export interface SignupAttribution {
   /** Code of the affiliate. */
@@ -2163,14 +2153,12 @@ export interface SignupRequest {
   readonly lastname: string;
   /** Day of birth, such as '1990-04-17'. */
   readonly date_of_birth: string;
-  /** Phone number. */
-  readonly phone?: string;
   /** Where the customer lives. */
-  readonly address: SignupAddress;
+  readonly state: Region;
   /** Whether the customer has agreed to the terms and conditions. */
-  readonly terms_and_conditions: boolean;
+  readonly terms_accepted: boolean;
   /** Whether the customer wants news by e-mail. */
-  readonly marketing_email?: boolean;
+  readonly marketing_opt_in?: boolean;
   /** Whether to ask for no code on this device for a time. */
   readonly save_device?: boolean;
   /** What brought the customer here. */
@@ -2253,8 +2241,8 @@ export interface SocialProvider {
   readonly provider: string;
   /** Name of the provider. */
   readonly name: string;
-  /** Where to send the customer, with redirect_uri, state and nonce in the query; it comes back with assertion and state. */
-  readonly authorise_url: string;
+  /** Path at the origin of the API to send the customer to, with redirect_uri, state and nonce in the query; it comes back with assertion and state. */
+  readonly authorise_path: string;
 }
 
 /** What starts the saving of a card at Stripe. */

@@ -1,0 +1,30 @@
+import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
+
+const COMMON = [
+  'password',
+  'passwort',
+  'qwerty',
+  'letmein',
+  'welcome',
+  'iloveyou',
+  'abc123',
+  '123456',
+  'lottery',
+  'jackpot',
+];
+const LEAST_OWN = 4;
+
+/** What is wrong with a password that the contract lets pass: it must not be easy to guess. */
+export function passwordProblem(password: string, email: string, target: string): ApiMessage | null {
+  const plain = password.toLowerCase();
+  const rest = [email.toLowerCase(), localPart(email), ...COMMON].reduce(
+    (left, word) => (word.length > 2 ? left.replaceAll(word, '') : left),
+    plain,
+  );
+  if (new Set(rest).size >= LEAST_OWN) return null;
+  return { code: 'password_too_weak', message: 'This password is too easy to guess.', target };
+}
+
+function localPart(email: string): string {
+  return email.toLowerCase().split('@')[0] ?? '';
+}

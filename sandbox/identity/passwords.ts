@@ -1,0 +1,32 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+const COST = { N: 2 ** 15, r: 8, p: 1 };
+const KEY_LENGTH = 32;
+
+/** Of no password: whoever asks for an address that nobody has waits as long as everybody else. */
+const DECOY = `scrypt$15$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** A hash of a password with a salt of its own: `scrypt$log2N$r$p$salt$key`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, KEY_LENGTH, COST);
+  const { N, r, p } = COST;
+  return ['scrypt', Math.log2(N), r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether a password is the one that was hashed. Without a hash it takes as long, and is never the one. */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const [scheme, log2N, r, p, salt = '', key = ''] = (hash || DECOY).split('$');
+  if (scheme !== 'scrypt') throw new TypeError('a password is hashed in a way that is not known');
+  const expected = Buffer.from(key, 'base64url');
+  const cost = { N: 2 ** Number(log2N), r: Number(r), p: Number(p) };
+  const given = await derive(password, Buffer.from(salt, 'base64url'), expected.length, cost);
+  return timingSafeEqual(given, expected) && Boolean(hash);
+}
+
+function derive(password: string, salt: Buffer, length: number, cost: ScryptOptions): Promise<Buffer> {
+  const options = { ...cost, maxmem: 64 * 1024 * 1024 };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

@@ -1,0 +1,29 @@
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD = 30;
+/** Steps that a clock may be off, before and after. */
+const WINDOW = 1;
+
+/** A new key for an authenticator app, in base 32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** The key as an authenticator app takes it up. */
+export function otpauthUri(secret: string, issuer: string, label: string): string {
+  return totp(secret, issuer, label).toString();
+}
+
+/** The step of time that a code belongs to; null when it belongs to none near `now`, in epoch milliseconds. */
+export function totpStep(secret: string, code: string, now: number): number | null {
+  const delta = totp(secret).validate({ token: code, timestamp: now, window: WINDOW });
+  return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta;
+}
+
+export function totpCode(secret: string, now: number): string {
+  return totp(secret).generate({ timestamp: now });
+}
+
+function totp(secret: string, issuer = '', label = 'customer'): TOTP {
+  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD });
+}

@@ -1,0 +1,130 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { integerOf, integerOrNull, type Row, textOf, textOrNull } from '../storage/rows.ts';
+
+export const TWO_FACTOR_METHODS = ['authenticator', 'email'] as const;
+export type TwoFactorMethod = (typeof TWO_FACTOR_METHODS)[number];
+
+/** How a customer's one-time codes come about. */
+export interface TwoFactor {
+  readonly method: TwoFactorMethod;
+  /** Key of the authenticator app in base 32; null for codes by e-mail. */
+  readonly secret: string | null;
+  /** Epoch milliseconds. */
+  readonly since: number;
+  /** The step of time of the last code that was used. */
+  readonly lastStep: number;
+  /** When too many wrong codes locked the account; null when it is not locked. */
+  readonly lockedAt: number | null;
+}
+
+/** A set-up that waits for its first code. */
+export interface TwoFactorSetup {
+  readonly method: TwoFactorMethod;
+  readonly secret: string | null;
+  readonly startedAt: number;
+  readonly wrongCodes: number;
+}
+
+/** How two-factor stands for each customer, and the wrong codes that were given. */
+export class TwoFactorStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** Null when two-factor is off. */
+  of(customerId: string): TwoFactor | null {
+    const row = this.#db.prepare('SELECT * FROM two_factor WHERE customer_id = ?').get(customerId);
+    return row ? twoFactorOf(row) : null;
+  }
+
+  turnOn(customerId: string, { method, secret, since, lastStep }: Omit<TwoFactor, 'lockedAt'>): void {
+    this.turnOff(customerId);
+    this.#db
+      .prepare('INSERT INTO two_factor (customer_id, method, secret, since, last_step) VALUES (?, ?, ?, ?, ?)')
+      .run(customerId, method, secret, since, lastStep);
+    this.#db.prepare('DELETE FROM two_factor_setups WHERE customer_id = ?').run(customerId);
+  }
+
+  turnOff(customerId: string): void {
+    this.#db.prepare('DELETE FROM two_factor WHERE customer_id = ?').run(customerId);
+  }
+
+  useStep(customerId: string, step: number): void {
+    this.#db.prepare('UPDATE two_factor SET last_step = ? WHERE customer_id = ?').run(step, customerId);
+  }
+
+  /** Counts a wrong code, and gives how many there were since a moment. */
+  addFailure(customerId: string, now: number, since: number): number {
+    this.#db.prepare('INSERT INTO two_factor_failures VALUES (?, ?)').run(customerId, now);
+    const row = this.#db
+      .prepare('SELECT count(*) AS failures FROM two_factor_failures WHERE customer_id = ? AND failed_at > ?')
+      .get(customerId, since);
+    return integerOf(row, 'failures');
+  }
+
+  clearFailures(customerId: string): void {
+    this.#db.prepare('DELETE FROM two_factor_failures WHERE customer_id = ?').run(customerId);
+  }
+
+  lock(customerId: string, now: number): void {
+    this.#db.prepare('UPDATE two_factor SET locked_at = ? WHERE customer_id = ?').run(now, customerId);
+  }
+
+  /** What support does for a customer who asks. */
+  unlock(customerId: string): void {
+    this.#db.prepare('UPDATE two_factor SET locked_at = NULL WHERE customer_id = ?').run(customerId);
+    this.clearFailures(customerId);
+  }
+
+  setup(customerId: string, method: TwoFactorMethod): TwoFactorSetup | null {
+    const row = this.#db
+      .prepare('SELECT * FROM two_factor_setups WHERE customer_id = ? AND method = ?')
+      .get(customerId, method);
+    return row ? setupOf(row) : null;
+  }
+
+  startSetup(customerId: string, method: TwoFactorMethod, secret: string | null, now: number): void {
+    this.endSetup(customerId, method);
+    this.#db
+      .prepare('INSERT INTO two_factor_setups (customer_id, method, secret, started_at) VALUES (?, ?, ?, ?)')
+      .run(customerId, method, secret, now);
+  }
+
+  countWrongSetupCode(customerId: string, method: TwoFactorMethod): void {
+    this.#db
+      .prepare('UPDATE two_factor_setups SET wrong_codes = wrong_codes + 1 WHERE customer_id = ? AND method = ?')
+      .run(customerId, method);
+  }
+
+  endSetup(customerId: string, method: TwoFactorMethod): void {
+    this.#db.prepare('DELETE FROM two_factor_setups WHERE customer_id = ? AND method = ?').run(customerId, method);
+  }
+}
+
+function twoFactorOf(row: Row): TwoFactor {
+  return {
+    method: methodOf(row),
+    secret: textOrNull(row, 'secret'),
+    since: integerOf(row, 'since'),
+    lastStep: integerOf(row, 'last_step'),
+    lockedAt: integerOrNull(row, 'locked_at'),
+  };
+}
+
+function setupOf(row: Row): TwoFactorSetup {
+  return {
+    method: methodOf(row),
+    secret: textOrNull(row, 'secret'),
+    startedAt: integerOf(row, 'started_at'),
+    wrongCodes: integerOf(row, 'wrong_codes'),
+  };
+}
+
+function methodOf(row: Row): TwoFactorMethod {
+  const text = textOf(row, 'method');
+  const method = TWO_FACTOR_METHODS.find((known) => known === text);
+  if (!method) throw new TypeError(`${text} is no method of two-factor`);
+  return method;
+}
