@@ -135,7 +135,7 @@ describe('a form', () => {
   };
 
   test('gives its values trimmed, passwords as they are, boxes as true or false, and nothing else', () => {
-    expect(told({ ...person, isAdmin: true })).toEqual({ ...person, email: 'ada@harbour.example', marketing: false });
+    expect(told({ ...person, isAdmin: true })).toEqual({ ...person, email: 'ada@harbour.example', marketingOptIn: false });
   });
 
   test('says of each field what is wrong with it', () => {

@@ -31,5 +31,10 @@ export const loginDescription: FormDescription = {
       "label": "Remember this device",
       "required": false
     }
-  ]
+  ],
+  "refusals": {
+    "2fa_account_locked": {
+      "message": "account-locked"
+    }
+  }
 };

@@ -122,13 +122,20 @@ export const signUpDescription: FormDescription = {
       }
     },
     {
-      "name": "marketing",
+      "name": "marketingOptIn",
       "widget": "checkbox",
       "label": "Send me news and offers by e-mail",
-      "required": false,
-      "targets": [
-        "marketing_opt_in"
-      ]
+      "required": false
     }
-  ]
+  ],
+  "refusals": {
+    "under_age": {
+      "field": "dateOfBirth",
+      "message": "adult"
+    },
+    "terms_required": {
+      "field": "termsAccepted",
+      "message": "terms"
+    }
+  }
 };

@@ -38,7 +38,7 @@ export interface SignUpValues {
   /**
    * Whether news and offers may be sent.
    */
-  marketing?: boolean;
+  marketingOptIn?: boolean;
 }
 
 export const signUpForm = formOf<SignUpValues>(signUpDescription, validate);

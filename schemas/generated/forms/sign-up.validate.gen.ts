@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["email","password","firstname","lastname","dateOfBirth","state","termsAccepted"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"password":{"type":"string","minLength":8,"maxLength":128},"firstname":{"type":"string","minLength":1,"maxLength":60},"lastname":{"type":"string","minLength":1,"maxLength":60},"dateOfBirth":{"type":"string","minLength":1,"maxLength":10},"state":{"type":"string","enum":["ACT","NSW","NT","QLD","SA","TAS","VIC","WA","OTHER"]},"termsAccepted":{"type":"boolean","const":true},"marketing":{"type":"boolean"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["email","password","firstname","lastname","dateOfBirth","state","termsAccepted"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"password":{"type":"string","minLength":8,"maxLength":128},"firstname":{"type":"string","minLength":1,"maxLength":60},"lastname":{"type":"string","minLength":1,"maxLength":60},"dateOfBirth":{"type":"string","minLength":1,"maxLength":10},"state":{"type":"string","enum":["ACT","NSW","NT","QLD","SA","TAS","VIC","WA","OTHER"]},"termsAccepted":{"type":"boolean","const":true},"marketingOptIn":{"type":"boolean"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func68 = ucs2length;
 
@@ -89,7 +89,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "email") || (key0 === "password")) || (key0 === "firstname")) || (key0 === "lastname")) || (key0 === "dateOfBirth")) || (key0 === "state")) || (key0 === "termsAccepted")) || (key0 === "marketing"))){
+if(!((((((((key0 === "email") || (key0 === "password")) || (key0 === "firstname")) || (key0 === "lastname")) || (key0 === "dateOfBirth")) || (key0 === "state")) || (key0 === "termsAccepted")) || (key0 === "marketingOptIn"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -321,9 +321,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.marketing !== undefined && func0.call(data, "marketing")){
-if(typeof data.marketing !== "boolean"){
-const err27 = {instancePath:instancePath+"/marketing",schemaPath:"#/properties/marketing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.marketingOptIn !== undefined && func0.call(data, "marketingOptIn")){
+if(typeof data.marketingOptIn !== "boolean"){
+const err27 = {instancePath:instancePath+"/marketingOptIn",schemaPath:"#/properties/marketingOptIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }

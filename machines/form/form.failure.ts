@@ -1,0 +1,36 @@
+import type { FieldProblems } from '#domain/forms/check-form.ts';
+import type { FormProblem } from '#domain/forms/form-messages.ts';
+import { serverProblems } from '#domain/forms/server-problems.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { FormDescription } from '#schemas/forms/form.ts';
+import type { FormFailure } from './form.types.ts';
+
+const FALLBACK: FormProblem = { code: 'error', text: 'Something went wrong' };
+
+export interface RefusedForm {
+  readonly failure: FormFailure;
+  readonly problems: FieldProblems;
+  readonly general: readonly FormProblem[];
+  readonly isLocked: boolean;
+  /** Whether the server has answered: a repetition is then another request. */
+  readonly isAnswered: boolean;
+}
+
+/**
+ * What a failed submission means for a form (specification: The error catalogue): a status of 4xx says what is wrong
+ * with it, anything else that something went wrong.
+ */
+export function refusedForm(description: FormDescription, error: unknown): RefusedForm {
+  if (!(error instanceof ApiError)) return unexplained({ status: 500, code: null, result: null });
+  const { status, code, result, errors, message } = error;
+  const failure = { status, code, result };
+  const isAnswered = status >= 400 && status < 500;
+  if (!isAnswered) return unexplained(failure);
+  const told = Object.keys(errors).length > 0 ? errors : { general: [{ code: code ?? 'error', message }] };
+  const { fields, general, locked } = serverProblems(description, told);
+  return { failure, problems: fields, general, isLocked: locked, isAnswered };
+}
+
+function unexplained(failure: FormFailure): RefusedForm {
+  return { failure, problems: {}, general: [FALLBACK], isLocked: false, isAnswered: false };
+}

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FlowRef } from '#engine/flows/flow.ts';
+import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
+import type { formMachine } from './form.machine.ts';
+import type { FormEvent } from './form.types.ts';
+
+/** A form that is on a page by itself. It lives as long as the page. */
+export type FormFlow = FlowRef<SnapshotFrom<typeof formMachine>, FormEvent>;
+
+const flows = new Map<FormName, FormFlow>();
+
+/**
+ * Where a block finds the machine of a form. The composition root registers under its id the form alone, or the part of
+ * a larger flow that is this form.
+ */
+export function formFlow(name: FormName): FormFlow {
+  const flow = flows.get(name) ?? { id: formFlowId(name), scope: 'page' };
+  flows.set(name, flow);
+  return flow;
+}
+
+export function formFlowId(name: FormName): string {
+  return `form.${name}`;
+}

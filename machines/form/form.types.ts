@@ -1,0 +1,69 @@
+import type { FieldProblems, FormSurroundings } from '#domain/forms/check-form.ts';
+import type { FormProblem } from '#domain/forms/form-messages.ts';
+import type { Form, FormValues } from '#schemas/forms/form.ts';
+
+/** What a form needs when it starts. */
+export interface FormInput {
+  readonly form: Form;
+  /** What stands in the fields at first. */
+  readonly values?: FormValues;
+  readonly limits?: FormSurroundings['limits'];
+  /** The day it is where the shop is, such as '2026-11-21'. */
+  readonly today: () => string;
+  /** A new key by which a server knows that a repeated request is the same one. */
+  readonly newKey: () => string;
+}
+
+/** Why a server refused what was sent. */
+export interface FormFailure {
+  readonly status: number;
+  readonly code: string | null;
+  readonly result: unknown;
+}
+
+export interface FormContext extends Omit<FormInput, 'values'> {
+  readonly values: FormValues;
+  /** What stood in the fields at first. */
+  readonly initial: FormValues;
+  /** Names of the fields that somebody has typed into or left. */
+  readonly touched: readonly string[];
+  readonly problems: FieldProblems;
+  /** What is wrong with the form as a whole. */
+  readonly general: readonly FormProblem[];
+  readonly failure: FormFailure | null;
+  readonly isLocked: boolean;
+  /** The values under way, as the form's type has them. */
+  readonly sent: unknown;
+  /** Key of the request under way, or of one that nobody answered and that may be repeated. */
+  readonly key: string | null;
+  /** What the server answered. */
+  readonly output: unknown;
+  /** How often a submission came to nothing. */
+  readonly failures: number;
+  /** How often the fields were filled from outside. */
+  readonly fills: number;
+}
+
+export type FormEvent =
+  | { readonly type: 'FIELD.CHANGE'; readonly name: string; readonly value: string | boolean }
+  /** The focus has left a field. */
+  | { readonly type: 'FIELD.BLUR'; readonly name: string }
+  /** `values` are those in the fields, where the browser may have filled some in without telling. */
+  | { readonly type: 'FORM.SUBMIT'; readonly values?: FormValues }
+  /** The request under way is given up. */
+  | { readonly type: 'FORM.CANCEL' }
+  /** What should stand in the fields has come; what was typed stays. */
+  | { readonly type: 'FORM.FILL'; readonly values: FormValues; readonly limits?: FormSurroundings['limits'] }
+  /** All begins anew. */
+  | { readonly type: 'FORM.RESET' };
+
+export type FormEmitted =
+  | { readonly type: 'form.succeeded'; readonly name: string; readonly output: unknown }
+  | { readonly type: 'form.refused'; readonly name: string; readonly failure: FormFailure | null };
+
+/** What the submit actor is given. */
+export interface FormSubmission {
+  /** Values of the form's type: checked, trimmed, without blank fields. */
+  readonly values: unknown;
+  readonly key: string;
+}
