@@ -26,7 +26,7 @@ beforeEach(() => {
   shop = openShop({ dataDir, clock: () => NOW, wallClock: () => NOW, reset: false });
   const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   if (!brand) throw new Error('the sandbox has no harbour');
-  scope = { shop, brand, regions: [], now: NOW };
+  scope = { shop, brand, regions: [], customerId: null, now: NOW };
 });
 
 afterEach(() => {

@@ -8,7 +8,11 @@ import { KeptAnswers } from './idempotency/kept-answers.ts';
 import { AccessTokens } from './identity/access-tokens.ts';
 import { openIdentity } from './identity/identity.ts';
 import { SessionStore } from './identity/session-store.ts';
+import { CheckoutStore } from './orders/checkout-store.ts';
+import { OrderStore } from './orders/order-store.ts';
+import { Settlement } from './orders/settlement.ts';
 import { Outbox } from './outbox/outbox.ts';
+import { PromotionStore } from './promotions/promotion-store.ts';
 import credentials from './seed/brands.json' with { type: 'json' };
 import { seedShop } from './seed/seed-shop.ts';
 import type { Brand, Clock, Shop } from './shop.ts';
@@ -33,7 +37,12 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
   transaction(db, () => {
     for (const catalogue of catalogues) causes.open(catalogue.siteKey, catalogue.causes);
   });
-  const keeper = new DrawKeeper({ db, draws, causes, catalogues });
+  const orders = new OrderStore(db);
+  const customers = new CustomerStore(db);
+  const ledger = new Ledger(db);
+  const outbox = new Outbox(db);
+  const settlement = new Settlement({ orders, draws, ledger, outbox, customers, catalogues });
+  const keeper = new DrawKeeper({ db, draws, causes, catalogues, settlement });
   keeper.advance(clock());
   const shop: Shop = {
     db,
@@ -46,12 +55,15 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
     causes,
     carts: new CartStore(db),
     offerStates: new OfferStates(db),
-    customers: new CustomerStore(db),
+    customers,
     sessions: new SessionStore(db),
     accessTokens: new AccessTokens(secretOf(db, 'access-tokens')),
     identity: openIdentity(db),
-    ledger: new Ledger(db),
-    outbox: new Outbox(db),
+    ledger,
+    outbox,
+    orders,
+    checkouts: new CheckoutStore(db),
+    promotions: new PromotionStore(db),
     keptAnswers: new KeptAnswers(db),
   };
   seedShop(shop);

@@ -10,7 +10,10 @@ import type { KeptAnswers } from './idempotency/kept-answers.ts';
 import type { AccessTokens } from './identity/access-tokens.ts';
 import type { Identity } from './identity/identity.ts';
 import type { SessionStore } from './identity/session-store.ts';
+import type { CheckoutStore } from './orders/checkout-store.ts';
+import type { OrderStore } from './orders/order-store.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import type { PromotionStore } from './promotions/promotion-store.ts';
 import type { CauseStore } from './storage/cause-store.ts';
 import type { OfferStates } from './storage/offer-states.ts';
 import type { Ledger } from './wallet/ledger.ts';
@@ -45,5 +48,8 @@ export interface Shop {
   readonly identity: Identity;
   readonly ledger: Ledger;
   readonly outbox: Outbox;
+  readonly orders: OrderStore;
+  readonly checkouts: CheckoutStore;
+  readonly promotions: PromotionStore;
   readonly keptAnswers: KeptAnswers;
 }

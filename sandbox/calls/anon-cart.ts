@@ -1,16 +1,14 @@
 import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
-import type { Cart, CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Cart } from '#schemas/generated/api/wire-types.gen.ts';
 import { cartAnswer } from '../cart/cart-answer.ts';
-import { settleItem } from '../cart/cart-items.ts';
 import type { CartScope } from '../cart/cart-scope.ts';
-import type { StoredItem } from '../cart/cart-store.ts';
-import { notFound, refusal } from '../http/api-fault.ts';
+import { addItem, changeItem, removeItem } from '../cart/change-cart.ts';
+import { notFound } from '../http/api-fault.ts';
 import { answer, answerBody, type Incoming, type Route } from '../http/route.ts';
 import { regionsOfSubVariant } from '../offers/price-list.ts';
+import { addPromotion } from '../promotions/add-promotion.ts';
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
-
-const MOST_ITEMS = 50;
 
 export function anonCartRoutes(shop: Shop): Route[] {
   return [
@@ -29,49 +27,33 @@ export function anonCartRoutes(shop: Shop): Route[] {
     })),
 
     answerBody(calls.anonCartItemsUpdate, (incoming, change) => ({
-      result: inCart(shop, incoming, (token, scope) => {
-        const { id, choice } = itemOf(shop, incoming, token);
-        shop.carts.change(id, settleItem(changed(choice, change), scope));
-      }),
+      result: inCart(shop, incoming, (token, scope) => changeItem(incoming.params.id ?? '', change, token, scope)),
     })),
 
     answer(calls.anonCartItemsDelete, (incoming) => ({
-      result: inCart(shop, incoming, (token) => shop.carts.remove(itemOf(shop, incoming, token).id)),
+      result: inCart(shop, incoming, (token, scope) => removeItem(incoming.params.id ?? '', token, scope)),
     })),
+
+    answerBody(calls.anonCartPromotion, (incoming, { promotion_code: code }) => {
+      const { token, scope } = visitorCart(shop, incoming);
+      addPromotion(code, token, incoming.address, scope);
+      return { result: cartAnswer(token, scope) };
+    }),
   ];
 }
 
 /** Changes a cart, or leaves it as it was when the change is refused, and answers with what is then in it. */
 function inCart(shop: Shop, incoming: Incoming, change: (token: string, scope: CartScope) => void): Cart {
-  const { brand, now, params, subVariant } = incoming;
-  const { token = '' } = params;
-  const scope: CartScope = { shop, brand, now, regions: regionsOfSubVariant(brand, subVariant) };
   return transaction(shop.db, () => {
-    if (!shop.carts.exists(brand.siteKey, token)) throw notFound('cart_not_found', 'There is no such cart.');
+    const { token, scope } = visitorCart(shop, incoming);
     change(token, scope);
     return cartAnswer(token, scope);
   });
 }
 
-function addItem(request: CartItemRequest, token: string, scope: CartScope): void {
-  const { carts } = scope.shop;
-  const items = carts.items(token);
-  if (items.length >= MOST_ITEMS) throw refusal('cart_full', `A cart holds at most ${MOST_ITEMS} items.`);
-  const isMember = items.some(({ choice }) => choice.product_type === 'membership');
-  if (request.product_type === 'membership' && isMember) {
-    throw refusal('already_in_cart', 'A membership is already in your cart.');
-  }
-  carts.add(token, settleItem(request, scope), scope.now);
-}
-
-/** Another day means other draws, so the draw that was settled for the old day goes. */
-function changed({ draw_no: drawNo, ...choice }: CartItemRequest, change: CartItemChange): CartItemRequest {
-  const keepsDraw = drawNo !== undefined && change.day === undefined;
-  return { ...choice, ...(keepsDraw ? { draw_no: drawNo } : {}), ...change };
-}
-
-function itemOf(shop: Shop, { params }: Incoming, token: string): StoredItem {
-  const item = shop.carts.item(token, params.id ?? '');
-  if (!item) throw notFound('cart_item_not_found', 'There is no such item in the cart.');
-  return item;
+/** @throws ApiFault 404 `cart_not_found`. */
+function visitorCart(shop: Shop, { brand, params, subVariant, now }: Incoming): { token: string; scope: CartScope } {
+  const { token = '' } = params;
+  if (!shop.carts.exists(brand.siteKey, token)) throw notFound('cart_not_found', 'There is no such cart.');
+  return { token, scope: { shop, brand, now, regions: regionsOfSubVariant(brand, subVariant), customerId: null } };
 }

@@ -1,53 +1,119 @@
-import { formatMoney, parseMoney } from '#domain/money.ts';
-import type { AutoRemovedItem, Cart, CartItem } from '#schemas/generated/api/wire-types.gen.ts';
+import { formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { isExcluded } from '../offers/price-list.ts';
+import { whyNot } from '../promotions/add-promotion.ts';
+import { discountOf, type Voucher, voucherItem, voucherItemId } from '../promotions/promotion.ts';
 import { describeItem, findOffer } from './cart-items.ts';
-import type { CartScope } from './cart-scope.ts';
+import type { CartScope, RemovalReason } from './cart-scope.ts';
+
+/** An item at the prices of now, with the choice that it was made from. */
+export interface PricedItem {
+  readonly item: CartItem;
+  readonly choice: CartItemRequest;
+}
+
+/** What is in a cart at the prices of now. */
+export interface PricedCart {
+  readonly items: readonly PricedItem[];
+  readonly removed: readonly AutoRemovedItem[];
+  readonly voucher: Voucher | null;
+}
+
+export interface CartTotals {
+  /** Price of what is bought now. */
+  readonly itemsTotal: MinorUnits;
+  /** Price of what is bought later, as pre-orders. */
+  readonly preOrderTotal: MinorUnits;
+  /** What the voucher takes off what is bought now. */
+  readonly discount: MinorUnits;
+}
 
 /** A cart at the prices of now. Items that can no longer be bought are taken out of it and named once. */
 export function cartAnswer(token: string, scope: CartScope): Cart {
-  const items: CartItem[] = [];
-  const removed: AutoRemovedItem[] = [];
-  for (const { id, choice } of scope.shop.carts.items(token)) {
-    const described = describeItem(choice, scope);
-    if (typeof described !== 'string') {
-      items.push({ id: String(id), ...described });
-      continue;
-    }
-    scope.shop.carts.remove(id);
-    removed.push({
-      id: String(id),
-      product_type: choice.product_type,
-      lottery_key: choice.lottery_key,
-      name: findOffer(choice.lottery_key, scope)?.name ?? choice.lottery_key,
-      reason: described,
-    });
-  }
+  const priced = priceCart(token, scope);
+  for (const { id } of priced.removed) takeOut(id, token, scope);
+  const { currency } = scope.brand.catalogue.branding;
+  const items = priced.items.map(({ item }) => item);
+  const { itemsTotal, preOrderTotal, discount } = totalsOf(priced);
   return {
     cart_reference: token,
-    currency: scope.brand.catalogue.branding.currency,
-    cart_items: items,
-    auto_removed_items: removed,
-    cart_total: totalOf(items),
-    pre_order_total: totalOf(items.filter(isPreOrder)),
-    requires_unattended_payment_method: items.some((item) => item.recurring_purchase.enabled || isPreOrder(item)),
+    currency,
+    cart_items: priced.voucher ? [...items, voucherItem(priced.voucher, discount, currency)] : items,
+    auto_removed_items: priced.removed,
+    cart_total: formatMoney(itemsTotal + preOrderTotal - discount),
+    pre_order_total: formatMoney(preOrderTotal),
+    requires_unattended_payment_method: requiresUnattended(items),
     blocked_reasons: blockedReasons(items, scope),
     show_regulation: items.some(({ product_type }) => product_type !== 'membership'),
   };
 }
 
-function totalOf(items: readonly CartItem[]): string {
-  return formatMoney(items.reduce((sum, { total }) => sum + parseMoney(total.amount), 0));
+/** Prices what is in a cart, and changes nothing of it. */
+export function priceCart(token: string, scope: CartScope): PricedCart {
+  const items: PricedItem[] = [];
+  const removed: AutoRemovedItem[] = [];
+  for (const { id, choice } of scope.shop.carts.items(token)) {
+    const described = describeItem(choice, scope);
+    if (typeof described !== 'string') {
+      items.push({ item: { id: String(id), ...described }, choice });
+      continue;
+    }
+    removed.push(removedItem(String(id), choice, described, scope));
+  }
+  const voucher = scope.shop.promotions.inCart(token);
+  if (!voucher || whyNot(voucher.promotion, scope) === null) return { items, removed, voucher };
+  const { id, promotion } = voucher;
+  const gone: AutoRemovedItem = {
+    id: voucherItemId(id),
+    product_type: promotion.kind,
+    lottery_key: promotion.code,
+    name: promotion.name,
+    reason: 'no_longer_available',
+  };
+  return { items, removed: [...removed, gone], voucher: null };
 }
 
-function isPreOrder({ scheduled_purchase: scheduled }: CartItem): boolean {
+export function totalsOf({ items, voucher }: Pick<PricedCart, 'items' | 'voucher'>): CartTotals {
+  const itemsTotal = sumOf(items.filter(({ item }) => !isPreOrder(item)));
+  return {
+    itemsTotal,
+    preOrderTotal: sumOf(items.filter(({ item }) => isPreOrder(item))),
+    discount: voucher ? discountOf(voucher.promotion, itemsTotal) : 0,
+  };
+}
+
+export function isPreOrder({ scheduled_purchase: scheduled }: CartItem): boolean {
   return scheduled?.type === 'pre_order';
 }
 
-function blockedReasons(items: readonly CartItem[], scope: CartScope): Record<string, string> {
+export function requiresUnattended(items: readonly CartItem[]): boolean {
+  return items.some((item) => item.recurring_purchase.enabled || isPreOrder(item));
+}
+
+/** Why items can't be bought: message by reason id. */
+export function blockedReasons(items: readonly CartItem[], scope: CartScope): Record<string, string> {
   const excluded = items.find(({ lottery_key: key }) => {
     const offer = findOffer(key, scope);
     return offer !== null && isExcluded(offer, scope.regions);
   });
   return excluded ? { not_in_region: `${excluded.name} is not sold where you live.` } : {};
+}
+
+function sumOf(items: readonly PricedItem[]): MinorUnits {
+  return items.reduce((sum, { item }) => sum + parseMoney(item.total.amount), 0);
+}
+
+function removedItem(
+  id: string,
+  { product_type, lottery_key: key }: CartItemRequest,
+  reason: RemovalReason,
+  scope: CartScope,
+): AutoRemovedItem {
+  return { id, product_type, lottery_key: key, name: findOffer(key, scope)?.name ?? key, reason };
+}
+
+function takeOut(id: string, token: string, { shop }: CartScope): void {
+  const item = shop.carts.item(token, id);
+  if (item) shop.carts.remove(item.id);
+  else shop.promotions.removeFromCart(token);
 }

@@ -9,6 +9,8 @@ export interface CartScope {
   readonly brand: Brand;
   /** Regions of the visitor's sub-variant; empty when there is none. */
   readonly regions: readonly Region[];
+  /** Whose cart it is; null for a visitor's. */
+  readonly customerId: string | null;
   readonly now: number;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer } from '../customers/customer-store.ts';
 import { integerOf, type Row, textOf } from '../storage/rows.ts';
 
 /** An item as it is kept: a request that has been settled, so that nothing of it is left open. */
@@ -9,7 +10,7 @@ export interface StoredItem {
   readonly choice: CartItemRequest;
 }
 
-/** Anonymous carts and what is in them. */
+/** The carts of visitors, known by their tokens, and of customers, one each; and what is in them. */
 export class CartStore {
   readonly #db: DatabaseSync;
 
@@ -18,14 +19,31 @@ export class CartStore {
   }
 
   /** Creates an empty cart and gives its token. */
-  create(siteKey: string, now: number): string {
+  create(siteKey: string, now: number, customerId: string | null = null): string {
     const token = randomUUID();
-    this.#db.prepare('INSERT INTO carts (token, site_key, created_at) VALUES (?, ?, ?)').run(token, siteKey, now);
+    this.#db
+      .prepare('INSERT INTO carts (token, site_key, customer_id, created_at) VALUES (?, ?, ?, ?)')
+      .run(token, siteKey, customerId, now);
     return token;
   }
 
+  /** Whether a token is that of a visitor's cart: no token opens the cart of a customer. */
   exists(siteKey: string, token: string): boolean {
-    return this.#db.prepare('SELECT 1 FROM carts WHERE token = ? AND site_key = ?').get(token, siteKey) !== undefined;
+    const row = this.#db
+      .prepare('SELECT 1 FROM carts WHERE token = ? AND site_key = ? AND customer_id IS NULL')
+      .get(token, siteKey);
+    return row !== undefined;
+  }
+
+  /** The token of a customer's cart, which is made on first use. */
+  ofCustomer({ id, siteKey }: Pick<Customer, 'id' | 'siteKey'>, now: number): string {
+    const row = this.#db.prepare('SELECT token FROM carts WHERE customer_id = ?').get(id);
+    return row ? textOf(row, 'token') : this.create(siteKey, now, id);
+  }
+
+  /** Takes a visitor's cart away, with all that is in it. */
+  discard(token: string): void {
+    this.#db.prepare('DELETE FROM carts WHERE token = ? AND customer_id IS NULL').run(token);
   }
 
   /** The items of a cart, the oldest first. */
@@ -49,6 +67,11 @@ export class CartStore {
 
   change(id: number, choice: CartItemRequest): void {
     this.#db.prepare('UPDATE cart_items SET choice = ? WHERE id = ?').run(JSON.stringify(choice), id);
+  }
+
+  /** Moves an item to another cart, where it comes last. */
+  move(id: number, token: string): void {
+    this.#db.prepare('UPDATE cart_items SET cart_token = ? WHERE id = ?').run(token, id);
   }
 
   remove(id: number): void {

@@ -1,8 +1,9 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { RaffleEntry } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
-import { purchaseStatus, ticketsSold } from '../draws/sales.ts';
+import { purchaseStatus } from '../draws/sales.ts';
 import { refusal } from '../http/api-fault.ts';
+import { ticketsLeft } from '../orders/raffle-stock.ts';
 import { drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { causesToChoose, itemBase, notForSale, proveCartAdd, settleRecurring } from './item-parts.ts';
 
@@ -15,9 +16,9 @@ export const raffleItem: ItemKind<RaffleEntry> = {
     if (!book) throw refusal('book_not_offered', 'This book of tickets is not on offer.');
     if (!draw) throw notForSale();
     const quantity = request.quantity ?? 1;
-    const left = offer.numTickets === null ? null : offer.numTickets - ticketsSold(offer, draw, scope.now);
-    if (left !== null && left <= 0) throw refusal('sold_out', 'All tickets of this draw are sold.');
-    if (left !== null && book.numTickets * quantity > left) {
+    const left = ticketsLeft(offer, draw, scope.shop.orders, scope.now);
+    if (left <= 0) throw refusal('sold_out', 'All tickets of this draw are sold.');
+    if (book.numTickets * quantity > left) {
       throw refusal('too_few_left', `Only ${left} tickets of this draw are left.`);
     }
     proveCartAdd({ causes: causesToChoose(offer), cause: request.cause_key });
@@ -37,8 +38,8 @@ export const raffleItem: ItemKind<RaffleEntry> = {
     if (!book) return 'no_longer_available';
     if (!draw) return 'draw_closed';
     const status = purchaseStatus(offer, draw, scope.now);
-    if (status === 'sold_out') return 'sold_out';
     const quantity = choice.quantity ?? 1;
+    if (book.numTickets * quantity > ticketsLeft(offer, draw, scope.shop.orders, scope.now)) return 'sold_out';
     return {
       ...itemBase(choice, offer, scope, { unitPrice: book.price, quantity }),
       product_type: 'raffle_ticket',

@@ -11,7 +11,7 @@ export const syndicateItem: ItemKind<SyndicateEntry> = {
   settle(request, offer, scope) {
     const found = findSyndicate(request.syndicate_encoded_id, offer, scope);
     if (!found) throw notForSale();
-    const left = sharesLeft(found.syndicate, found.draw, scope.now);
+    const left = sharesToBuy(found, scope);
     const numShares = request.num_shares ?? 1;
     if (left === 0) throw refusal('sold_out', 'All shares of this syndicate are sold.');
     if (numShares > left) throw refusal('too_few_left', `Only ${left} shares of this syndicate are left.`);
@@ -29,7 +29,7 @@ export const syndicateItem: ItemKind<SyndicateEntry> = {
     if (!found) return 'draw_closed';
     const { syndicate, draw } = found;
     const numShares = choice.num_shares ?? 1;
-    if (numShares > sharesLeft(syndicate, draw, scope.now)) return 'sold_out';
+    if (numShares > sharesToBuy(found, scope)) return 'sold_out';
     return {
       ...itemBase(choice, offer, scope, { unitPrice: syndicate.costPerShare, quantity: numShares }),
       product_type: 'syndicate_share',
@@ -46,6 +46,15 @@ export const syndicateItem: ItemKind<SyndicateEntry> = {
     };
   },
 };
+
+/** Shares that neither others nor customers have. */
+function sharesToBuy(
+  { syndicate, draw }: { syndicate: Syndicate; draw: Draw },
+  { shop, now }: Pick<CartScope, 'shop' | 'now'>,
+): number {
+  const taken = shop.orders.sharesTaken(draw.id, syndicateId(syndicate.key, draw));
+  return Math.max(0, sharesLeft(syndicate, draw, now) - taken);
+}
 
 function findSyndicate(
   id: string | undefined,

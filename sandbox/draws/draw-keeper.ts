@@ -6,7 +6,7 @@ import { transaction } from '../storage/database.ts';
 import { around, chanceOf } from './chance.ts';
 import type { Draw } from './draw.ts';
 import type { DrawStore } from './draw-store.ts';
-import { outcomeOf } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { nextDrawDate } from './schedule.ts';
 import { basePrize, type DrawSeries, drawSeriesOf, rolls } from './series.ts';
 
@@ -17,6 +17,13 @@ export interface DrawKeeperParts {
   readonly draws: DrawStore;
   readonly causes: CauseStore;
   readonly catalogues: readonly BrandCatalogue[];
+  readonly settlement: DrawSettlement;
+}
+
+/** What customers have in a draw: it is scored when the draw is drawn, and paid when all that were due are. */
+export interface DrawSettlement {
+  score(series: DrawSeries, draw: Draw, outcome: Outcome): Outcome;
+  pay(): void;
 }
 
 /**
@@ -38,6 +45,7 @@ export class DrawKeeper {
     if (now < this.#nextDue) return;
     transaction(this.#parts.db, () => {
       for (const series of this.#series) this.#advanceSeries(series, now);
+      this.#parts.settlement.pay();
     });
     this.#nextDue = this.#parts.draws.nextDrawDate() ?? Number.NEGATIVE_INFINITY;
   }
@@ -70,8 +78,8 @@ export class DrawKeeper {
 
   /** Draws a draw and gives what can be won in the next. */
   #draw(series: DrawSeries, draw: Draw, following: Draw | null): MinorUnits | null {
-    const { draws, causes } = this.#parts;
-    const outcome = outcomeOf(series, draw);
+    const { draws, causes, settlement } = this.#parts;
+    const outcome = settlement.score(series, draw, outcomeOf(series, draw));
     draws.record(draw, outcome);
     causes.add(draw.siteKey, series.offer.causes, outcome.raised, outcome.supporters);
     if (!following || !rolls(series)) return following?.prizePool ?? null;

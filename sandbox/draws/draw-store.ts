@@ -62,6 +62,13 @@ export class DrawStore {
     );
   }
 
+  /** @throws when there is no such draw. */
+  byId(id: number): Draw {
+    const draw = this.#one('SELECT * FROM draws WHERE id = ?', id);
+    if (!draw) throw new Error(`there is no draw ${id}`);
+    return draw;
+  }
+
   /** Draws that are still to be drawn, the next one first. */
   toDraw(siteKey: string, offerKey: string, series = ''): Draw[] {
     return this.#db

@@ -1,7 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { CartItemRequest, PurchaseData } from '#schemas/generated/api/wire-types.gen.ts';
+import {
+  blockedReasons,
+  isPreOrder,
+  type PricedCart,
+  type PricedItem,
+  priceCart,
+  totalsOf,
+} from '../cart/cart-answer.ts';
+import { describeItem, findOffer, settleItem } from '../cart/cart-items.ts';
+import type { CartScope, RemovalReason } from '../cart/cart-scope.ts';
+import { emptyCart } from '../cart/change-cart.ts';
+import { drawsOfItem } from '../cart/item-draws.ts';
 import type { Customer } from '../customers/customer-store.ts';
+import { type ApiFault, refusal } from '../http/api-fault.ts';
+import { regionsOfSubVariant } from '../offers/price-list.ts';
+import { findPartner } from '../partners/partners.ts';
+import { creditOf } from '../promotions/promotion.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { transaction } from '../storage/database.ts';
+import { houseAccount, InsufficientFunds, walletOf } from '../wallet/ledger.ts';
 import type { Checkout, PurchaseSource } from './checkout.ts';
+import { placeOrder } from './place-order.ts';
+import { receiptMail } from './receipt-mail.ts';
 
 export interface PurchaseRequest {
   readonly shop: Shop;
@@ -21,8 +43,135 @@ export interface PurchaseRequest {
  * transaction; a refusal leaves nothing of the purchase behind, so the caller may catch it and go on.
  *
  * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `not_in_region`, `draw_closed`,
- * `sold_out` or `no_longer_available`, or a code of the cart's rules.
+ * `sold_out`, `no_longer_available` or `partner_not_found`, or a code of the cart's rules for items of its own.
  */
-export function purchase(_request: PurchaseRequest): Checkout {
-  throw new Error('nothing is sold yet');
+export function purchase(request: PurchaseRequest): Checkout {
+  return transaction(request.shop.db, () => place(request));
+}
+
+/**
+ * What a purchase of the customer's cart takes out of the wallet now: without pre-orders, less the voucher.
+ *
+ * @throws ApiFault 422, as the purchase itself would.
+ */
+export function amountOfPurchase(request: PurchaseRequest): MinorUnits {
+  const { itemsTotal, discount } = totalsOf(buyable(request, scopeOf(request)).priced);
+  return itemsTotal - discount;
+}
+
+function place(request: PurchaseRequest): Checkout {
+  const { shop, brand, customer, source, data, now } = request;
+  const scope = scopeOf(request);
+  const { priced, token } = buyable(request, scope);
+  const { itemsTotal, preOrderTotal, discount } = totalsOf(priced);
+  const later = priced.items.filter(({ item }) => isPreOrder(item));
+  const checkout: Checkout = {
+    id: randomUUID(),
+    siteKey: brand.siteKey,
+    customerId: customer.id,
+    source: source.kind,
+    sourceId: sourceIdOf(source),
+    partnerKey: data.partner_key ?? null,
+    channelKey: data.channel_key,
+    metadata: data.metadata ?? {},
+    itemsTotal,
+    discount,
+    total: itemsTotal - discount,
+    credit: priced.voucher ? creditOf(priced.voucher.promotion) : 0,
+    preOrderTotal,
+    scheduledItems: later.map(({ item }) => item),
+    placedAt: now,
+  };
+  shop.checkouts.insert(checkout);
+  if (priced.voucher) {
+    const { promotion } = priced.voucher;
+    shop.promotions.use(promotion, customer.id, checkout.id, creditOf(promotion) || discount);
+  }
+  pay(checkout, shop);
+  const { time_zone: timeZone } = brand.catalogue.branding;
+  const orders = priced.items.flatMap(({ item, choice }) => {
+    const offer = findOffer(item.lottery_key, scope);
+    if (!offer || isPreOrder(item)) return [];
+    const draws = drawsOfItem(item, offer, scope);
+    return [placeOrder({ checkout, item, choice, offer, draws, timeZone }, shop)];
+  });
+  if (token !== null) emptyCart(token, scope);
+  shop.outbox.send(receiptMail(checkout, orders, customer, brand), now);
+  return checkout;
+}
+
+function scopeOf({ shop, brand, customer, subVariant, now }: PurchaseRequest): CartScope {
+  return { shop, brand, now, regions: regionsOfSubVariant(brand, subVariant), customerId: customer.id };
+}
+
+/** What is to be bought, once all of it can be. */
+function buyable(request: PurchaseRequest, scope: CartScope): { priced: PricedCart; token: string | null } {
+  const { shop, brand, customer, items, data, now } = request;
+  if (typeof data.partner_key === 'string' && !findPartner(brand.siteKey, data.partner_key)) {
+    throw refusal('partner_not_found', 'There is no such partner.');
+  }
+  const token = items === 'cart' ? shop.carts.ofCustomer(customer, now) : null;
+  const priced = items === 'cart' ? priceCart(token ?? '', scope) : priceItems(items, scope);
+  const [gone] = priced.removed;
+  if (gone) throw noLongerSold(gone.name, gone.reason);
+  if (priced.items.length === 0) throw refusal('empty_cart', 'Your cart is empty.');
+  const blocked = blockedReasons(
+    priced.items.map(({ item }) => item),
+    scope,
+  );
+  for (const [code, message] of Object.entries(blocked)) throw refusal(code, message);
+  return { priced, token };
+}
+
+/** Settles and prices items as they would be in a cart of their own. */
+export function priceItems(requests: readonly CartItemRequest[], scope: CartScope): PricedCart {
+  const items: PricedItem[] = requests.map((request, index) => {
+    const choice = settleItem(request, scope);
+    const described = describeItem(choice, scope);
+    if (typeof described === 'string') throw noLongerSold(request.lottery_key, described);
+    return { item: { id: String(index + 1), ...described }, choice };
+  });
+  return { items, removed: [], voucher: null };
+}
+
+function noLongerSold(name: string, reason: RemovalReason): ApiFault {
+  switch (reason) {
+    case 'draw_closed':
+      return refusal(reason, `The draw of ${name} has closed.`);
+    case 'sold_out':
+      return refusal(reason, `${name} is sold out.`);
+    case 'no_longer_available':
+      return refusal(reason, `${name} is no longer available.`);
+  }
+}
+
+function pay({ id, siteKey, customerId, total, credit, placedAt }: Checkout, { ledger }: Shop): void {
+  const wallet = walletOf(customerId);
+  const move = (kind: string, account: string, amount: MinorUnits) => {
+    if (amount === 0) return;
+    const entries = [
+      { account: wallet, amount },
+      { account: houseAccount(siteKey, account), amount: -amount },
+    ];
+    ledger.move({ siteKey, kind, reference: id, entries, now: placedAt });
+  };
+  move('promotion', 'promotions', credit);
+  try {
+    move('purchase', 'sales', -total);
+  } catch (error) {
+    if (!(error instanceof InsufficientFunds)) throw error;
+    throw refusal('insufficient_funds', 'There is too little money in your wallet.');
+  }
+}
+
+function sourceIdOf(source: PurchaseSource): string | null {
+  switch (source.kind) {
+    case 'checkout':
+    case 'partner':
+      return source.depositId;
+    case 'recurring':
+      return source.recurringId;
+    case 'scheduled':
+      return source.scheduledId;
+  }
 }

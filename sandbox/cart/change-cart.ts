@@ -1,0 +1,79 @@
+import type { CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { notFound, refusal } from '../http/api-fault.ts';
+import { voucherItemId } from '../promotions/promotion.ts';
+import { settleItem } from './cart-items.ts';
+import type { CartScope } from './cart-scope.ts';
+
+const MOST_ITEMS = 50;
+
+/**
+ * Puts an item into a cart.
+ *
+ * @throws ApiFault 422 when it breaks a rule, when the cart is full, or when it already holds a membership.
+ */
+export function addItem(request: CartItemRequest, token: string, scope: CartScope): void {
+  const { carts } = scope.shop;
+  const items = carts.items(token);
+  if (items.length >= MOST_ITEMS) throw refusal('cart_full', `A cart holds at most ${MOST_ITEMS} items.`);
+  if (request.product_type === 'membership' && items.some(isMembership)) {
+    throw refusal('already_in_cart', 'A membership is already in your cart.');
+  }
+  carts.add(token, settleItem(request, scope), scope.now);
+}
+
+/** @throws ApiFault 404 `cart_item_not_found`, or 422 when the changed item breaks a rule. */
+export function changeItem(id: string, change: CartItemChange, token: string, scope: CartScope): void {
+  const item = scope.shop.carts.item(token, id);
+  if (!item) throw noSuchItem();
+  scope.shop.carts.change(item.id, settleItem(changed(item.choice, change), scope));
+}
+
+/** Removes an item or the voucher. @throws ApiFault 404 `cart_item_not_found`. */
+export function removeItem(id: string, token: string, { shop }: CartScope): void {
+  const voucher = shop.promotions.inCart(token);
+  if (voucher && voucherItemId(voucher.id) === id) return shop.promotions.removeFromCart(token);
+  const item = shop.carts.item(token, id);
+  if (!item) throw noSuchItem();
+  shop.carts.remove(item.id);
+}
+
+/**
+ * Moves what is in a visitor's cart into a customer's and takes the visitor's away. What the customer has already, to
+ * the last number, is not doubled, nor is a membership or a voucher; what has no room is left behind.
+ */
+export function convertCart(from: string, to: string, { shop }: CartScope): void {
+  const { carts, promotions } = shop;
+  const kept = carts.items(to);
+  const known = new Set(kept.map(({ choice }) => JSON.stringify(choice)));
+  let hasMembership = kept.some(isMembership);
+  let room = MOST_ITEMS - kept.length;
+  for (const item of carts.items(from)) {
+    if (room === 0 || known.has(JSON.stringify(item.choice)) || (hasMembership && isMembership(item))) continue;
+    carts.move(item.id, to);
+    hasMembership ||= isMembership(item);
+    room -= 1;
+  }
+  const voucher = promotions.inCart(from);
+  if (voucher && !promotions.inCart(to)) promotions.putInCart(to, voucher.promotion);
+  carts.discard(from);
+}
+
+/** Takes everything out of a cart. */
+export function emptyCart(token: string, { shop }: CartScope): void {
+  for (const { id } of shop.carts.items(token)) shop.carts.remove(id);
+  shop.promotions.removeFromCart(token);
+}
+
+/** Another day means other draws, so the draw that was settled for the old day goes. */
+function changed({ draw_no: drawNo, ...choice }: CartItemRequest, change: CartItemChange): CartItemRequest {
+  const keepsDraw = drawNo !== undefined && change.day === undefined;
+  return { ...choice, ...(keepsDraw ? { draw_no: drawNo } : {}), ...change };
+}
+
+function isMembership({ choice }: { choice: CartItemRequest }): boolean {
+  return choice.product_type === 'membership';
+}
+
+function noSuchItem() {
+  return notFound('cart_item_not_found', 'There is no such item in the cart.');
+}

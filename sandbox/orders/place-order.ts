@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Random } from '#domain/lucky-dip.ts';
+import { parseMoney } from '#domain/money.ts';
+import type { CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { OfferEntry } from '../catalogue/types.ts';
+import type { Draw } from '../draws/draw.ts';
+import type { Checkout, Order } from './checkout.ts';
+import { membershipEnd } from './membership-end.ts';
+import type { OrderStore } from './order-store.ts';
+import { completeGame } from './play.ts';
+import { takeTickets } from './raffle-stock.ts';
+
+export interface OrderParts {
+  readonly checkout: Checkout;
+  readonly item: CartItem;
+  readonly choice: CartItemRequest;
+  readonly offer: OfferEntry;
+  /** The draws that it is in, the first one first. */
+  readonly draws: readonly Draw[];
+  readonly timeZone: string;
+}
+
+/** Makes the order of an item, with its tickets: numbers that were left to the shop are picked for good. */
+export function placeOrder(parts: OrderParts, { orders, random }: { orders: OrderStore; random: Random }): Order {
+  const { checkout, item, choice, offer, draws } = parts;
+  const id = randomUUID();
+  const order: Order = {
+    id,
+    checkoutId: checkout.id,
+    siteKey: checkout.siteKey,
+    customerId: checkout.customerId,
+    item: { ...item, id, ...gamesOf(item, offer, random) },
+    choice,
+    total: parseMoney(item.total.amount),
+    endsAt: endOf(parts, orders),
+    placedAt: checkout.placedAt,
+  };
+  orders.insert(order);
+  for (const draw of draws) {
+    orders.enterDraw(id, draw.id);
+    if (offer.type === 'raffle_ticket') {
+      takeTickets(item.num_raffle_tickets ?? 0, { offer, draw, orderId: id }, { orders, random });
+    }
+  }
+  return order;
+}
+
+function gamesOf(
+  { games = [], game_type: gameType = 'standard' }: CartItem,
+  offer: OfferEntry,
+  random: Random,
+): Pick<CartItem, 'games'> {
+  if (offer.type !== 'lottery_ticket') return {};
+  return { games: games.map((game) => completeGame(game, gameType, offer, random)) };
+}
+
+/** A membership that follows another begins when that ends. */
+function endOf({ checkout, item, draws, timeZone }: OrderParts, orders: OrderStore): number {
+  const last = draws.at(-1);
+  if (last) return last.date;
+  const { customerId, placedAt } = checkout;
+  const held = orders.membership(customerId, placedAt);
+  const start = held && held.tier === item.membership_tier ? held.endsAt : placedAt;
+  return membershipEnd(start, item.membership_period ?? '', timeZone);
+}

@@ -1,0 +1,140 @@
+import type { BrandCatalogue, LotteryEntry, SyndicateEntry } from '../catalogue/types.ts';
+import type { CustomerStore } from '../customers/customer-store.ts';
+import type { Draw } from '../draws/draw.ts';
+import type { DrawStore } from '../draws/draw-store.ts';
+import type { DivisionResult, Outcome } from '../draws/outcome.ts';
+import type { DrawSeries } from '../draws/series.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { houseAccount, type Ledger, walletOf } from '../wallet/ledger.ts';
+import type { Order, OrderDraw } from './checkout.ts';
+import type { OrderStore } from './order-store.ts';
+import { addWins, prizeOf, scoreGame, type Wins } from './score.ts';
+import { syndicateGames } from './syndicate-games.ts';
+import { winningsMail } from './winnings-mail.ts';
+
+export interface SettlementParts {
+  readonly orders: OrderStore;
+  readonly draws: DrawStore;
+  readonly ledger: Ledger;
+  readonly outbox: Outbox;
+  readonly customers: CustomerStore;
+  readonly catalogues: readonly BrandCatalogue[];
+}
+
+interface Scored {
+  readonly ticket: OrderDraw;
+  readonly wins: Wins;
+  /** The part of the prize that is the customer's: all of it, or shares of a syndicate. */
+  readonly part: { readonly shares: number; readonly of: number };
+  /** Tickets with the same key are one and the same, as the shares of a syndicate are. */
+  readonly key: string;
+}
+
+/**
+ * Scores the customers' tickets of a draw when it is drawn, and pays what they win into the wallets. It runs inside
+ * the transaction that draws, so that a ticket is scored and paid once, however the shop was stopped.
+ */
+export class Settlement {
+  readonly #parts: SettlementParts;
+
+  constructor(parts: SettlementParts) {
+    this.#parts = parts;
+  }
+
+  /** Scores the tickets of a draw and gives its outcome with the customers among the winners. */
+  score(series: DrawSeries, draw: Draw, outcome: Outcome): Outcome {
+    const scored = this.#parts.orders.pendingIn(draw.id).map((ticket) => this.#scored(ticket, series, draw, outcome));
+    if (scored.length === 0) return outcome;
+    const settled = series.category === 'lottery' ? withCustomers(outcome, scored, draw) : outcome;
+    for (const { ticket, wins, part } of scored) {
+      this.#parts.orders.settle(ticket.id, Math.floor((prizeOf(wins, settled.divisions) * part.shares) / part.of));
+    }
+    return settled;
+  }
+
+  /** Pays what was won, in the order of the draws; the draws must be recorded by then. */
+  pay(): void {
+    for (const ticket of this.#parts.orders.unpaid()) this.#pay(ticket);
+  }
+
+  #scored(ticket: OrderDraw, series: DrawSeries, draw: Draw, outcome: Outcome): Scored {
+    const order = this.#parts.orders.require(ticket.orderId);
+    const whole = { ticket, part: { shares: 1, of: 1 }, key: ticket.orderId };
+    switch (series.category) {
+      case 'lottery':
+        if (order.item.product_type === 'syndicate_share')
+          return this.#scoredShare(ticket, order, series.offer, draw, outcome);
+        return { ...whole, wins: ticketWins(order, series.offer, outcome) };
+      case 'raffle':
+        return { ...whole, wins: raffleWins(this.#parts.orders.tickets(order.id, draw.id), outcome) };
+      case 'giveaway':
+        return { ...whole, wins: new Map() };
+    }
+  }
+
+  #scoredShare(ticket: OrderDraw, { item, siteKey }: Order, offer: LotteryEntry, draw: Draw, outcome: Outcome): Scored {
+    const catalogue = this.#parts.catalogues.find((candidate) => candidate.siteKey === siteKey);
+    const syndicate = catalogue?.offers
+      .filter((candidate): candidate is SyndicateEntry => candidate.type === 'syndicate_share')
+      .find(({ key }) => key === item.lottery_key)
+      ?.syndicates.find(({ key }) => key === item.syndicate_key);
+    if (!syndicate) throw new Error(`order ${ticket.orderId} is of a syndicate that is not in the catalogue`);
+    const games = syndicateGames(syndicate, offer, draw);
+    return {
+      ticket,
+      wins: addWins(games.map((game) => scoreGame(game, syndicate.gameType, offer, outcome.winningNumbers))),
+      part: { shares: item.num_shares ?? 1, of: syndicate.numShares },
+      key: `${item.lottery_key} ${syndicate.key}`,
+    };
+  }
+
+  #pay(ticket: OrderDraw): void {
+    const { orders, draws, ledger, outbox, customers, catalogues } = this.#parts;
+    const order = orders.require(ticket.orderId);
+    const draw = draws.byId(ticket.drawId);
+    const { siteKey, customerId } = order;
+    const entries = [
+      { account: houseAccount(siteKey, 'prizes'), amount: -ticket.winnings },
+      { account: walletOf(customerId), amount: ticket.winnings },
+    ];
+    ledger.move({ siteKey, kind: 'winnings', reference: order.id, entries, now: draw.date });
+    orders.setPaid(ticket.id);
+    const customer = customers.byId(customerId);
+    const branding = catalogues.find((candidate) => candidate.siteKey === siteKey)?.branding;
+    if (customer && branding) outbox.send(winningsMail(order, draw, ticket.winnings, customer, branding), draw.date);
+  }
+}
+
+function ticketWins({ item }: Order, offer: LotteryEntry, { winningNumbers }: Outcome): Wins {
+  const { games = [], game_type: gameType = 'standard' } = item;
+  return addWins(games.map((game) => scoreGame(game, gameType, offer, winningNumbers)));
+}
+
+/** The first prizes go to the tickets drawn first. */
+export function raffleWins(
+  tickets: readonly number[],
+  { winningTickets, divisions }: Pick<Outcome, 'winningTickets' | 'divisions'>,
+): Wins {
+  const places = divisions.flatMap(({ division, numWinners }) => Array<number>(numWinners).fill(division));
+  const held = new Set(tickets);
+  return addWins(
+    winningTickets.map((ticket, place) => {
+      const division = places[place];
+      return new Map(division !== undefined && held.has(Number(ticket)) ? [[division, 1]] : []);
+    }),
+  );
+}
+
+/** The customers come to the winners that there are anyway; the first division shares what is in the pool. */
+function withCustomers(outcome: Outcome, scored: readonly Scored[], { prizePool }: Draw): Outcome {
+  const once = new Map(scored.map(({ key, wins }) => [key, wins]));
+  const wins = addWins([...once.values()]);
+  const divisions = outcome.divisions.map((result): DivisionResult => {
+    const more = wins.get(result.division) ?? 0;
+    if (more === 0) return result;
+    const numWinners = result.numWinners + more;
+    const pool = prizePool ?? result.prize * Math.max(1, result.numWinners);
+    return { ...result, numWinners, prize: result.division === 1 ? Math.floor(pool / numWinners) : result.prize };
+  });
+  return { ...outcome, divisions, jackpotWon: outcome.jackpotWon || (wins.get(1) ?? 0) > 0 };
+}

@@ -1,0 +1,21 @@
+import { luckyDip } from '#domain/lucky-dip.ts';
+import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
+import type { LotteryEntry } from '../catalogue/types.ts';
+import { chanceOf } from '../draws/chance.ts';
+import type { Draw } from '../draws/draw.ts';
+import type { Syndicate } from '../offers/syndicate.ts';
+import { completeGame } from './play.ts';
+
+/** The games that a syndicate plays in a draw: the shop picks them, the same for all who hold a share. */
+export function syndicateGames({ key, gameType, numGames }: Syndicate, offer: LotteryEntry, draw: Draw): CartGame[] {
+  const random = chanceOf(draw.siteKey, draw.offerKey, draw.drawNo, key, 'games');
+  const type = offer.gameTypes.find((candidate) => candidate.key === gameType);
+  const sets = type?.gameOffers[0]?.numberSets ?? [];
+  return Array.from({ length: numGames }, () => {
+    const picked = luckyDip(sets, random).numberSets.map((set) => ({
+      key: set.key,
+      numbers: set.numbers.filter((number) => number !== null),
+    }));
+    return completeGame({ number_sets: picked }, gameType, offer, random);
+  });
+}

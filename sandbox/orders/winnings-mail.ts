@@ -1,0 +1,23 @@
+import { displayMoney, type MinorUnits } from '#domain/money.ts';
+import type { BrandCatalogue } from '../catalogue/types.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import type { Draw } from '../draws/draw.ts';
+import type { Mail } from '../outbox/outbox.ts';
+import type { Order } from './checkout.ts';
+
+export function winningsMail(
+  { id, siteKey, item }: Order,
+  { drawNo }: Draw,
+  winnings: MinorUnits,
+  { firstName, email }: Customer,
+  { locale, currency }: BrandCatalogue['branding'],
+): Mail {
+  const amount = displayMoney(winnings, { locale, currency });
+  return {
+    siteKey,
+    recipient: email,
+    subject: `You have won ${amount}`,
+    body: `Congratulations, ${firstName}. Your ${item.name} ticket has won ${amount} in draw ${drawNo}. It is in your wallet.`,
+    link: `/my-account/past-tickets/ticket/${id}`,
+  };
+}

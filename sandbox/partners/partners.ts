@@ -1,0 +1,44 @@
+/** Somebody else's site that sells for a brand. */
+export interface PartnerEntry {
+  readonly siteKey: string;
+  readonly slug: string;
+  readonly key: string;
+  readonly name: string;
+  readonly channels: readonly string[];
+  readonly productOfferKeys: readonly string[];
+}
+
+const PARTNERS: readonly PartnerEntry[] = [
+  {
+    siteKey: 'harbour',
+    slug: 'ferry-radio',
+    key: 'FERRY',
+    name: 'Ferry Radio',
+    channels: ['web', 'radio'],
+    productOfferKeys: ['golden-bay', 'power-tide', 'golden-bay-syndicates'],
+  },
+  {
+    siteKey: 'lantern',
+    slug: 'parish-news',
+    key: 'PARISH',
+    name: 'The Parish News',
+    channels: ['web', 'print'],
+    productOfferKeys: ['saltmarsh-house', 'hedgerow-hamper'],
+  },
+  {
+    siteKey: 'sunnyside',
+    slug: 'corner-cafe',
+    key: 'CORNER',
+    name: 'The Corner Café',
+    channels: ['web'],
+    productOfferKeys: ['sunnyside-club'],
+  },
+];
+
+export function partnerBySlug(siteKey: string, slug: string): PartnerEntry | null {
+  return PARTNERS.find((partner) => partner.siteKey === siteKey && partner.slug === slug) ?? null;
+}
+
+export function findPartner(siteKey: string, key: string): PartnerEntry | null {
+  return PARTNERS.find((partner) => partner.siteKey === siteKey && partner.key === key) ?? null;
+}
