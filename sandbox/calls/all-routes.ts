@@ -1,12 +1,16 @@
 import type { Route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
 import { anonCartRoutes } from './anon-cart.ts';
+import { authRoutes } from './auth.ts';
 import { causesRoutes } from './causes.ts';
 import { drawsRoutes } from './draws.ts';
 import { eventsRoutes } from './events.ts';
 import { membershipRoutes } from './membership.ts';
 import { offersRoutes } from './offers.ts';
+import { passwordRoutes } from './password.ts';
 import { siteRoutes } from './site.ts';
+import { socialAuthRoutes } from './social-auth.ts';
+import { twoFactorRoutes } from './two-factor.ts';
 
 /** Every call that the sandbox answers, one file a call group. */
 export function allRoutes(shop: Shop): Route[] {
@@ -18,5 +22,9 @@ export function allRoutes(shop: Shop): Route[] {
     ...causesRoutes(shop),
     ...eventsRoutes(shop),
     ...membershipRoutes(shop),
+    ...authRoutes(shop),
+    ...passwordRoutes(shop),
+    ...twoFactorRoutes(shop),
+    ...socialAuthRoutes(shop),
   ];
 }

@@ -6,6 +6,7 @@ import { OneTimeTokens } from './one-time-tokens.ts';
 import { RateLimits } from './rate-limits.ts';
 import { RefreshTokens } from './refresh-tokens.ts';
 import { RememberedDevices } from './remembered-devices.ts';
+import { SignUps } from './sign-ups.ts';
 import { SocialLinks } from './social-links.ts';
 import { Assertions } from './stand-in-providers.ts';
 import { TwoFactorStore } from './two-factor-store.ts';
@@ -18,6 +19,7 @@ export interface Identity {
   readonly twoFactor: TwoFactorStore;
   readonly emailCodes: EmailCodes;
   readonly confirmations: Confirmations;
+  readonly signUps: SignUps;
   readonly socialLinks: SocialLinks;
   readonly assertions: Assertions;
   readonly limits: RateLimits;
@@ -31,6 +33,7 @@ export function openIdentity(db: DatabaseSync): Identity {
     twoFactor: new TwoFactorStore(db),
     emailCodes: new EmailCodes(db, secretOf(db, 'email-codes')),
     confirmations: new Confirmations(db),
+    signUps: new SignUps(db),
     socialLinks: new SocialLinks(db),
     assertions: new Assertions(db, secretOf(db, 'stand-in-providers')),
     limits: new RateLimits(),

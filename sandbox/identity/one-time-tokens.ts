@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { integerOf, textOf } from '../storage/rows.ts';
+import { integerOf, integerOrNull, textOf } from '../storage/rows.ts';
 
 /** What a link is good for. */
 export type TokenKind = 'autologin' | 'transfer' | 'password-reset' | 'confirm-address' | 'confirm-email';
@@ -46,6 +46,15 @@ export class OneTimeTokens {
       .get(hashOf(token), kind);
     if (!row || integerOf(row, 'expires_at') <= now) return null;
     return { customerId: textOf(row, 'customer_id'), detail: textOf(row, 'detail') };
+  }
+
+  /** When a customer last got a token of a kind, in epoch milliseconds. */
+  lastMinted(kind: TokenKind, customerId: string): number | null {
+    const row = this.#db
+      .prepare('SELECT max(expires_at) AS latest FROM one_time_tokens WHERE customer_id = ? AND kind = ?')
+      .get(customerId, kind);
+    const latest = row ? integerOrNull(row, 'latest') : null;
+    return latest === null ? null : latest - TOKEN_LIFE[kind];
   }
 
   use(token: string, now: number): void {

@@ -36,6 +36,11 @@ export class SessionStore {
     this.#db.prepare('UPDATE sessions SET elevated_until = ? WHERE id = ?').run(until, id);
   }
 
+  /** The device of a session has got another id. */
+  moveTo(id: string, deviceUuid: string): void {
+    this.#db.prepare('UPDATE sessions SET device_uuid = ? WHERE id = ?').run(deviceUuid, id);
+  }
+
   end(id: string, now: number): void {
     this.#db.prepare('UPDATE sessions SET ended_at = ? WHERE id = ? AND ended_at IS NULL').run(now, id);
   }

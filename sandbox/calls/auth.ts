@@ -1,0 +1,101 @@
+import { authAutologin } from '#schemas/generated/api/autologin.wire-calls.gen.ts';
+import * as calls from '#schemas/generated/api/identity.wire-calls.gen.ts';
+import type { ConfirmationState as ConfirmationAnswer } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault, rateLimited } from '../http/api-fault.ts';
+import { answerBody, answerCustomer, answerLater, type Incoming, type Route } from '../http/route.ts';
+import { requireEmailConfirmation } from '../identity/confirmations.ts';
+import { maskedEmail } from '../identity/email-address.ts';
+import { emailCheckByAddress } from '../identity/limits.ts';
+import { countLink, followLink, linkNotValid, logInByLink, mintTransfer, takeTransfer } from '../identity/links.ts';
+import { logIn } from '../identity/log-in.ts';
+import { type OpenSession, sessionAnswer } from '../identity/open-session.ts';
+import { refresh } from '../identity/refresh.ts';
+import { dayIn, isEmail, signUp } from '../identity/sign-up.ts';
+import type { Shop } from '../shop.ts';
+
+const RESEND_PAUSE = 60;
+
+export function authRoutes(shop: Shop): Route[] {
+  const answered = async (opened: OpenSession) => ({ result: await sessionAnswer(shop, opened) });
+  return [
+    answerLater(calls.authLogin, async (incoming, request) => answered(await logIn(shop, incoming, request))),
+
+    answerLater(authAutologin, async (incoming, request) => answered(logInByLink(shop, incoming, request))),
+
+    answerLater(calls.authSignup, async (incoming, request) => answered(await signUp(shop, incoming, request))),
+
+    answerLater(calls.authTransfer, async (incoming, { token }) => answered(takeTransfer(shop, incoming, token))),
+
+    answerCustomer(calls.authTransferToken, (incoming) => ({ result: mintTransfer(shop, incoming) }), {
+      unkeyed: true,
+    }),
+
+    answerLater(calls.authRefresh, async (incoming, request) => answered(await refresh(shop, incoming, request))),
+
+    answerCustomer(calls.authLogout, ({ session, now }) => {
+      shop.sessions.end(session.id, now);
+      return { result: { done: true } };
+    }),
+
+    answerBody(calls.authCheckEmail, ({ brand, address, now }, { email }) => {
+      shop.identity.limits.take([[emailCheckByAddress, address]], now);
+      if (!isEmail(email, dayIn(brand, now))) {
+        throw new ApiFault(422, {
+          code: 'invalid',
+          message: 'Please enter a valid email address',
+          target: 'email',
+        });
+      }
+      return { result: { available: shop.customers.byEmail(brand.siteKey, email.trim()) === null } };
+    }),
+
+    answerCustomer(calls.customerConfirmAddress, ({ customer }) => {
+      shop.identity.confirmations.set(customer.id, 'addressRequired', false);
+      return { result: confirmationAnswer(shop, customer.id) };
+    }),
+
+    answerBody(calls.customerConfirmAddressByLink, (incoming, { token }) => {
+      const customerId = confirmByLink(shop, incoming, 'confirm-address', token);
+      shop.identity.confirmations.set(customerId, 'addressRequired', false);
+      return { result: confirmationAnswer(shop, customerId) };
+    }),
+
+    answerCustomer(calls.customerConfirmEmailAddress, ({ customer }) => {
+      shop.identity.confirmations.set(customer.id, 'emailRequired', false);
+      return { result: confirmationAnswer(shop, customer.id) };
+    }),
+
+    answerBody(calls.customerConfirmEmailAddressByLink, (incoming, { token }) => {
+      const customerId = confirmByLink(shop, incoming, 'confirm-email', token);
+      shop.identity.confirmations.set(customerId, 'emailRequired', false);
+      return { result: confirmationAnswer(shop, customerId) };
+    }),
+
+    answerCustomer(calls.customerResendEmailConfirmation, ({ customer, now }) => {
+      const { confirmations, tokens } = shop.identity;
+      if (!confirmations.of(customer.id).emailRequired) {
+        throw new ApiFault(409, { code: 'email_confirmed', message: 'Your e-mail address is confirmed.' });
+      }
+      const minted = tokens.lastMinted('confirm-email', customer.id);
+      const wait = minted === null ? 0 : RESEND_PAUSE - (now - minted) / 1000;
+      if (wait > 0) throw rateLimited(wait);
+      requireEmailConfirmation(shop, customer, now);
+      return { result: { identifier: maskedEmail(customer.email), retry_after: RESEND_PAUSE } };
+    }),
+  ];
+}
+
+/** The customer whose address a link confirms, as long as the link was sent to the address they still have. */
+function confirmByLink(shop: Shop, incoming: Incoming, kind: 'confirm-address' | 'confirm-email', token: string) {
+  const counted = countLink(shop, incoming);
+  const { customer, detail, spend } = followLink(shop, kind, token, incoming);
+  if (detail !== customer.email) throw linkNotValid();
+  spend();
+  counted.forgive();
+  return customer.id;
+}
+
+function confirmationAnswer(shop: Shop, customerId: string): ConfirmationAnswer {
+  const { addressRequired, emailRequired } = shop.identity.confirmations.of(customerId);
+  return { address_confirmation_required: addressRequired, email_address_confirmation_required: emailRequired };
+}

@@ -1,0 +1,54 @@
+import type { RefreshRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault, keeping } from '../http/api-fault.ts';
+import type { Incoming } from '../http/route.ts';
+import { settle } from '../http/settle.ts';
+import type { Shop } from '../shop.ts';
+import { codeByAddress } from './limits.ts';
+import { acceptCode, ELEVATION } from './one-time-codes.ts';
+import type { OpenSession } from './open-session.ts';
+
+/**
+ * Exchanges a refresh token. Tabs that show the same one within ten seconds get the same new tokens; later, showing it
+ * again means that somebody has a copy, and ends the session. A code lets the session make calls that need one.
+ *
+ * @throws ApiFault 401 `refresh_invalid` or `refresh_reused`, 403 `2fa_incorrect` or `2fa_account_locked`.
+ */
+export async function refresh(shop: Shop, incoming: Incoming, request: RefreshRequest): Promise<OpenSession> {
+  const { brand, address, now } = incoming;
+  const { refreshTokens, limits } = shop.identity;
+  const counted = request.otp === undefined ? null : limits.take([[codeByAddress, address]], now);
+  const id = await refreshTokens.read(request.refresh_token, brand.siteKey);
+  if (id === null) throw refreshInvalid();
+  const renewed = settle(shop.db, () => {
+    const exchange = refreshTokens.find(id, now);
+    if (exchange.outcome === 'unknown') throw refreshInvalid();
+    if (exchange.outcome === 'reused') throw endedByReuse(shop, exchange.token.sessionId, now);
+    const session = shop.sessions.byId(exchange.token.sessionId);
+    const customer = session && shop.customers.byId(session.customerId);
+    if (!session || !customer) throw refreshInvalid();
+    elevateByCode(shop, { customer, session, token: exchange.token }, request, now);
+    const token = refreshTokens.successorOf(exchange.token, now);
+    return { customer, session: shop.sessions.byId(session.id) ?? session, token };
+  });
+  counted?.forgive();
+  return renewed;
+}
+
+function elevateByCode(shop: Shop, { customer, session }: OpenSession, request: RefreshRequest, now: number): void {
+  const { twoFactor: store, devices } = shop.identity;
+  const twoFactor = store.of(customer.id);
+  if (!twoFactor || request.otp === undefined) return;
+  acceptCode(shop, customer, twoFactor, request.otp, now);
+  shop.sessions.elevate(session.id, now + ELEVATION);
+  if (request.save_device) shop.sessions.moveTo(session.id, devices.remember(customer.id, now));
+}
+
+function endedByReuse(shop: Shop, sessionId: string, now: number): ApiFault {
+  shop.sessions.end(sessionId, now);
+  const message = 'This session was used elsewhere. Please sign in again.';
+  return keeping(new ApiFault(401, { code: 'refresh_reused', message }));
+}
+
+function refreshInvalid(): ApiFault {
+  return new ApiFault(401, { code: 'refresh_invalid', message: 'The session has ended. Please sign in again.' });
+}

@@ -1,0 +1,116 @@
+import { ruleProblem } from '#domain/forms/form-rules.ts';
+import { isAdult, isDate } from '#domain/forms/minimum-age.ts';
+import type { ApiMessage, SignupRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import type { Incoming } from '../http/route.ts';
+import { settle } from '../http/settle.ts';
+import type { Brand, Shop } from '../shop.ts';
+import { requireEmailConfirmation } from './confirmations.ts';
+import { signUpByAddress } from './limits.ts';
+import { type OpenSession, openSession } from './open-session.ts';
+import { passwordProblem } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+
+/**
+ * Opens an account and signs in.
+ *
+ * @throws ApiFault 422 with everything that is wrong with the request, or 429 `rate_limited`.
+ */
+export async function signUp(shop: Shop, incoming: Incoming, request: SignupRequest): Promise<OpenSession> {
+  const { brand, address, now } = incoming;
+  shop.identity.limits.take([[signUpByAddress, address]], now);
+  refuse(problemsOf(request, incoming));
+  assertFree(shop, brand, request.email);
+  const passwordHash = await hashPassword(request.password);
+  return settle(shop.db, () => {
+    assertFree(shop, brand, request.email);
+    const customer = shop.customers.create({
+      siteKey: brand.siteKey,
+      email: request.email.trim(),
+      firstName: request.firstname.trim(),
+      lastName: request.lastname.trim(),
+      passwordHash,
+      pricingId: pricingOf(brand, request.state),
+      segmentName: null,
+      forcePasswordChange: false,
+      accountUpgrade: false,
+      createdAt: now,
+    });
+    const { password: _, ...details } = request;
+    shop.identity.signUps.add(customer.id, details, now);
+    requireEmailConfirmation(shop, customer, now);
+    return openSession(shop, incoming, customer, { save_device: request.save_device ?? false });
+  });
+}
+
+function problemsOf(request: SignupRequest, { brand, now }: Incoming): ApiMessage[] {
+  const today = dayIn(brand, now);
+  const { email, firstname, lastname, password, date_of_birth: born } = request;
+  const problems: (ApiMessage | null)[] = [
+    isEmail(email, today) ? null : invalid('email', 'Please enter a valid email address'),
+    isName(firstname, today) ? null : nameNotValid('firstname'),
+    isName(lastname, today) ? null : nameNotValid('lastname'),
+    passwordProblem(password, email, 'password'),
+    isDate(born) ? null : invalid('date_of_birth', 'Please enter a valid date'),
+    isDate(born) && !isAdult(born, today)
+      ? { code: 'under_age', message: 'You must be 18 or older.', target: 'date_of_birth' }
+      : null,
+    isOffered(brand, request.state)
+      ? null
+      : { code: 'region_not_offered', message: 'We do not offer accounts there.', target: 'state' },
+    request.terms_accepted
+      ? null
+      : {
+          code: 'terms_required',
+          message: 'You must agree to the terms and conditions to proceed.',
+          target: 'terms_accepted',
+        },
+  ];
+  return problems.filter((problem) => problem !== null);
+}
+
+function refuse([first, ...rest]: readonly ApiMessage[]): void {
+  if (first) throw new ApiFault(422, first, ...rest);
+}
+
+function assertFree(shop: Shop, { siteKey }: Brand, email: string): void {
+  if (!shop.customers.byEmail(siteKey, email.trim())) return;
+  refuse([{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }]);
+}
+
+/** Whether a text has the shape of an e-mail address (specification: Validation rules). */
+export function isEmail(text: string, today: string): boolean {
+  return ruleProblem('email', text.trim(), contextOf('email', today)) === null;
+}
+
+function isName(text: string, today: string): boolean {
+  return text.trim() !== '' && ruleProblem('name', text, contextOf('name', today)) === null;
+}
+
+function contextOf(name: string, today: string): Parameters<typeof ruleProblem>[2] {
+  return { field: { name, label: name, widget: 'text', required: true }, values: {}, today };
+}
+
+function invalid(target: string, message: string): ApiMessage {
+  return { code: 'invalid', message, target };
+}
+
+function nameNotValid(target: string): ApiMessage {
+  return { code: 'name_not_valid', message: 'Please enter a name, not a card number.', target };
+}
+
+/** GB, LW and NSWL can't be chosen (specification: Roles and permissions), but GB where the shop is in it. */
+function isOffered({ catalogue }: Brand, state: SignupRequest['state']): boolean {
+  if (state === 'GB') return catalogue.branding.currency === 'GBP';
+  return state !== 'LW' && state !== 'NSWL';
+}
+
+function pricingOf({ catalogue, pricingId }: Brand, state: SignupRequest['state']): string {
+  const subVariant = catalogue.subVariants.find(({ regions }) => regions.includes(state));
+  return subVariant?.pricing_id ?? pricingId;
+}
+
+/** The day it is where the shop is, such as '2026-11-21'. */
+export function dayIn({ catalogue }: Brand, now: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: catalogue.branding.time_zone }).format(now);
+}

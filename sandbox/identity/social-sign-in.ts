@@ -1,0 +1,121 @@
+import type { SocialLink as SocialLinkAnswer, SocialLoginRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault, notFound, refusal } from '../http/api-fault.ts';
+import type { CustomerIncoming, Incoming } from '../http/route.ts';
+import { settle } from '../http/settle.ts';
+import type { Shop } from '../shop.ts';
+import { assertElevated } from './elevation.ts';
+import { maskedEmail } from './email-address.ts';
+import { countLink } from './links.ts';
+import { socialLetter, write } from './mails.ts';
+import { type OpenSession, openSession } from './open-session.ts';
+import { type Assertion, STAND_IN_PROVIDERS } from './stand-in-providers.ts';
+
+interface Shown {
+  readonly assertion: string;
+  readonly nonce: string;
+}
+
+export function socialLinksOf(shop: Shop, customerId: string): SocialLinkAnswer[] {
+  return shop.identity.socialLinks.of(customerId).map(({ provider, email, linkedAt }) => ({
+    provider,
+    name: nameOf(provider),
+    identifier: maskedEmail(email),
+    since: new Date(linkedAt).toISOString(),
+  }));
+}
+
+/**
+ * Links an account at a provider to the customer.
+ *
+ * @throws ApiFault 404 `provider_not_found`, 409 `social_account_taken` or `social_already_linked`,
+ *   422 `assertion_not_valid`.
+ */
+export async function linkSocial(shop: Shop, incoming: CustomerIncoming, shown: Shown): Promise<SocialLinkAnswer[]> {
+  const { brand, caller, customer, now } = incoming;
+  settle(shop.db, () => assertElevated(shop, caller, now));
+  const assertion = await assertionOf(shop, incoming, shown);
+  return settle(shop.db, () => {
+    const { socialLinks, assertions } = shop.identity;
+    assertUnspent(shop, assertion);
+    const account = { siteKey: brand.siteKey, provider: assertion.provider, subject: assertion.subject };
+    const owner = socialLinks.byAccount(account);
+    if (owner && owner.customerId !== customer.id) {
+      throw conflict('social_account_taken', 'This account is linked to another customer.');
+    }
+    if (socialLinks.of(customer.id).some(({ provider }) => provider === assertion.provider)) {
+      throw conflict('social_already_linked', 'An account of this provider is linked already.');
+    }
+    assertions.spend(assertion, now);
+    socialLinks.add(account, { customerId: customer.id, email: assertion.email, linkedAt: now });
+    write(shop, customer, socialLetter(nameOf(assertion.provider), true), now);
+    return socialLinksOf(shop, customer.id);
+  });
+}
+
+/** @throws ApiFault 404 `provider_not_found` or `social_not_linked`. */
+export function unlinkSocial(shop: Shop, { customer, params, now }: CustomerIncoming): SocialLinkAnswer[] {
+  const provider = providerOf(params);
+  const { socialLinks } = shop.identity;
+  if (!socialLinks.of(customer.id).some((link) => link.provider === provider)) {
+    throw notFound('social_not_linked', 'No account of this provider is linked.');
+  }
+  socialLinks.remove(customer.id, provider);
+  write(shop, customer, socialLetter(nameOf(provider), false), now);
+  return socialLinksOf(shop, customer.id);
+}
+
+/**
+ * Signs in by a linked account. The proof is spent only when it has led to a session, so that a code can be given.
+ *
+ * @throws ApiFault 401 `social_account_unknown`, 404 `provider_not_found`, 422 `assertion_not_valid`, or what
+ *   `openSession` throws.
+ */
+export async function logInBySocial(shop: Shop, incoming: Incoming, request: SocialLoginRequest): Promise<OpenSession> {
+  const { brand, now } = incoming;
+  const counted = countLink(shop, incoming);
+  const assertion = await assertionOf(shop, incoming, request);
+  const opened = settle(shop.db, () => {
+    const { socialLinks, assertions } = shop.identity;
+    assertUnspent(shop, assertion);
+    const { provider, subject } = assertion;
+    const link = socialLinks.byAccount({ siteKey: brand.siteKey, provider, subject });
+    const customer = link && shop.customers.byId(link.customerId);
+    if (!customer) {
+      const message = 'No customer has linked this account. Sign in and link it first.';
+      throw new ApiFault(401, { code: 'social_account_unknown', message });
+    }
+    const session = openSession(shop, incoming, customer, request);
+    assertions.spend(assertion, now);
+    return session;
+  });
+  counted.forgive();
+  return opened;
+}
+
+async function assertionOf(shop: Shop, { params, brand, now }: Incoming, { assertion, nonce }: Shown) {
+  const provider = providerOf(params);
+  const read = await shop.identity.assertions.read(assertion, { provider, siteKey: brand.siteKey, nonce }, now);
+  if (!read) throw assertionNotValid();
+  return read;
+}
+
+function assertUnspent(shop: Shop, assertion: Assertion): void {
+  if (shop.identity.assertions.isSpent(assertion)) throw assertionNotValid();
+}
+
+function providerOf({ provider = '' }: Incoming['params']): string {
+  if (STAND_IN_PROVIDERS.some((known) => known.provider === provider)) return provider;
+  throw notFound('provider_not_found', 'There is no such provider.');
+}
+
+function nameOf(provider: string): string {
+  return STAND_IN_PROVIDERS.find((known) => known.provider === provider)?.name ?? provider;
+}
+
+function assertionNotValid(): ApiFault {
+  return refusal('assertion_not_valid', 'The provider did not confirm who you are. Please try again.', 'assertion');
+}
+
+function conflict(code: string, message: string): ApiFault {
+  return new ApiFault(409, { code, message });
+}
