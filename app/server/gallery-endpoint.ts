@@ -1,8 +1,8 @@
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import type { ImageSources } from '#engine/page/site-resolvers.ts';
 import { receive } from '#engine/resolve-page.ts';
-import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
-import { documentResponse } from '#engine/server/made-document.ts';
+import { type Endpoint, responseOf, textResponse } from '#engine/server/endpoint.ts';
+import { documentAnswer } from '#engine/server/made-document.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
 import { linkHolds } from '#engine/server/signed-link.ts';
 import { examples } from './examples.ts';
@@ -22,6 +22,6 @@ export function galleryEndpoint(
     const arrival = open ? await receive(engine, asked) : null;
     const page = arrival && galleryPage(arrival.site, arrival.visitor, blockSchemas, examples, imageSources);
     if (!arrival || !page) return textResponse(404, 'There is nothing at this address.\n');
-    return documentResponse(parts, arrival, page, origin, request);
+    return responseOf(await documentAnswer(parts, arrival, page, origin, request));
   };
 }

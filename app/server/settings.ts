@@ -22,6 +22,8 @@ export interface Settings {
   readonly operatorToken: string;
   /** Signs links to the pages that are closed outside development. */
   readonly linkSecret: string;
+  /** Seals the cookies of sessions; every node needs the same. */
+  readonly sessionSecret: string;
   /** Shared with the CMS, which signs its notices with it. */
   readonly webhookSecret: string;
   readonly caching: {

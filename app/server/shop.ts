@@ -26,6 +26,7 @@ import { webhookEndpoint } from '#engine/server/webhook-endpoint.ts';
 import { trustedProxies } from '#engine/site/host.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
+import { createSessions } from '#engine/visitor/sessions.server.ts';
 import { createResolvers } from '../resolvers.ts';
 import { readAccounts } from '../services/commerce-accounts.ts';
 import { createCommerceServer } from '../services/commerce-server.ts';
@@ -76,6 +77,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     fetch,
     now: clock,
     randomId: randomUUID,
+    failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
   });
   const engine: Engine = {
     clock,
@@ -90,8 +92,13 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       }),
     ),
     loader: createBlockDataLoader(blocks, { sharedFor: settings.caching.dataFor }),
-    services: ({ site, visitor }): ShopServices => ({
-      commerce: calls.commerce(site.key, visitor),
+    sessions: createSessions({
+      secret: settings.sessionSecret,
+      renew: calls.renew,
+      failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
+    }),
+    services: ({ site, visitor, session }): ShopServices => ({
+      commerce: calls.commerce(site.key, visitor, session),
       picture: (key, asset) => {
         const owner = catalogue.resolve(key);
         return owner ? picture(owner, asset, assets.sources) : null;
@@ -117,8 +124,8 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
   const endpoints = new Map<string, Endpoint>([
     ['_page', pages.navigation],
     ['_assets', assetEndpoint(settings.clientDir)],
-    ['_visitor', visitorEndpoint(engine, calls)],
-    ['_api', apiEndpoint(engine, calls)],
+    ['_visitor', visitorEndpoint(engine, calls, randomUUID)],
+    ['_api', apiEndpoint(engine, calls, randomUUID)],
     ['_img', imageEndpoint(assets.find)],
     ['_css', styleEndpoint(sheets)],
     ['_fonts', fontEndpoint(fonts)],

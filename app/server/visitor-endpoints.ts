@@ -1,42 +1,69 @@
-import { stringifySetCookie } from 'cookie';
-import { type Engine, type PageRequest, receive } from '#engine/resolve-page.ts';
+import { type SetCookie, stringifySetCookie } from 'cookie';
+import { startsVisit } from '#commerce/session-calls.server.ts';
+import { type Arrival, cookiesToSet, type Engine, type PageRequest, receive } from '#engine/resolve-page.ts';
 import { type Endpoint, type EngineRequest, jsonResponse, textResponse } from '#engine/server/endpoint.ts';
-import { COOKIES, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
+import { COOKIES, type CookieSurroundings, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
+import { continueVisit } from '#engine/visitor/visit.ts';
 import type { CommerceServer, CookieChange } from '../services/commerce-server.ts';
 import { visitorSummary } from '../services/visitor-summary.ts';
 
 const DEFINITIONS = new Map([[COOKIES.anonymousCartToken.name, COOKIES.anonymousCartToken]]);
 
+/** What a visitor may hear once, as its cookie names it. */
+const NOTICES: ReadonlySet<string> = new Set(['signed_out']);
+
 /** `GET /_visitor`: what stands on every page and belongs to this visitor alone. */
-export function visitorEndpoint(engine: Engine, server: CommerceServer): Endpoint {
+export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId: () => string): Endpoint {
   return async (request) => {
-    const arrival = await receive(engine, asPageRequest(request, '/'));
+    const asked = asPageRequest(request, '/');
+    const arrival = await receive(engine, asked);
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
-    const commerce = server.commerce(arrival.site.key, arrival.visitor);
-    return jsonResponse(200, await visitorSummary(commerce, arrival.visitor, request.request.signal));
+    const { site, session, now } = arrival;
+    const around = surroundings(arrival);
+    const visit = continueVisit(arrival.visitor, around, randomId);
+    const visitor = { ...arrival.visitor, sessionId: visit.sessionId };
+    const told = cookieReader(asked.cookies, asked.secure)(COOKIES.notice);
+    const ended = session.ended === 'unauthorised' ? ['signed_out'] : [];
+    const notices = told !== undefined && NOTICES.has(told) ? [told] : ended;
+    const commerce = server.commerce(site.key, visitor, session);
+    const summary = await visitorSummary(commerce, { visitor, session, notices, now, signal: asked.signal });
+    const answer = jsonResponse(200, summary);
+    const cookies = [...cookiesToSet(engine, arrival), ...visit.setCookies];
+    // What was just told must not be told again, also where this very answer sets it.
+    const others = cookies.filter(({ name }) => !name.endsWith(COOKIES.notice.name));
+    return withCookies(answer, notices.length > 0 ? [...others, removeCookie(COOKIES.notice, around)] : cookies);
   };
 }
 
 /** `POST /_api/<call-id>`: one call of the shop, made in the visitor's name. */
-export function apiEndpoint(engine: Engine, server: CommerceServer): Endpoint {
+export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: () => string): Endpoint {
   return async (request) => {
     const arrival = await receive(engine, asPageRequest(request, '/'));
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
-    const { site, visitor, now } = arrival;
+    const { site, session } = arrival;
     const callId = request.path.slice('/_api/'.length);
-    const { response, cookies } = await server.forward(request.request, callId, request.origin, site.key, visitor);
+    const around = surroundings(arrival);
+    const visit = continueVisit(arrival.visitor, around, randomId, startsVisit.has(callId));
+    const visitor = { ...arrival.visitor, sessionId: visit.sessionId };
+    const call = { request: request.request, callId, origin: request.origin };
+    const { response, cookies } = await server.forward(call, { site: site.key, visitor, session });
     const answer = new Response(response.body, response);
     answer.headers.set('cache-control', 'no-store');
-    const secure = request.origin.startsWith('https:');
-    for (const change of cookies) {
-      const cookie = changedCookie(change, { secure, now, consent: visitor.consent });
-      if (cookie) answer.headers.append('set-cookie', stringifySetCookie(cookie));
-    }
-    return answer;
+    const changed = cookies.flatMap((change) => changedCookie(change, around) ?? []);
+    return withCookies(answer, [...cookiesToSet(engine, arrival), ...visit.setCookies, ...changed]);
   };
 }
 
-function changedCookie({ name, value }: CookieChange, around: Parameters<typeof writeCookie>[2]) {
+function surroundings({ secure, now, visitor: { consent } }: Arrival): CookieSurroundings {
+  return { secure, now, consent };
+}
+
+function withCookies(response: Response, cookies: readonly SetCookie[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', stringifySetCookie(cookie));
+  return response;
+}
+
+function changedCookie({ name, value }: CookieChange, around: CookieSurroundings): SetCookie | null {
   const definition = DEFINITIONS.get(name);
   if (!definition) throw new Error(`the shop's calls set no cookie ${name}`);
   return value === null ? removeCookie(definition, around) : writeCookie(definition, value, around);

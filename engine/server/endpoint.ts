@@ -1,3 +1,5 @@
+import type { HeaderLookup } from '../site/host.ts';
+
 /** A request as the engine's endpoints see it. `host` has been checked and carries no port. */
 export interface EngineRequest {
   readonly request: Request;
@@ -10,14 +12,41 @@ export interface EngineRequest {
   readonly origin: string;
 }
 
+/** A request for a page as a document. */
+export interface DocumentRequest extends Pick<EngineRequest, 'target' | 'host' | 'origin'> {
+  readonly headers: HeaderLookup;
+  /** Ends when the visitor goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** An answer in plain values, which the server writes as they stand. A header with several values is sent as often. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly body: string | Buffer | null;
+}
+
 export type Endpoint = (request: EngineRequest) => Promise<Response> | Response;
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-export function textResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(text, {
+export function textAnswer(status: number, text: string, headers: Answer['headers'] = {}): Answer {
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return { status, headers: { ...plain, ...headers }, body: text };
+}
+
+export function textResponse(status: number, text: string, headers: Answer['headers'] = {}): Response {
+  return responseOf(textAnswer(status, text, headers));
+}
+
+/** An answer for those who speak of it in the terms of `fetch`. */
+export function responseOf({ status, headers, body }: Answer): Response {
+  const list = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
+  return new Response(body === null || typeof body === 'string' ? body : new Uint8Array(body), {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: list,
   });
 }
 

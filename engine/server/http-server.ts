@@ -1,24 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { type HeaderLookup, requestHost, requestIsSecure, type TrustedProxies } from '../site/host.ts';
+import { askedHost } from './asked-host.ts';
 import { compressResponse } from './compress-response.ts';
-import { type Endpoint, type EngineRequest, textResponse } from './endpoint.ts';
-import { acceptedEncoding, type KeptResponse, matchesEtag } from './page-cache.ts';
-import { securityHeaders } from './security-headers.ts';
+import { type Endpoint, type EngineRequest, responseOf, textResponse } from './endpoint.ts';
+import { guarded } from './security-headers.ts';
+import { type PageServerParts, sendPage, serverError } from './send-page.ts';
 
-export interface HttpServerParts {
-  readonly trusted: TrustedProxies;
-  /** Whether there is anything to serve. */
-  readonly ready: () => boolean;
+export interface HttpServerParts extends PageServerParts {
   /** The engine's own paths, by their first segment such as `_page`. */
   readonly endpoints: ReadonlyMap<string, Endpoint>;
-  readonly page: Endpoint;
-  /** The kept page for a visitor without cookies; undefined where it must be made. */
-  readonly kept: (host: string, origin: string, target: string) => KeptResponse | undefined;
-  readonly failed: (error: unknown, target: string) => void;
 }
 
-/** The one HTTP server of all brands: checks the host, then picks an endpoint. */
+const OWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
+
+/** The one HTTP server of all brands: checks the host, then sends a page or what the endpoint of an own path answers. */
 export function createHttpServer(parts: HttpServerParts): Server {
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const target = incoming.url ?? '/';
@@ -34,7 +29,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       parts.failed(error, target);
-      return withSecurity(serverError(), secure);
+      return withSecurity(responseOf(serverError()), secure);
     }
   };
   const listener = getRequestListener(
@@ -47,7 +42,8 @@ export function createHttpServer(parts: HttpServerParts): Server {
       if (/^\/healthz(?:\?|$)/.test(url)) sendHealth(parts, response);
       else if (!url.startsWith('/')) sendText(response, 400, 'The request target is no path.\n');
       else if (hostCount(request) > 1) sendText(response, 400, 'The Host header names no host.\n');
-      else if (!sendKept(parts, request, response)) void listener(request, response);
+      else if (isPage(request)) sendPage(parts, request, response);
+      else void listener(request, response);
     } catch (error) {
       parts.failed(error, url);
       sendText(response, 500, 'The server failed.\n');
@@ -77,39 +73,6 @@ function hostCount({ rawHeaders }: IncomingMessage): number {
     .length;
 }
 
-/** The short way for most requests of strangers: a page that is ready, without making anything. */
-function sendKept(parts: HttpServerParts, request: IncomingMessage, response: ServerResponse): boolean {
-  const { headers, url: target = '/', method } = request;
-  if (method !== 'GET' || headers.cookie !== undefined || target.startsWith('/_')) return false;
-  const asked = askedHost(request, parts.trusted);
-  const kept = asked && parts.kept(asked.host, asked.origin, target);
-  if (!kept) return false;
-  if (matchesEtag(headers['if-none-match'], kept.etag)) {
-    response.writeHead(304, { ...kept.headers, etag: kept.etag }).end();
-    return true;
-  }
-  const { headers: own, body } = kept.ready[acceptedEncoding(headers['accept-encoding']?.toString())];
-  response.writeHead(kept.status, own).end(body);
-  return true;
-}
-
-interface AskedHost {
-  readonly host: string;
-  readonly origin: string;
-  readonly secure: boolean;
-}
-
-function askedHost(incoming: IncomingMessage, trusted: TrustedProxies): AskedHost | null {
-  const headers = lookup(incoming);
-  const { remoteAddress } = incoming.socket;
-  const found = requestHost(headers, trusted, remoteAddress);
-  if (!found) return null;
-  const secure = requestIsSecure(headers, trusted, remoteAddress, 'encrypted' in incoming.socket);
-  const name = found.hostname.includes(':') ? `[${found.hostname}]` : found.hostname;
-  const port = found.port === null ? '' : `:${found.port}`;
-  return { host: found.hostname, origin: `${secure ? 'https' : 'http'}://${name}${port}`, secure };
-}
-
 function isHttp(bindings: object): bindings is HttpBindings {
   return 'incoming' in bindings && 'outgoing' in bindings;
 }
@@ -118,27 +81,13 @@ function unreachable(): never {
   throw new Error('the server speaks HTTP/1.1 only');
 }
 
-function lookup({ headers }: IncomingMessage): HeaderLookup {
-  return {
-    get(name) {
-      const value = headers[name];
-      return Array.isArray(value) ? value.join(', ') : (value ?? null);
-    },
-  };
+function isPage({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/_');
 }
 
-function pick({ endpoints, page, ready }: HttpServerParts, path: string, method: string): Endpoint {
-  const reads = method === 'GET' || method === 'HEAD';
-  if (path.startsWith('/_')) {
-    const endpoint = endpoints.get(path.slice(1).split('/', 1)[0] ?? '') ?? nothing;
-    return reads || method === 'POST' ? endpoint : onlyGet;
-  }
-  if (!reads) return onlyGet;
-  return ready() ? page : notReady;
-}
-
-function notReady(): Response {
-  return textResponse(503, 'There is no site to serve yet.\n', { 'retry-after': '5' });
+function pick({ endpoints }: HttpServerParts, path: string, method: string): Endpoint {
+  if (!path.startsWith('/_') || !OWN_METHODS.has(method)) return onlyGet;
+  return endpoints.get(path.slice(1).split('/', 1)[0] ?? '') ?? nothing;
 }
 
 function nothing(): Response {
@@ -150,18 +99,8 @@ function onlyGet(): Response {
 }
 
 function withSecurity(response: Response, secure: boolean): Response {
-  for (const [name, value] of Object.entries(securityHeaders(secure))) response.headers.set(name, value);
-  if (!response.headers.has('content-security-policy'))
-    response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  const policy = response.headers.get('content-security-policy');
+  const own = policy === null ? {} : { 'content-security-policy': policy };
+  for (const [name, value] of Object.entries(guarded(own, secure))) response.headers.set(name, value);
   return response;
-}
-
-/** The last resort, when not even the error page could be made (specification: error pages, generic). */
-function serverError(): Response {
-  const html =
-    '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>It\'s not you, it\'s us!</title><h1>It\'s not you, it\'s us!</h1><p><a href="/">Home</a></p></html>';
-  return new Response(html, {
-    status: 500,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  });
 }

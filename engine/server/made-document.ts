@@ -6,6 +6,7 @@ import type { StyleSheets } from '../render/page-styles.ts';
 import type { PageRenderer } from '../render/render-page.tsx';
 import type { Arrival, ResolvedPage } from '../resolve-page.ts';
 import { compressOnce } from './compress.ts';
+import { type Answer, type DocumentRequest } from './endpoint.ts';
 import { acceptedEncoding } from './page-cache.ts';
 import { type PayloadParts, pagePayload } from './page-payload.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -80,34 +81,25 @@ function frameOf(page: CompiledPage, render: () => PageFrame): PageFrame {
 }
 
 /** A page's document for one visitor, outside the cache. */
-export function documentResponse(
+export function documentAnswer(
   parts: DocumentParts,
   arrival: Arrival,
   resolved: ResolvedPage,
   origin: string,
-  request: Request,
-): Promise<Response> {
-  return ownResponse(makeDocument(parts, arrival, resolved, origin), request, []);
+  asked: Pick<DocumentRequest, 'headers'>,
+): Promise<Answer> {
+  return ownAnswer(makeDocument(parts, arrival, resolved, origin), asked, {});
 }
 
-/** A document for one visitor, which nothing on its way may keep. */
-export async function ownResponse(
+/** A document for one visitor, which nothing on its way may keep. `cookies` is empty or the header that sets some. */
+export async function ownAnswer(
   { status, html, headers }: MadeDocument,
-  request: Request,
-  cookies: [string, string][],
-): Promise<Response> {
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined);
-  const body = encoding === 'identity' ? html : new Uint8Array(await compressOnce(Buffer.from(html), encoding));
-  const own = {
-    ...headers,
-    'cache-control': 'private, no-store',
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  };
-  return new Response(body, { status, headers: headerList(own, cookies) });
-}
-
-export function headerList(headers: Record<string, string>, more: [string, string][]): Headers {
-  const list = new Headers(headers);
-  for (const [name, value] of more) list.append(name, value);
-  return list;
+  asked: Pick<DocumentRequest, 'headers'>,
+  cookies: Answer['headers'],
+): Promise<Answer> {
+  const own = { ...headers, 'cache-control': 'private, no-store', ...cookies };
+  const encoding = acceptedEncoding(asked.headers.get('accept-encoding') ?? undefined);
+  if (encoding === 'identity') return { status, headers: own, body: html };
+  const body = await compressOnce(Buffer.from(html), encoding);
+  return { status, headers: { ...own, 'content-encoding': encoding }, body };
 }

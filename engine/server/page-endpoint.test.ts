@@ -1,12 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { type AskOptions, asked, type SmallShopOptions, smallShop } from './testing/small-shop.tsx';
+import { responseOf } from './endpoint.ts';
+import { type AskOptions, asked, askedDocument, type SmallShopOptions, smallShop } from './testing/small-shop.tsx';
 
 function shop(options?: SmallShopOptions) {
   const parts = smallShop(options);
   const get = async (target: string, more?: AskOptions) => {
-    const response = await parts.endpoint.document(asked(target, more));
+    const response = responseOf(await parts.endpoint.document(askedDocument(target, more)));
     return { response, status: response.status, text: await response.text() };
   };
   /** What the counting block said. */
@@ -156,8 +157,8 @@ describe('a kept page', () => {
 
   test('comes in the encoding that was asked for', async () => {
     const { endpoint } = shop();
-    const plain = await (await endpoint.document(asked('/'))).text();
-    const zipped = await endpoint.document(asked('/', { headers: { 'accept-encoding': 'gzip' } }));
+    const plain = await responseOf(await endpoint.document(askedDocument('/'))).text();
+    const zipped = responseOf(await endpoint.document(askedDocument('/', { headers: { 'accept-encoding': 'gzip' } })));
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(plain);
   });

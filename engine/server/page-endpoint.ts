@@ -16,8 +16,15 @@ import {
   resolvePage,
 } from '../resolve-page.ts';
 import { compressKept } from './compress.ts';
-import { type EngineRequest, jsonResponse, textResponse } from './endpoint.ts';
-import { type DocumentParts, headerList, type MadeDocument, makeDocument, ownResponse, VARY } from './made-document.ts';
+import {
+  type Answer,
+  type DocumentRequest,
+  type EngineRequest,
+  jsonResponse,
+  responseOf,
+  textAnswer,
+} from './endpoint.ts';
+import { type DocumentParts, type MadeDocument, makeDocument, ownAnswer, VARY } from './made-document.ts';
 import { acceptedEncoding, type KeptResponse, keptResponse, matchesEtag, type PageCache } from './page-cache.ts';
 import { isPlain, isShareable, shareableKey, strangerKey } from './page-keys.ts';
 import { pagePayload } from './page-payload.ts';
@@ -32,7 +39,7 @@ export interface PageEndpointParts extends DocumentParts {
 export interface PageEndpoint {
   /** The kept document for a visitor without cookies, where there is one. */
   kept(host: string, origin: string, target: string): KeptResponse | undefined;
-  document(request: EngineRequest): Promise<Response>;
+  document(request: DocumentRequest): Promise<Answer>;
   navigation(request: EngineRequest): Promise<Response>;
 }
 
@@ -41,24 +48,24 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
 
   const underWay = new Map<string, Promise<KeptResponse | null>>();
 
-  async function document(request: EngineRequest): Promise<Response> {
+  async function document(request: DocumentRequest): Promise<Answer> {
     const asked = pageRequest(request, request.target);
     const arrival = await receive(engine, asked);
     if (!arrival) return unknownHost();
     const key = cache.keeps ? shareableKey(arrival, request.origin) : null;
     if (key === null) return answer(await make(asked, arrival, request), arrival, request);
     const known = cache.get(key, arrival.site.version, arrival.now);
-    if (known) return sendKept(known, request, asked);
+    if (known) return keptAnswer(known, request, asked);
     return shared(key, asked, arrival, request);
   }
 
   /** One page for all who ask for the same at once. What turns out to be nobody else's is made for each. */
-  async function shared(key: string, asked: PageRequest, arrival: Arrival, request: EngineRequest): Promise<Response> {
+  async function shared(key: string, asked: PageRequest, arrival: Arrival, request: DocumentRequest): Promise<Answer> {
     const flight = `${arrival.site.version}\n${key}`;
     const started = underWay.get(flight);
     if (started) {
       const fresh = await started;
-      return fresh ? sendKept(fresh, request, asked) : answer(await make(asked, arrival, request), arrival, request);
+      return fresh ? keptAnswer(fresh, request, asked) : answer(await make(asked, arrival, request), arrival, request);
     }
     // Others wait for this page too, so it is made even when who asked first goes away.
     const making = make({ ...asked, signal: new AbortController().signal }, arrival, request);
@@ -68,10 +75,10 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
       keeping.catch(() => null).finally(() => underWay.delete(flight)),
     );
     const fresh = await keeping;
-    return fresh ? sendKept(fresh, request, asked) : answer(await making, arrival, request);
+    return fresh ? keptAnswer(fresh, request, asked) : answer(await making, arrival, request);
   }
 
-  async function make(asked: PageRequest, received: Arrival, { origin }: EngineRequest): Promise<Made> {
+  async function make(asked: PageRequest, received: Arrival, { origin }: DocumentRequest): Promise<Made> {
     const { arrival, resolved } = await resolve(asked, received);
     return resolved.kind === 'page' ? { resolved, made: makeDocument(parts, arrival, resolved, origin) } : { resolved };
   }
@@ -119,27 +126,25 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   }
 
   /** From here on, strangers get the page without anything being worked out for them. */
-  function sendKept(
-    kept: KeptResponse,
-    { request, origin }: EngineRequest,
-    { cookies, target }: PageRequest,
-  ): Response {
+  function keptAnswer(kept: KeptResponse, request: DocumentRequest, { cookies, target }: PageRequest): Answer {
+    const { headers: asked, origin } = request;
     const { status, headers, ready, etag } = kept;
     if (cookies === '' && isPlain(target)) cache.set(strangerKey(origin, target), kept);
-    if (matchesEtag(request.headers.get('if-none-match'), etag))
-      return new Response(null, { status: 304, headers: { ...headers, etag } });
-    const { headers: own, body } = ready[acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)];
-    return new Response(new Uint8Array(body), { status, headers: own });
+    if (matchesEtag(asked.get('if-none-match'), etag))
+      return { status: 304, headers: { ...headers, etag }, body: null };
+    const { headers: own, body } = ready[acceptedEncoding(asked.get('accept-encoding') ?? undefined)];
+    return { status, headers: own, body };
   }
 
   async function navigation(request: EngineRequest): Promise<Response> {
     const target = request.query.get('path') ?? '';
     if (!isOwnPath(target)) return jsonResponse(400, { error: 'path must be a path of this site' });
-    const asked = pageRequest(request, target);
+    const { headers, signal } = request.request;
+    const asked = pageRequest({ ...request, headers, signal }, target);
     const received = await receive(engine, asked);
-    if (!received) return unknownHost();
+    if (!received) return responseOf(unknownHost());
     const { arrival, resolved } = await resolve(asked, received);
-    const cookies = setCookieHeaders(arrival);
+    const cookies = cookieHeader(arrival);
     if (resolved.kind === 'redirect')
       return navigationResponse({ kind: 'redirect', location: resolved.location }, cookies);
     const from = request.query.get('layout');
@@ -151,16 +156,17 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     );
   }
 
-  async function answer({ resolved, made }: Made, arrival: Arrival, { request }: EngineRequest): Promise<Response> {
-    const cookies = setCookieHeaders(arrival);
-    if (made) return ownResponse(made, request, cookies);
-    if (resolved.kind === 'nothing') return nothing(cookies);
-    const headers = { location: resolved.location, 'cache-control': 'no-store' };
-    return new Response(null, { status: resolved.status, headers: headerList(headers, cookies) });
+  async function answer({ resolved, made }: Made, arrival: Arrival, request: DocumentRequest): Promise<Answer> {
+    const cookies = cookieHeader(arrival);
+    if (made) return ownAnswer(made, request, cookies);
+    if (resolved.kind === 'nothing') return textAnswer(404, 'There is nothing at this address.\n', cookies);
+    const headers = { location: resolved.location, 'cache-control': 'no-store', ...cookies };
+    return { status: resolved.status, headers, body: null };
   }
 
-  function setCookieHeaders(arrival: Arrival): [string, string][] {
-    return cookiesToSet(engine, arrival).map((cookie) => ['set-cookie', stringifySetCookie(cookie)]);
+  function cookieHeader(arrival: Arrival): Answer['headers'] {
+    const cookies = cookiesToSet(engine, arrival);
+    return cookies.length === 0 ? {} : { 'set-cookie': cookies.map((cookie) => stringifySetCookie(cookie)) };
   }
 
   function kept(host: string, origin: string, target: string): KeptResponse | undefined {
@@ -182,14 +188,8 @@ type Made =
   | { readonly resolved: ResolvedPage; readonly made: MadeDocument }
   | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never };
 
-function pageRequest({ request, host, origin }: EngineRequest, target: string): PageRequest {
-  return {
-    host,
-    target,
-    cookies: request.headers.get('cookie') ?? '',
-    secure: origin.startsWith('https:'),
-    signal: request.signal,
-  };
+function pageRequest({ headers, signal, host, origin }: DocumentRequest, target: string): PageRequest {
+  return { host, target, cookies: headers.get('cookie') ?? '', secure: origin.startsWith('https:'), signal };
 }
 
 /** Not an address of another host or of the engine itself, nor anything that a browser would turn into one. */
@@ -202,21 +202,11 @@ function failureStatus(error: unknown): FailureStatus {
   return error instanceof ApiError && error.status === 503 ? 503 : 500;
 }
 
-function navigationResponse(payload: NavigationPayload, cookies: [string, string][]): Response {
-  return new Response(JSON.stringify(payload), {
-    headers: headerList(
-      { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', vary: VARY },
-      cookies,
-    ),
-  });
+function navigationResponse(payload: NavigationPayload, cookies: Answer['headers']): Response {
+  const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', vary: VARY };
+  return responseOf({ status: 200, headers: { ...json, ...cookies }, body: JSON.stringify(payload) });
 }
 
-function nothing(cookies: [string, string][]): Response {
-  const response = textResponse(404, 'There is nothing at this address.\n');
-  for (const [name, value] of cookies) response.headers.append(name, value);
-  return response;
-}
-
-function unknownHost(): Response {
-  return textResponse(404, 'No shop answers to this host.\n');
+function unknownHost(): Answer {
+  return textAnswer(404, 'No shop answers to this host.\n');
 }

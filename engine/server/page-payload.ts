@@ -45,6 +45,7 @@ export function pagePayload(
     styles: styles.path,
     site: page.site,
     capabilities: [...capabilities],
+    customerId: visitor.customerId,
     routes: linkedRoutes(page, site),
   };
 }

@@ -36,9 +36,20 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** What an answer may do that brings no policy of its own: nothing. */
+const NO_CONTENT = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
 const SECURE = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /** Strict transport is only asked for where the request came by https: an insecure host must not lock itself out. */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure ? SECURE : SECURITY_HEADERS;
+}
+
+/** The headers of an answer with those of every response; without a policy of its own it gets one that allows nothing. */
+export function guarded<Value>(
+  headers: Readonly<Record<string, Value>>,
+  secure: boolean,
+): Readonly<Record<string, Value | string>> {
+  return { ...NO_CONTENT, ...headers, ...securityHeaders(secure) };
 }

@@ -8,7 +8,7 @@ import type { EngineReport } from '../../resolve-page.ts';
 import type { ParamResolvers } from '../../routing/param-resolver.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
 import type { BlockSchema, BlockSchemas } from '../../validation/block-schemas.ts';
-import type { EngineRequest } from '../endpoint.ts';
+import type { DocumentRequest, EngineRequest } from '../endpoint.ts';
 import { createFontFiles } from '../font-files.ts';
 import { createPageCache } from '../page-cache.ts';
 import { createPageEndpoint } from '../page-endpoint.ts';
@@ -182,4 +182,10 @@ export function asked(target: string, options: AskOptions = {}): EngineRequest {
   const [path = '/', ...query] = target.split('?');
   const request = new Request(`${origin}${target}`, { headers, ...(signal && { signal }) });
   return { request, path, query: new URLSearchParams(query.join('?')), target, host, origin };
+}
+
+/** The same for a document. */
+export function askedDocument(target: string, options?: AskOptions): DocumentRequest {
+  const request = asked(target, options);
+  return { ...request, headers: request.request.headers, signal: request.request.signal };
 }

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { type HeaderLookup, requestHost, requestIsSecure, type TrustedProxies } from '../site/host.ts';
+
+/** Where a request says that it is going, as far as it can be believed. */
+export interface AskedHost {
+  /** Without a port. */
+  readonly host: string;
+  /** Scheme, host and port that the visitor's browser uses. */
+  readonly origin: string;
+  readonly secure: boolean;
+}
+
+/** Null for a Host header that names no host. */
+export function askedHost(incoming: IncomingMessage, trusted: TrustedProxies): AskedHost | null {
+  const headers = headerLookup(incoming);
+  const { remoteAddress } = incoming.socket;
+  const found = requestHost(headers, trusted, remoteAddress);
+  if (!found) return null;
+  const secure = requestIsSecure(headers, trusted, remoteAddress, 'encrypted' in incoming.socket);
+  const name = found.hostname.includes(':') ? `[${found.hostname}]` : found.hostname;
+  const port = found.port === null ? '' : `:${found.port}`;
+  return { host: found.hostname, origin: `${secure ? 'https' : 'http'}://${name}${port}`, secure };
+}
+
+export function headerLookup({ headers }: IncomingMessage): HeaderLookup {
+  return {
+    get(name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value.join(', ') : (value ?? null);
+    },
+  };
+}

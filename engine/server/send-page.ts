@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TrustedProxies } from '../site/host.ts';
+import { type AskedHost, askedHost, headerLookup } from './asked-host.ts';
+import { type Answer, type DocumentRequest, textAnswer } from './endpoint.ts';
+import { acceptedEncoding, type KeptResponse, matchesEtag } from './page-cache.ts';
+import { guarded } from './security-headers.ts';
+
+export interface PageServerParts {
+  readonly trusted: TrustedProxies;
+  /** Whether there is anything to serve. */
+  readonly ready: () => boolean;
+  readonly page: (request: DocumentRequest) => Promise<Answer>;
+  /** The kept page for a visitor without cookies; undefined where it must be made. */
+  readonly kept: (host: string, origin: string, target: string) => KeptResponse | undefined;
+  readonly failed: (error: unknown, target: string) => void;
+}
+
+/** Answers `GET` and `HEAD` of a page. Most requests of strangers end here without anything being made. */
+export function sendPage(parts: PageServerParts, request: IncomingMessage, response: ServerResponse): void {
+  const { headers, url: target = '/', method } = request;
+  const asked = askedHost(request, parts.trusted);
+  if (!asked) {
+    send(response, textAnswer(400, 'The Host header names no host.\n'), false);
+    return;
+  }
+  const stranger = method === 'GET' && headers.cookie === undefined;
+  const kept = stranger ? parts.kept(asked.host, asked.origin, target) : undefined;
+  if (kept) sendKept(kept, request, response);
+  else void sendMade(parts, asked, request, response);
+}
+
+function sendKept({ status, headers, ready, etag }: KeptResponse, asked: IncomingMessage, response: ServerResponse) {
+  if (matchesEtag(asked.headers['if-none-match'], etag)) {
+    response.writeHead(304, { ...headers, etag }).end();
+    return;
+  }
+  const { headers: own, body } = ready[acceptedEncoding(asked.headers['accept-encoding']?.toString())];
+  response.writeHead(status, own).end(body);
+}
+
+async function sendMade(
+  { page, ready, failed }: PageServerParts,
+  { host, origin, secure }: AskedHost,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { url: target = '/' } = request;
+  const visit = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) visit.abort();
+  });
+  const { signal } = visit;
+  try {
+    const asked = { host, origin, target, headers: headerLookup(request), signal };
+    send(response, ready() ? await page(asked) : notReady(), secure);
+  } catch (error) {
+    if (signal.aborted) return;
+    failed(error, target);
+    if (response.headersSent) response.destroy();
+    else send(response, serverError(), secure);
+  }
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer, secure: boolean): void {
+  const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
+  response.writeHead(status, { ...guarded(headers, secure), ...length }).end(body ?? '');
+}
+
+function notReady(): Answer {
+  return textAnswer(503, 'There is no site to serve yet.\n', { 'retry-after': '5' });
+}
+
+/** The last resort, when not even the error page could be made (specification: error pages, generic). */
+export function serverError(): Answer {
+  const body =
+    '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>It\'s not you, it\'s us!</title><h1>It\'s not you, it\'s us!</h1><p><a href="/">Home</a></p></html>';
+  return {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body,
+  };
+}
