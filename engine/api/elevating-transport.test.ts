@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createElevatingTransport, ELEVATION_ABANDONED, type HeldCall } from './elevating-transport.ts';
+import type { ApiAnswer, CallInput, CallOptions, Transport } from './transport.ts';
+
+const needsCode = () =>
+  new ApiError('A code is needed.', {
+    status: 403,
+    code: '2fa_required',
+    result: { method: 'email', methods: ['email'], identifier: 'ada@******' },
+  });
+const answer = (result: unknown) => ({ result, pageInfo: null, expires: null });
+
+type Script = () => Promise<unknown>;
+
+/** Answers from a list, and remembers the keys. */
+function scripted(...script: Script[]) {
+  const keys: (string | undefined)[] = [];
+  const transport: Transport = {
+    async send<Result>(_ref: unknown, _input: CallInput<never, never, unknown>, options?: CallOptions<Result>) {
+      keys.push(options?.idempotencyKey);
+      const next = script.shift();
+      if (!next) throw new Error('no answer is left');
+      const given: ApiAnswer<Result> = answer((await next()) as Result);
+      return given;
+    },
+  };
+  const blocked: HeldCall[] = [];
+  let made = 0;
+  const elevating = createElevatingTransport(
+    transport,
+    (call) => blocked.push(call),
+    () => `key-${++made}`,
+  );
+  return { ...elevating, blocked, keys };
+}
+
+const deposit = { id: 'funds.deposit.create' };
+
+describe('a call that needs a code', () => {
+  test('is held, and answered by its replay with the same key', async () => {
+    const { transport, blocked, held, keys } = scripted(
+      () => Promise.reject(needsCode()),
+      () => Promise.resolve('done'),
+    );
+    const sent = transport.send(deposit, {});
+    await expect.poll(() => blocked.length).toBe(1);
+    expect(held.list()).toEqual(blocked);
+    expect(blocked[0]?.elevation).toEqual({
+      kind: 'elevation',
+      method: 'email',
+      methods: ['email'],
+      identifier: 'ada@******',
+      callId: null,
+    });
+    expect(await blocked[0]?.replay()).toBe(true);
+    expect(await sent).toEqual(answer('done'));
+    expect(keys).toEqual(['key-1', 'key-1']);
+    expect(held.list()).toEqual([]);
+  });
+
+  test('waits on when its replay needs a code again', async () => {
+    const { transport, blocked, held } = scripted(
+      () => Promise.reject(needsCode()),
+      () => Promise.reject(needsCode()),
+      () => Promise.resolve('done'),
+    );
+    const sent = transport.send(deposit, {});
+    await expect.poll(() => blocked.length).toBe(1);
+    expect(await blocked[0]?.replay()).toBe(false);
+    expect(held.list()).toHaveLength(1);
+    expect(await blocked[0]?.replay()).toBe(true);
+    expect(await sent).toEqual(answer('done'));
+  });
+
+  test('hears of what else its replay was refused for', async () => {
+    const declined = new ApiError('Declined.', { status: 422, code: 'declined' });
+    const { transport, blocked } = scripted(
+      () => Promise.reject(needsCode()),
+      () => Promise.reject(declined),
+    );
+    const sent = transport.send(deposit, {});
+    await expect.poll(() => blocked.length).toBe(1);
+    expect(await blocked[0]?.replay()).toBe(true);
+    await expect(sent).rejects.toBe(declined);
+  });
+
+  test('is given up', async () => {
+    const { transport, blocked, held } = scripted(() => Promise.reject(needsCode()));
+    const sent = transport.send(deposit, {});
+    await expect.poll(() => blocked.length).toBe(1);
+    blocked[0]?.abandon();
+    await expect(sent).rejects.toMatchObject({ status: 403, code: ELEVATION_ABANDONED });
+    expect(held.list()).toEqual([]);
+  });
+
+  test('is forgotten when whoever made it goes away', async () => {
+    const leaving = new AbortController();
+    const { transport, blocked, held } = scripted(() => Promise.reject(needsCode()));
+    const sent = transport.send(deposit, {}, { signal: leaving.signal });
+    await expect.poll(() => blocked.length).toBe(1);
+    leaving.abort(new Error('left'));
+    await expect(sent).rejects.toThrow('left');
+    expect(held.list()).toEqual([]);
+  });
+
+  test('is made again without a prompt when a code was accepted meanwhile', async () => {
+    const refused = Promise.withResolvers<never>();
+    const { transport, blocked, held } = scripted(
+      () => refused.promise,
+      () => Promise.resolve('done'),
+    );
+    const sent = transport.send(deposit, {});
+    held.elevated();
+    refused.reject(needsCode());
+    expect(await sent).toEqual(answer('done'));
+    expect(blocked).toEqual([]);
+  });
+});
+
+test('any other refusal goes straight up', async () => {
+  const refused = new ApiError('No.', { status: 403, code: 'forbidden' });
+  const { transport, blocked } = scripted(() => Promise.reject(refused));
+  await expect(transport.send(deposit, {})).rejects.toBe(refused);
+  expect(blocked).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import { waitFor } from './abort.ts';
+import { ApiError } from './api-error.ts';
+import { type Elevation, elevationOf } from './elevation.ts';
+import type { ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
+
+/** A call that waits for a one-time code. It holds no secret: what it asks for is what the page asked for. */
+export interface HeldCall {
+  readonly callId: string;
+  readonly elevation: Elevation;
+  /**
+   * Makes the call again and settles it. Resolves to whether it got through: false when the API asks for a code once
+   * more, and the call waits on.
+   */
+  replay(): Promise<boolean>;
+  /** Gives the call up. */
+  abandon(): void;
+}
+
+/** Code of the error of a call whose code was never given. */
+export const ELEVATION_ABANDONED = 'elevation_abandoned';
+
+/** The calls that wait for one code, in the order in which they were blocked. */
+export interface HeldCalls {
+  list(): readonly HeldCall[];
+  /** Says that a code was accepted: calls that were under way meanwhile are tried again before anybody is asked. */
+  elevated(): void;
+}
+
+export interface ElevatingTransport {
+  readonly transport: Transport;
+  readonly held: HeldCalls;
+}
+
+/**
+ * A transport that holds every call which is refused for want of a one-time code, and tells `blocked` of it
+ * (specification: The calls it makes, "a one-time-code-required answer stores the call and opens the code prompt"). A
+ * call keeps its idempotency key, so of all its replays at most one takes effect.
+ */
+export function createElevatingTransport(
+  transport: Transport,
+  blocked: (call: HeldCall) => void,
+  randomId: () => string = () => crypto.randomUUID(),
+): ElevatingTransport {
+  const waiting = new Set<HeldCall>();
+  let elevations = 0;
+
+  async function hold<Result>(
+    elevation: Elevation,
+    callId: string,
+    again: () => Promise<ApiAnswer<Result>>,
+    signal?: AbortSignal,
+  ): Promise<ApiAnswer<Result>> {
+    const { promise, resolve, reject } = Promise.withResolvers<ApiAnswer<Result>>();
+    const call: HeldCall = {
+      callId,
+      elevation,
+      async replay() {
+        try {
+          resolve(await again());
+        } catch (error) {
+          if (elevationOf(error)) return false;
+          reject(error);
+        }
+        waiting.delete(call);
+        return true;
+      },
+      abandon() {
+        waiting.delete(call);
+        reject(new ApiError('No code was given.', { status: 403, code: ELEVATION_ABANDONED }));
+      },
+    };
+    waiting.add(call);
+    blocked(call);
+    try {
+      return await waitFor(promise, signal);
+    } finally {
+      waiting.delete(call);
+    }
+  }
+
+  return {
+    held: {
+      list: () => [...waiting],
+      elevated() {
+        elevations += 1;
+      },
+    },
+    transport: {
+      async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+        ref: CallRef<Params, Query, Body, Result>,
+        input: CallInput<Params, Query, Body>,
+        given: CallOptions<Result> = {},
+      ): Promise<ApiAnswer<Result>> {
+        const options = { ...given, idempotencyKey: given.idempotencyKey ?? randomId() };
+        const ask = () => transport.send(ref, input, options);
+        const before = elevations;
+        try {
+          return await ask();
+        } catch (error) {
+          const elevation = elevationOf(error);
+          if (!elevation) throw error;
+          if (before === elevations) return hold(elevation, ref.id, ask, options.signal);
+        }
+        try {
+          return await ask();
+        } catch (error) {
+          const elevation = elevationOf(error);
+          if (!elevation) throw error;
+          return hold(elevation, ref.id, ask, options.signal);
+        }
+      },
+    },
+  };
+}

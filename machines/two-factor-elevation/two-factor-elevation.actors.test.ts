@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { HeldCall, HeldCalls } from '#engine/api/elevating-transport.ts';
+import type { ElevationServices } from './two-factor-elevation.actors.ts';
+import { startElevation } from './two-factor-elevation.start.ts';
+
+const request = { method: 'email', methods: ['email'], identifier: 'ada@******' };
+
+function heldCall(callId: string, ...outcomes: boolean[]): HeldCall & { abandoned: boolean } {
+  return {
+    callId,
+    elevation: { kind: 'elevation', ...request, callId },
+    abandoned: false,
+    replay: vi.fn(async () => outcomes.shift() ?? true),
+    abandon() {
+      this.abandoned = true;
+    },
+  };
+}
+
+function start(calls: HeldCall[], services: Partial<ElevationServices> = {}) {
+  const held: HeldCalls = { list: () => calls, elevated: vi.fn() };
+  const none = () => Promise.resolve();
+  const actor = startElevation({ held, elevate: none, resend: none, check: none, ...services });
+  const emitted: string[] = [];
+  actor.on('*', ({ type }) => emitted.push(type));
+  for (const { callId } of calls) actor.send({ type: 'CALL.BLOCKED', callId, request });
+  return { actor, held, emitted };
+}
+
+test('one code lets every call through, each once', async () => {
+  const calls = [heldCall('funds.deposit.create'), heldCall('funds.set-default')];
+  const { actor, held, emitted } = start(calls);
+  actor.send({ type: 'OTP.SUBMIT', otp: '123456', saveDevice: true });
+  await waitFor(actor, (snapshot) => snapshot.matches('post_elevation_complete'));
+  expect(calls.map(({ replay }) => vi.mocked(replay).mock.calls.length)).toEqual([1, 1]);
+  expect(held.elevated).toHaveBeenCalledOnce();
+  expect(emitted).toEqual(['elevation.completed']);
+});
+
+test('a wrong code replays nothing, and the prompt stays', async () => {
+  const call = heldCall('funds.deposit.create');
+  const refused = new ApiError('No.', { status: 403, code: '2fa_incorrect' });
+  const { actor, held } = start([call], { elevate: () => Promise.reject(refused) });
+  actor.send({ type: 'OTP.SUBMIT', otp: '000000', saveDevice: false });
+  const { context } = await waitFor(actor, ({ context: { failure } }) => failure !== null);
+  expect(context.failure).toBe('incorrect');
+  expect(call.replay).not.toHaveBeenCalled();
+  expect(held.elevated).not.toHaveBeenCalled();
+});
+
+test('a call that needs a code again leads back to the prompt', async () => {
+  const { actor } = start([heldCall('funds.deposit.create', false)]);
+  actor.send({ type: 'OTP.SUBMIT', otp: '123456', saveDevice: false });
+  const { context, value } = await waitFor(actor, ({ context: { failure } }) => failure !== null);
+  expect([value, context.failure]).toEqual([{ requesting_otp: 'entering' }, 'failed']);
+});
+
+test('closing gives every call up, and says which', () => {
+  const call = heldCall('funds.deposit.create');
+  const { actor, emitted } = start([call]);
+  const told = vi.fn();
+  actor.on('elevation.abandoned', told);
+  actor.send({ type: 'MODAL.CLOSE' });
+  expect(call.abandoned).toBe(true);
+  expect(told).toHaveBeenCalledWith({ type: 'elevation.abandoned', callIds: ['funds.deposit.create'] });
+  expect(emitted).toEqual(['elevation.abandoned']);
+});
+
+test('closing while the code is being checked replays nothing', async () => {
+  const accepted = Promise.withResolvers<void>();
+  const call = heldCall('funds.deposit.create');
+  const { actor, held } = start([call], { elevate: () => accepted.promise });
+  actor.send({ type: 'OTP.SUBMIT', otp: '123456', saveDevice: false });
+  actor.send({ type: 'MODAL.CLOSE' });
+  accepted.resolve();
+  await accepted.promise;
+  await Promise.resolve();
+  expect(held.elevated).not.toHaveBeenCalled();
+  expect(call.replay).not.toHaveBeenCalled();
+});

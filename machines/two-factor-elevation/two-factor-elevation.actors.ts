@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { HeldCalls } from '#engine/api/elevating-transport.ts';
+import type { SubmittedCode } from './two-factor-elevation.types.ts';
+
+export interface ElevationServices {
+  readonly held: HeldCalls;
+  /** Exchanges the tokens of the session with a code. */
+  readonly elevate: (code: SubmittedCode, signal: AbortSignal) => Promise<void>;
+  /** Has a new code sent. */
+  readonly resend: (signal: AbortSignal) => Promise<void>;
+  /** Proves that the session is still that of the page. */
+  readonly check: (signal: AbortSignal) => Promise<void>;
+}
+
+/** The waits of the elevation. A code that was accepted lets every waiting call be made again, once. */
+export function elevationActors({ held, elevate, resend, check }: ElevationServices) {
+  return {
+    replay: fromPromise<void, SubmittedCode>(async ({ input, signal }) => {
+      await elevate(input, signal);
+      signal.throwIfAborted();
+      held.elevated();
+      const through = await Promise.all(held.list().map((call) => call.replay()));
+      if (through.includes(false)) {
+        throw new ApiError('Authentication failed. Please try again.', { status: 403, code: 'elevation_failed' });
+      }
+    }),
+    resend: fromPromise<void>(({ signal }) => resend(signal)),
+    check: fromPromise<void>(({ signal }) => check(signal)),
+  };
+}
