@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { CallQuery, PathParams } from '#schemas/api/call.ts';
 import { ApiError } from './api-error.ts';
 import { createElevatingTransport, ELEVATION_ABANDONED, type HeldCall } from './elevating-transport.ts';
-import type { ApiAnswer, CallInput, CallOptions, Transport } from './transport.ts';
+import type { ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
 
 const needsCode = () =>
   new ApiError('A code is needed.', {
@@ -9,7 +10,7 @@ const needsCode = () =>
     code: '2fa_required',
     result: { method: 'email', methods: ['email'], identifier: 'ada@******' },
   });
-const answer = (result: unknown) => ({ result, pageInfo: null, expires: null });
+const answer = <Result>(result: Result) => ({ result, pageInfo: null, expires: null });
 
 type Script = () => Promise<unknown>;
 
@@ -17,12 +18,15 @@ type Script = () => Promise<unknown>;
 function scripted(...script: Script[]) {
   const keys: (string | undefined)[] = [];
   const transport: Transport = {
-    async send<Result>(_ref: unknown, _input: CallInput<never, never, unknown>, options?: CallOptions<Result>) {
+    async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
+      _ref: CallRef<Params, Query, Body, Result>,
+      _input: CallInput<Params, Query, Body>,
+      options?: CallOptions<Result>,
+    ): Promise<ApiAnswer<Result>> {
       keys.push(options?.idempotencyKey);
       const next = script.shift();
       if (!next) throw new Error('no answer is left');
-      const given: ApiAnswer<Result> = answer((await next()) as Result);
-      return given;
+      return answer((await next()) as Result);
     },
   };
   const blocked: HeldCall[] = [];
