@@ -2,11 +2,14 @@ import type { Route } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
 import { anonCartRoutes } from './anon-cart.ts';
 import { authRoutes } from './auth.ts';
+import { cartRoutes } from './cart.ts';
 import { causesRoutes } from './causes.ts';
 import { drawsRoutes } from './draws.ts';
 import { eventsRoutes } from './events.ts';
 import { membershipRoutes } from './membership.ts';
 import { offersRoutes } from './offers.ts';
+import { ordersRoutes } from './orders.ts';
+import { partnersRoutes } from './partners.ts';
 import { passwordRoutes } from './password.ts';
 import { siteRoutes } from './site.ts';
 import { socialAuthRoutes } from './social-auth.ts';
@@ -17,6 +20,9 @@ export function allRoutes(shop: Shop): Route[] {
   return [
     ...offersRoutes(shop),
     ...anonCartRoutes(shop),
+    ...cartRoutes(shop),
+    ...partnersRoutes(shop),
+    ...ordersRoutes(shop),
     ...drawsRoutes(shop),
     ...siteRoutes(),
     ...causesRoutes(shop),

@@ -84,14 +84,18 @@ export function drawsRoutes(shop: Shop): Route[] {
   ];
 }
 
-/** A syndicate's draws are those of its lottery. */
-function drawOf(shop: Shop, { brand, params }: Incoming): Draw {
+function drawOf(shop: Shop, incoming: Incoming): Draw {
+  const draw = findDraw(shop, incoming);
+  if (!draw) throw noSuchDraw();
+  return draw;
+}
+
+/** The draw that a call names, or null. A syndicate's draws are those of its lottery. */
+export function findDraw(shop: Shop, { brand, params }: Incoming): Draw | null {
   const { offerKey = '', drawNo = '' } = params;
   const offer = brand.catalogue.offers.find(({ key }) => key === offerKey);
   const key = offer?.type === 'syndicate_share' ? offer.lotteryKey : offerKey;
-  const draw = /^[1-9]\d{0,8}$/.test(drawNo) ? shop.draws.find(brand.siteKey, key, Number(drawNo)) : null;
-  if (!draw) throw noSuchDraw();
-  return draw;
+  return /^[1-9]\d{0,8}$/.test(drawNo) ? shop.draws.find(brand.siteKey, key, Number(drawNo)) : null;
 }
 
 function noSuchDraw() {

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { SyndicateEntry } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
@@ -9,7 +10,7 @@ import { itemBase, notForSale, settleRecurring } from './item-parts.ts';
 
 export const syndicateItem: ItemKind<SyndicateEntry> = {
   settle(request, offer, scope) {
-    const found = findSyndicate(request.syndicate_encoded_id, offer, scope);
+    const found = findSyndicate(request, offer, scope);
     if (!found) throw notForSale();
     const left = sharesToBuy(found, scope);
     const numShares = request.num_shares ?? 1;
@@ -19,13 +20,15 @@ export const syndicateItem: ItemKind<SyndicateEntry> = {
       ...request,
       product_type: 'syndicate_share',
       draw_no: found.draw.drawNo,
+      syndicate_encoded_id: syndicateId(found.syndicate.key, found.draw),
+      syndicate_key: found.syndicate.key,
       num_shares: numShares,
       ...settleRecurring(request, offer),
     };
   },
 
   describe(choice, offer, scope) {
-    const found = findSyndicate(choice.syndicate_encoded_id, offer, scope);
+    const found = findSyndicate(choice, offer, scope);
     if (!found) return 'draw_closed';
     const { syndicate, draw } = found;
     const numShares = choice.num_shares ?? 1;
@@ -56,14 +59,17 @@ function sharesToBuy(
   return Math.max(0, sharesLeft(syndicate, draw, now) - taken);
 }
 
+/** The syndicate in the draw that an id names, or that a key names in the next draw with shares to buy. */
 function findSyndicate(
-  id: string | undefined,
+  { syndicate_encoded_id: id, syndicate_key: wanted }: CartItemRequest,
   offer: SyndicateEntry,
   scope: CartScope,
 ): { syndicate: Syndicate; draw: Draw } | null {
   for (const draw of drawsOnSale(offer.lotteryKey, scope)) {
-    const syndicate = offer.syndicates.find(({ key }) => syndicateId(key, draw) === id);
-    if (syndicate) return { syndicate, draw };
+    const syndicate = offer.syndicates.find(({ key }) =>
+      id === undefined ? key === wanted : syndicateId(key, draw) === id,
+    );
+    if (syndicate && (id !== undefined || sharesToBuy({ syndicate, draw }, scope) > 0)) return { syndicate, draw };
   }
   return null;
 }

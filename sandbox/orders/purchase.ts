@@ -155,7 +155,7 @@ function pay({ id, siteKey, customerId, total, credit, placedAt }: Checkout, { l
     ];
     ledger.move({ siteKey, kind, reference: id, entries, now: placedAt });
   };
-  move('promotion', 'promotions', credit);
+  move('bonus', 'promotions', credit);
   try {
     move('purchase', 'sales', -total);
   } catch (error) {

@@ -386,6 +386,8 @@ export interface CartItemRequest {
   readonly membershipTier?: string;
   /** The period paid for, for a membership. */
   readonly membershipPeriod?: string;
+  /** Key of the syndicate, for shares; without an id, the next draw with shares on sale. */
+  readonly syndicateKey?: string;
 }
 
 export type CartItemsAddBody = CartItemRequest;

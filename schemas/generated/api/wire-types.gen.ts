@@ -446,6 +446,8 @@ export interface CartItemRequest {
   readonly membership_tier?: string;
   /** The period paid for, for a membership. */
   readonly membership_period?: string;
+  /** Key of the syndicate, for shares; without an id, the next draw with shares on sale. */
+  readonly syndicate_key?: string;
 }
 
 /** The answer envelope. */
