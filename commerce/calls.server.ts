@@ -2,20 +2,25 @@ import type { OpenCall } from '#engine/api/gateway.ts';
 import type { HeldValue } from '#engine/api/held-value.server.ts';
 import type { AnyCall } from '#engine/api/transport.ts';
 import * as anonCart from '#schemas/generated/api/anon-cart.calls.gen.ts';
+import * as autologin from '#schemas/generated/api/autologin.calls.gen.ts';
 import * as causes from '#schemas/generated/api/causes.calls.gen.ts';
 import * as draws from '#schemas/generated/api/draws.calls.gen.ts';
 import * as events from '#schemas/generated/api/events.calls.gen.ts';
 import * as heartbeat from '#schemas/generated/api/heartbeat.calls.gen.ts';
+import * as identity from '#schemas/generated/api/identity.calls.gen.ts';
 import * as membership from '#schemas/generated/api/membership.calls.gen.ts';
 import * as offers from '#schemas/generated/api/offers.calls.gen.ts';
 import * as site from '#schemas/generated/api/site.calls.gen.ts';
+import { openSessionCalls } from './session-calls.server.ts';
 
 const groups: readonly Readonly<Record<string, AnyCall>>[] = [
   anonCart,
+  autologin,
   causes,
   draws,
   events,
   heartbeat,
+  identity,
   membership,
   offers,
   site,
@@ -53,7 +58,8 @@ export const neverCached: ReadonlySet<string> = new Set(['anon-cart.get', 'locat
 export const keyedByData: ReadonlySet<string> = new Set(['prices', 'blocked_reasons']);
 
 /** The calls that a browser may make through the engine's server. */
-export const openCalls: ReadonlyMap<string, OpenCall> = new Map([
+export const openCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall>([
+  ...openSessionCalls,
   ['anon-cart.create', { query: [] }],
   ['anon-cart.get', { query: [] }],
   ['anon-cart.items.add', { query: [] }],

@@ -40,6 +40,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     href: (routeId) => hrefFrom(current().routes)(routeId),
     navigate: (to) => void router.navigate(to),
     feature: (name) => current().site.features[name] === true,
+    customerId: () => current().customerId,
   });
   const app = (
     <FlowProvider flows={flows}>

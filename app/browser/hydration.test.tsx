@@ -87,6 +87,7 @@ function payload(nodes: readonly PageNode[], url = '/'): PagePayload {
     styles: null,
     site,
     capabilities: [],
+    customerId: null,
     routes: { play: '/play/:offer' },
   };
 }

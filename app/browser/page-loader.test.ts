@@ -14,6 +14,7 @@ const page: PagePayload = {
   styles: null,
   site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} },
   capabilities: [],
+  customerId: null,
   routes: {},
 };
 const ORIGIN = 'http://shop.localhost';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLiveSession } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
@@ -32,6 +33,7 @@ const ticket = {
 let sandbox: TestSandbox;
 let server: CommerceServer;
 const sent: Request[] = [];
+let requests = 0;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(NOW);
@@ -44,7 +46,7 @@ beforeAll(async () => {
       return fetch(input, init);
     },
     now: Date.now,
-    randomId: () => 'request-1',
+    randomId: () => `request-${++requests}`,
   });
 });
 afterAll(() => sandbox.close());
@@ -56,7 +58,8 @@ async function call(id: string, body: object, token: string | null = null, parts
     body: JSON.stringify(body),
   });
   const asking = { ...visitor, ...parts, anonymousCartToken: token };
-  const { response, cookies } = await server.forward(request, id, 'http://shop.test', 'harbour', asking);
+  const caller = { site: 'harbour', visitor: asking, session: createLiveSession(null) };
+  const { response, cookies } = await server.forward({ request, callId: id, origin: 'http://shop.test' }, caller);
   return { status: response.status, text: await response.text(), cookies };
 }
 
@@ -135,7 +138,7 @@ describe('a visitor of the shop', () => {
       ['appKey', 'version', 'sessionId', 'subVariant', 'requestId', 'customerId', 'authorization'].map((name) =>
         headers?.get(Reflect.get(apiHeader, name)),
       ),
-    ).toEqual(['harbour-demo-app', '3.3', 'session-1', 'NSW', 'request-1', null, null]);
+    ).toEqual(['harbour-demo-app', '3.3', 'session-1', 'NSW', `request-${requests}`, null, null]);
   });
 });
 

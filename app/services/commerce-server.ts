@@ -1,10 +1,17 @@
 import { withAffiliate } from '#commerce/affiliate.ts';
 import { cacheTimes, commerceCalls, heldCartToken, keyedByData, openCalls } from '#commerce/calls.server.ts';
 import { type Commerce, createCommerce } from '#commerce/commerce.ts';
+import { convertCart, sessionRules } from '#commerce/session-calls.server.ts';
+import { withTimeout } from '#engine/api/abort.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { ApiSession } from '#engine/api/api-session.server.ts';
 import { gateway } from '#engine/api/gateway.ts';
-import { type HeldValue, holdValue } from '#engine/api/held-value.server.ts';
+import { type HeldValue, type Holding, holdValue } from '#engine/api/held-value.server.ts';
+import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
+import { createRefreshOnce } from '#engine/api/refresh-once.server.ts';
 import type { ApiIdentity } from '#engine/api/request-headers.server.ts';
-import { createApiClient } from '#engine/api/server-transport.server.ts';
+import { createApiClient, type TransportSettings } from '#engine/api/server-transport.server.ts';
+import { createSessionCalls, notSignedIn, type SessionCaller } from '#engine/api/session-calls.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { CommerceAccount } from './commerce-accounts.ts';
 
@@ -18,6 +25,8 @@ export interface CommerceEnvironment {
   readonly fetch: typeof fetch;
   readonly now: () => number;
   readonly randomId: () => string;
+  /** Hears of what went wrong beside the way, such as a cart that could not follow a sign-in. */
+  readonly failed?: (site: string, error: unknown) => void;
 }
 
 /** A cookie that an answer must set; a null value removes it. `maxAge` is in seconds. */
@@ -27,6 +36,20 @@ export interface CookieChange {
   readonly maxAge: number;
 }
 
+/** Who makes calls: a visitor of a site, with the session that speaks for a customer. */
+export interface Caller {
+  readonly site: string;
+  readonly visitor: Visitor;
+  readonly session: LiveSession;
+}
+
+export interface BrowserCall {
+  readonly request: Request;
+  readonly callId: string;
+  /** The origin of the site as the server sees it. */
+  readonly origin: string;
+}
+
 export interface ForwardedCall {
   readonly response: Response;
   readonly cookies: readonly CookieChange[];
@@ -34,15 +57,20 @@ export interface ForwardedCall {
 
 /** The shop's calls as the engine's server makes them, for its own pages and for a browser. */
 export interface CommerceServer {
-  /** The typed calls in a visitor's name, for loaders and resolvers. */
-  commerce(site: string, visitor: Visitor): Commerce;
-  /** Answers `POST /_api/<call-id>`. `origin` is that of the site as the server sees it. */
-  forward(request: Request, callId: string, origin: string, site: string, visitor: Visitor): Promise<ForwardedCall>;
+  /** The typed calls in a visitor's name, for loaders and resolvers; a customer's only with the session. */
+  commerce(site: string, visitor: Visitor, session?: LiveSession): Commerce;
+  /** Answers `POST /_api/<call-id>`. What it does to the session is told by the session. */
+  forward(call: BrowserCall, caller: Caller): Promise<ForwardedCall>;
+  /** Exchanges the tokens of a session, and ends it where the API says that it is over. */
+  renew(site: string, session: LiveSession): Promise<void>;
   clearCache(): void;
 }
 
+/** Milliseconds that a sign-in waits for the cart to follow. */
+const PATIENCE_FOR_CART = 5_000;
+
 export function createCommerceServer(environment: CommerceEnvironment): CommerceServer {
-  const { accountOf, apiOrigin, now, randomId } = environment;
+  const { accountOf, apiOrigin, now, randomId, failed = () => undefined } = environment;
   const held = heldCartToken(environment.cartCookie);
   const client = createApiClient({
     calls: commerceCalls,
@@ -53,20 +81,67 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     now,
     randomId,
   });
+  const sessions = createSessionCalls({
+    calls: commerceCalls,
+    rules: sessionRules,
+    refreshOnce: createRefreshOnce(now),
+    now,
+    randomId,
+  });
 
-  function holding(site: string, visitor: Visitor) {
-    const transport = client.transport(identityOf(accountOf(site), visitor));
-    return holdValue(withAffiliate(transport, visitor.affiliateCode), commerceCalls, held, visitor.anonymousCartToken);
+  function caller(
+    site: string,
+    visitor: Pick<Visitor, 'subVariant' | 'sessionId'>,
+    live: LiveSession,
+    settings: TransportSettings,
+  ): SessionCaller {
+    const account = accountOf(site);
+    const transport = (session: ApiSession | null) =>
+      client.transport(identityOf(account, visitor, live, session), settings);
+    return { scope: site, live, transport };
+  }
+
+  function holding({ site, visitor, session }: Caller, settings: TransportSettings): Holding {
+    const own = caller(site, visitor, session, settings);
+    const transport = sessions.transport({ ...own, signedIn: () => bringCart() });
+    const cart = holdValue(
+      withAffiliate(transport, visitor.affiliateCode),
+      commerceCalls,
+      held,
+      visitor.anonymousCartToken,
+    );
+
+    /** The cart of a visitor who signs in goes along; where it can't, the sign-in holds all the same. */
+    async function bringCart(): Promise<void> {
+      const token = visitor.anonymousCartToken;
+      if (token === null || !commerceCalls.has(convertCart.id)) return;
+      try {
+        const input = { params: { [held.param]: token } };
+        await withTimeout((signal) => transport.send(convertCart, input, { signal }), PATIENCE_FOR_CART);
+        cart.drop();
+      } catch (error) {
+        if (error instanceof ApiError && error.code === held.gone) cart.drop();
+        else failed(site, error);
+      }
+    }
+
+    return cart;
   }
 
   return {
-    commerce: (site, visitor) => createCommerce(holding(site, visitor).transport),
-    async forward(request, callId, origin, site, visitor) {
-      const { transport, change } = holding(site, visitor);
+    commerce: (site, visitor, session = createLiveSession(null)) =>
+      createCommerce(holding({ site, visitor, session }, { failsFast: true }).transport),
+    async forward({ request, callId, origin }, asking) {
+      const { session } = asking;
+      const { transport, change } = holding(asking, {});
       const settings = { calls: commerceCalls, open: openCalls, heldParams: new Set([held.param]) };
-      const response = await gateway(settings, { request, callId, origin, transport });
+      const customerId = session.current?.customerId ?? null;
+      const incoming = { request, callId, origin, transport, customerId, notSignedIn: () => notSignedIn(session) };
+      const response = await gateway(settings, incoming);
       return { response, cookies: changesOf(held, change()) };
     },
+    renew: (site, session) =>
+      sessions.renew(caller(site, { subVariant: null, sessionId: null }, session, { failsFast: true })),
     clearCache: client.clearCache,
   };
 }
@@ -75,15 +150,20 @@ function changesOf({ cookie, maxAge }: HeldValue, value: string | null | undefin
   return value === undefined ? [] : [{ name: cookie, value, maxAge }];
 }
 
-function identityOf({ appKey, secret }: CommerceAccount, visitor: Visitor): ApiIdentity {
+function identityOf(
+  { appKey, secret }: CommerceAccount,
+  { subVariant, sessionId }: Pick<Visitor, 'subVariant' | 'sessionId'>,
+  { deviceId }: LiveSession,
+  session: ApiSession | null,
+): ApiIdentity {
   return {
     appKey,
     secret,
-    subVariant: visitor.subVariant,
-    sessionId: visitor.sessionId,
-    deviceId: null,
-    customerId: visitor.customerId,
-    customerToken: null,
-    accessToken: null,
+    subVariant,
+    sessionId,
+    deviceId: session?.deviceId || deviceId,
+    customerId: session?.customerId ?? null,
+    customerToken: session?.customerToken ?? null,
+    accessToken: session?.accessToken ?? null,
   };
 }

@@ -11,11 +11,13 @@ export interface PageSurroundings {
   readonly navigate: (to: string) => void;
   /** Whether a feature of the site is on. */
   readonly feature: (name: string) => boolean;
+  /** Whom the current page was made for; null for a visitor. */
+  readonly customerId: () => string | null;
 }
 
 /** The flows of the shop in a browser: which there are, where their code is, and how they meet the page. */
-export function createShopFlows({ href, navigate, feature }: PageSurroundings): Flows {
-  const commerce = createCommerce(createBrowserTransport((input, init) => fetch(input, init)));
+export function createShopFlows({ href, navigate, feature, customerId }: PageSurroundings): Flows {
+  const commerce = createCommerce(createBrowserTransport({ fetch: (input, init) => fetch(input, init), customerId }));
   return createFlows({
     cart: async () => {
       const [{ startCart }, { wireCart }] = await Promise.all([

@@ -1,25 +1,53 @@
 import { cartCount } from '#commerce/cart-count.ts';
 import type { Commerce } from '#commerce/commerce.ts';
+import type { LiveSession } from '#engine/api/live-session.server.ts';
+import { sessionTimeLeft } from '#engine/visitor/sessions.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 
-/** What belongs to a visitor and stands on every page: the count on the cart badge and the label of the account. */
+/** What belongs to a visitor and stands on every page. */
 export interface VisitorSummary {
   readonly cartCount: number;
+  /** Label of the account; null for a visitor. */
   readonly account: string | null;
+  readonly customerId: string | null;
+  /** Seconds until the session ends by itself; null for a visitor. */
+  readonly sessionTimeLeft: number | null;
+  /** What the visitor must hear once, such as `signed_out`. */
+  readonly notices: readonly string[];
+}
+
+export interface SummaryRequest {
+  readonly visitor: Pick<Visitor, 'anonymousCartToken'>;
+  readonly session: Pick<LiveSession, 'current'>;
+  readonly notices: readonly string[];
+  readonly now: number;
+  readonly signal?: AbortSignal;
 }
 
 /** Answers `GET /_visitor`. A cart that can't be read counts nothing: the page must not fail for its badge. */
 export async function visitorSummary(
   commerce: Commerce,
-  visitor: Pick<Visitor, 'anonymousCartToken' | 'signedIn'>,
-  signal?: AbortSignal,
+  { visitor, session: { current }, notices, now, signal }: SummaryRequest,
 ): Promise<VisitorSummary> {
-  const account = visitor.signedIn ? 'Account' : null;
-  if (visitor.anonymousCartToken === null) return { cartCount: 0, account };
+  return {
+    cartCount: await countItems(commerce, visitor, signal),
+    account: current ? 'Account' : null,
+    customerId: current?.customerId ?? null,
+    sessionTimeLeft: current && sessionTimeLeft(current, now),
+    notices,
+  };
+}
+
+async function countItems(
+  { anonCart }: Pick<Commerce, 'anonCart'>,
+  { anonymousCartToken }: SummaryRequest['visitor'],
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  if (anonymousCartToken === null) return 0;
   try {
-    return { cartCount: cartCount(await commerce.anonCart.get(signal ? { signal } : {})), account };
+    return cartCount(await anonCart.get(signal ? { signal } : {}));
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { cartCount: 0, account };
+    return 0;
   }
 }

@@ -17,6 +17,7 @@ const shop = await server.openShop({
   trustedProxies: '',
   operatorToken: 'bench',
   linkSecret: 'bench',
+  sessionSecret: 'the secret of the bench',
   webhookSecret: 'bench',
   caching: caching ?? server.DEFAULT_CACHING,
   logLevel: 'error',

@@ -13,6 +13,9 @@ export interface ApiErrorParts {
   readonly errors?: ApiErrors;
   readonly code?: string | null;
   readonly result?: unknown;
+  /** False where no answer came. */
+  readonly answered?: boolean;
+  readonly callId?: string;
 }
 
 const FALLBACK = 'Something went wrong';
@@ -30,6 +33,10 @@ export class ApiError extends Error {
   readonly code: string | null;
   readonly errors: ApiErrors;
   readonly result: unknown;
+  /** Whether the API said so itself: false where no answer came. */
+  readonly answered: boolean;
+  /** The call that failed; null where it is not known. */
+  readonly callId: string | null;
 
   constructor(message: string, parts: ApiErrorParts, options?: ErrorOptions) {
     super(message, options);
@@ -37,6 +44,15 @@ export class ApiError extends Error {
     this.code = parts.code ?? null;
     this.errors = parts.errors ?? {};
     this.result = parts.result ?? null;
+    this.answered = parts.answered ?? true;
+    this.callId = parts.callId ?? null;
+  }
+
+  /** The same error, with the call that it belongs to. */
+  ofCall(callId: string): ApiError {
+    const { status, code, errors, result, answered, cause } = this;
+    if (this.callId !== null) return this;
+    return new ApiError(this.message, { status, code, errors, result, answered, callId }, { cause });
   }
 }
 
@@ -62,7 +78,12 @@ export function unexpectedAnswer(complaints: string): ApiError {
 /** No answer came: the network failed, or the call took too long. */
 export function errorOfFailure(failure: unknown): ApiError {
   const message = failure instanceof Error && failure.message !== '' ? failure.message : FALLBACK;
-  return new ApiError(message, { status: statusOfFailure(message) }, { cause: failure });
+  return new ApiError(message, { status: statusOfFailure(message), answered: false }, { cause: failure });
+}
+
+/** An error with one message, in the shape of those of the API. */
+export function refusal(status: number, code: string, message: string, target = 'general'): ApiError {
+  return new ApiError(message, { status, code, errors: { [target]: [{ code, message }] } });
 }
 
 /** The body that a server of the same API would answer with for this error. */

@@ -1,32 +1,64 @@
 import { withTimeout } from './abort.ts';
 import { ApiError, errorOfAnswer, errorOfFailure, unreadableAnswer } from './api-error.ts';
+import { ENVELOPE_HEADER } from './envelope.ts';
 import type { ApiAnswer, Transport } from './transport.ts';
 
+/** Milliseconds. */
 const TIMEOUT = 15_000;
+const UPLOAD_TIMEOUT = 120_000;
+
+export interface BrowserTransportSettings {
+  readonly fetch: typeof fetch;
+  /** Whom the page was made for; null for a visitor, undefined where nobody knows. */
+  readonly customerId?: () => string | null | undefined;
+  readonly randomId?: () => string;
+  /** Makes the address under which the browser shows a document. */
+  readonly objectUrl?: (document: Blob) => string;
+  readonly base?: string;
+}
 
 /**
  * The transport of the browser: every call goes to the engine's own server, which adds what a browser must not hold and
- * has checked the answer before it sends it on.
+ * has checked the answer before it sends it on. A body of FormData is uploaded; a document comes as an object URL.
  */
-export function createBrowserTransport(fetcher: typeof fetch, base = '/_api'): Transport {
+export function createBrowserTransport(settings: BrowserTransportSettings): Transport {
+  const { base = '/_api', customerId = () => undefined, randomId = () => crypto.randomUUID() } = settings;
+  const { objectUrl = (document) => URL.createObjectURL(document) } = settings;
+
+  async function ask<Result>(id: string, request: RequestInit, timeout: number, caller: AbortSignal | undefined) {
+    return withTimeout(
+      async (signal) => {
+        const response = await settings.fetch(`${base}/${id}`, { ...request, signal });
+        return read<Result>(response, objectUrl);
+      },
+      timeout,
+      caller,
+    );
+  }
+
   return {
-    async send(ref, input, options = {}) {
-      const { signal } = options;
+    async send(ref, input, { signal, idempotencyKey = randomId() } = {}) {
+      const { params, query, body } = input;
+      const envelope = { params, query, customerId: customerId(), idempotencyKey };
+      const uploads = body instanceof FormData;
+      const own = { method: 'POST', credentials: 'same-origin' } as const;
+      const accept = 'application/json, application/pdf';
+      const request = uploads
+        ? { ...own, headers: { accept, [ENVELOPE_HEADER]: encodeURIComponent(JSON.stringify(envelope)) }, body }
+        : {
+            ...own,
+            headers: { accept, 'content-type': 'application/json' },
+            body: JSON.stringify({ ...envelope, body }),
+          };
       try {
-        return await withTimeout(
-          async (ended) => {
-            const response = await fetcher(`${base}/${ref.id}`, {
-              method: 'POST',
-              credentials: 'same-origin',
-              headers: { accept: 'application/json', 'content-type': 'application/json' },
-              body: JSON.stringify({ params: input.params, query: input.query, body: input.body }),
-              signal: ended,
-            });
-            return await read(response);
-          },
-          TIMEOUT,
-          signal,
-        );
+        if (!uploads) return await ask(ref.id, request, TIMEOUT, signal);
+        try {
+          return await ask(ref.id, request, UPLOAD_TIMEOUT, signal);
+        } catch (error) {
+          // The server can't send again what it has passed on; the tokens that were in the way are new by now.
+          if (!(error instanceof ApiError) || error.code !== 'session_renewed') throw error;
+          return await ask(ref.id, request, UPLOAD_TIMEOUT, signal);
+        }
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
         throw error instanceof ApiError ? error : errorOfFailure(error);
@@ -35,7 +67,15 @@ export function createBrowserTransport(fetcher: typeof fetch, base = '/_api'): T
   };
 }
 
-async function read<Result>(response: Response): Promise<ApiAnswer<Result>> {
+async function read<Result>(
+  response: Response,
+  objectUrl: (document: Blob) => string,
+): Promise<ApiAnswer<Result>> {
+  if (response.ok && response.headers.get('content-type') === 'application/pdf') {
+    // The contract gives a call that answers with a document the type of an address.
+    const address: ReturnType<typeof JSON.parse> = objectUrl(await response.blob());
+    return { result: address, pageInfo: null, expires: null };
+  }
   const text = await response.text();
   let answer: ReturnType<typeof JSON.parse>;
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError, refusal } from './api-error.ts';
 import { gateway } from './gateway.ts';
 import { accepts, testCall } from './testing.ts';
 import type { Transport } from './transport.ts';
@@ -28,9 +28,10 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly fails?: Error;
+  readonly customerId?: string | null;
 }
 
-async function call({ id = 'box.add', method = 'POST', headers = own, body = '{}', fails }: Call) {
+async function call({ id = 'box.add', method = 'POST', headers = own, body = '{}', fails, customerId = null }: Call) {
   const sent: unknown[] = [];
   const transport: Transport = {
     async send(ref, input) {
@@ -42,7 +43,9 @@ async function call({ id = 'box.add', method = 'POST', headers = own, body = '{}
   };
   const init = method === 'GET' ? { method, headers } : { method, headers, body };
   const request = new Request(`http://shop.test/_api/${id}`, init);
-  const response = await gateway(settings, { request, callId: id, origin: 'http://shop.test', transport });
+  const notSignedIn = () => refusal(401, 'not_signed_in', 'You need to sign in first.');
+  const incoming = { request, callId: id, origin: 'http://shop.test', transport, customerId, notSignedIn };
+  const response = await gateway(settings, incoming);
   return { status: response.status, body: await response.json(), sent, headers: response.headers };
 }
 

@@ -1,11 +1,17 @@
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
-import { ApiError, answerOfError, isRecord } from './api-error.ts';
+import { ApiError, answerOfError, isRecord, refusal } from './api-error.ts';
 import { pathParameters } from './call-url.ts';
-import type { AnyCall, CallInput, CallRef, Transport } from './transport.ts';
+import { ENVELOPE_HEADER } from './envelope.ts';
+import type { AnyCall, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
+import { LARGEST_UPLOAD, Upload } from './upload.ts';
 
 /** A call that the browser may make through the engine's server, and the query parameters it may give. */
 export interface OpenCall {
   readonly query: readonly string[];
+  /** Whether it ends a session, and so needs none: who leaves twice has left. */
+  readonly leaves?: boolean;
+  /** Members of its body that the server holds for the session; a browser may not give them. */
+  readonly heldBody?: readonly string[];
 }
 
 export interface GatewaySettings {
@@ -22,32 +28,43 @@ export interface GatewayRequest {
   /** The origin that this site is served under, as the server sees it; what a client claims has no part in it. */
   readonly origin: string;
   readonly transport: Transport;
+  /** Who is signed in; null for a visitor. */
+  readonly customerId: string | null;
+  /** What to answer to a call that needs a customer where there is none. */
+  readonly notSignedIn: () => ApiError;
 }
 
+const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 const MAX_BODY = 64 * 1024;
 const SEGMENT = /^[\w.~-]{1,128}$/;
 
 /**
- * Forwards one call of a browser to the API: `POST /_api/<call-id>` with `{params, query, body}`. The answer is
- * `{result, pageInfo}`; errors keep the shape and the status that the API gave them. Only the calls on the list pass,
- * and only from the site's own pages.
+ * Forwards one call of a browser to the API: `POST /_api/<call-id>` with `{params, query, body, customerId,
+ * idempotencyKey}`. The answer is `{result, pageInfo}`, or a document to print; errors keep the shape and the status
+ * that the API gave them. Only the calls on the list pass, only from the site's own pages, and only while the customer
+ * is the one whom the page was made for.
  */
 export async function gateway(settings: GatewaySettings, incoming: GatewayRequest): Promise<Response> {
+  let sent: unknown;
   try {
-    const { call, input } = await admitted(settings, incoming);
+    const { call, input, options } = await admitted(settings, incoming);
+    sent = input.body;
     const ref: CallRef<PathParams, CallQuery, unknown, unknown> = { id: call.id };
-    const { result, pageInfo } = await incoming.transport.send(ref, input, { signal: incoming.request.signal });
+    const { result, pageInfo } = await incoming.transport.send(ref, input, options);
+    if (call.answers === 'pdf' && result instanceof Uint8Array) return documentAnswer(new Uint8Array(result));
     return answer(200, { result: result ?? null, pageInfo });
   } catch (error) {
     if (incoming.request.signal.aborted) return new Response(null, { status: 499 });
-    if (!(error instanceof ApiError)) throw error;
-    return answer(error.status, answerOfError(error));
+    const reason = sent instanceof Upload && sent.exceeded ? tooLarge() : error;
+    if (!(reason instanceof ApiError)) throw reason;
+    return answer(reason.status, answerOfError(reason));
   }
 }
 
 interface Admitted {
   readonly call: AnyCall;
   readonly input: CallInput<PathParams, CallQuery, unknown>;
+  readonly options: CallOptions<unknown>;
 }
 
 async function admitted({ calls, open, heldParams }: GatewaySettings, incoming: GatewayRequest): Promise<Admitted> {
@@ -59,13 +76,57 @@ async function admitted({ calls, open, heldParams }: GatewaySettings, incoming: 
   if (!isOwn(request.headers, origin, call.method !== 'GET')) {
     throw refusal(403, 'foreign_origin', 'Calls are made from the pages of the site.');
   }
-  const envelope = await readEnvelope(request);
+  const { envelope, upload } = await readRequest(call, request);
+  assertCustomer(call, rights, envelope['customerId'], incoming);
+  const idempotencyKey = readIdempotencyKey(envelope['idempotencyKey']);
   const expected = pathParameters(call.path).filter((name) => !heldParams.has(name));
   const params = strings('params', envelope['params'], expected);
   const absent = expected.find((name) => !params.has(name));
   if (absent !== undefined) throw refusal(422, 'missing_param', `The path parameter ${absent} is missing.`, absent);
   const query = strings('query', envelope['query'], rights.query);
-  const body = envelope['body'];
+  const body = upload ?? readBody(call, rights, envelope['body']);
+  return {
+    call,
+    input: { params: Object.fromEntries(params), query: Object.fromEntries(query), body },
+    options: { signal: request.signal, ...(idempotencyKey !== null && { idempotencyKey }) },
+  };
+}
+
+/**
+ * The page says whom it believes to be signed in. Another tab may have signed in somebody else meanwhile, and what this
+ * page shows and asks for would be done in the wrong name.
+ */
+function assertCustomer(
+  call: AnyCall,
+  { leaves = false, heldBody = [] }: OpenCall,
+  believed: unknown,
+  { customerId, notSignedIn }: GatewayRequest,
+): void {
+  if (believed !== undefined && believed !== null && typeof believed !== 'string') {
+    throw refusal(422, 'invalid_envelope', 'The customerId must be a text or null.');
+  }
+  if (leaves && customerId === null) return;
+  const ofCustomer = call.auth === 'customer' || heldBody.length > 0;
+  if (customerId === null && (ofCustomer || typeof believed === 'string')) throw notSignedIn();
+  if (believed === undefined && !ofCustomer) return;
+  if ((believed ?? null) !== customerId) {
+    throw refusal(401, 'customer_changed', 'Somebody else is signed in. Please reload the page.');
+  }
+}
+
+function readIdempotencyKey(key: unknown): string | null {
+  if (key === undefined) return null;
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
+  throw refusal(422, 'invalid_envelope', 'The idempotencyKey is not valid.');
+}
+
+/** What the server holds is put in later; until then the check sees a stand-in. */
+function readBody(call: AnyCall, { heldBody = [] }: OpenCall, given: unknown): unknown {
+  const held = Object.fromEntries(heldBody.map((name) => [name, 'held']));
+  const own = isRecord(given) ? given : {};
+  const stolen = heldBody.find((name) => Object.hasOwn(own, name));
+  if (stolen !== undefined) throw refusal(422, 'invalid_body', `The server holds ${stolen} itself.`, stolen);
+  const body = heldBody.length > 0 ? { ...own, ...held } : given;
   if (call.body ? !call.body(body) : body !== undefined) {
     const [complaint] = call.body?.errors ?? [];
     throw refusal(
@@ -74,7 +135,7 @@ async function admitted({ calls, open, heldParams }: GatewaySettings, incoming: 
       `The body is not valid: ${complaint?.instancePath ?? ''} ${complaint?.message ?? ''}`.trim(),
     );
   }
-  return { call, input: { params: Object.fromEntries(params), query: Object.fromEntries(query), body } };
+  return heldBody.length > 0 ? own : given;
 }
 
 /** A page of the site, told by what a script can't forge. What changes something has to prove it. */
@@ -86,19 +147,48 @@ function isOwn(headers: Headers, origin: string, changes: boolean): boolean {
   return site !== null || from !== null || !changes;
 }
 
-async function readEnvelope(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw refusal(415, 'unsupported_type', 'The body must be application/json.');
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) throw tooLarge();
-  const text = await readText(request);
+interface ReadRequest {
+  readonly envelope: Readonly<Record<string, unknown>>;
+  readonly upload: Upload | null;
+}
+
+async function readRequest(call: AnyCall, request: Request): Promise<ReadRequest> {
+  const type = request.headers.get('content-type') ?? '';
+  const name = type.split(';')[0]?.trim().toLowerCase();
+  const length = Number(request.headers.get('content-length') ?? 0);
+  if (call.encoding === 'multipart') {
+    if (name !== 'multipart/form-data' || !request.body) {
+      throw refusal(415, 'unsupported_type', 'The body must be multipart/form-data.');
+    }
+    if (length > LARGEST_UPLOAD) throw tooLarge();
+    const envelope = readEnvelope(decodedHeader(request.headers.get(ENVELOPE_HEADER)), []);
+    return { envelope, upload: new Upload(type, request.body) };
+  }
+  if (name !== 'application/json') throw refusal(415, 'unsupported_type', 'The body must be application/json.');
+  if (length > MAX_BODY) throw tooLarge();
+  return { envelope: readEnvelope(await readText(request), ['body']), upload: null };
+}
+
+function decodedHeader(header: string | null): string {
+  try {
+    return decodeURIComponent(header ?? '{}');
+  } catch {
+    return '';
+  }
+}
+
+const ENVELOPE = ['params', 'query', 'customerId', 'idempotencyKey'];
+
+function readEnvelope(text: string, more: readonly string[]): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw refusal(422, 'unreadable_body', 'The body is no JSON.');
   }
-  if (!isRecord(value) || Object.keys(value).some((key) => !['params', 'query', 'body'].includes(key))) {
-    throw refusal(422, 'invalid_envelope', 'The body must be an object of params, query and body.');
+  const known = [...ENVELOPE, ...more];
+  if (!isRecord(value) || Object.keys(value).some((key) => !known.includes(key))) {
+    throw refusal(422, 'invalid_envelope', `The envelope must be an object of ${known.join(', ')}.`);
   }
   return value;
 }
@@ -134,8 +224,15 @@ function tooLarge(): ApiError {
   return refusal(413, 'too_large', 'The body is too large.');
 }
 
-function refusal(status: number, code: string, message: string, target = 'general'): ApiError {
-  return new ApiError(message, { status, code, errors: { [target]: [{ code, message }] } });
+function documentAnswer(bytes: Uint8Array<ArrayBuffer>): Response {
+  return new Response(bytes, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }
 
 function answer(status: number, body: object): Response {

@@ -26,6 +26,8 @@ export interface Holding {
   readonly transport: Transport;
   /** The value that the cookie must get, null when it must go, undefined when it stays. */
   readonly change: () => string | null | undefined;
+  /** Forgets the value: what it stood for has become something else. */
+  readonly drop: () => void;
 }
 
 /**
@@ -81,7 +83,7 @@ export function holdValue(
     }
   }
 
-  return { transport: { send }, change: () => change };
+  return { transport: { send }, change: () => change, drop: () => keep(null) };
 }
 
 /** Tells values apart without telling them. */

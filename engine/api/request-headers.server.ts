@@ -13,8 +13,19 @@ export interface ApiIdentity {
   readonly accessToken: string | null;
 }
 
+export interface RequestNames {
+  readonly requestId: string;
+  /** Null for a call that changes nothing. */
+  readonly idempotencyKey: string | null;
+}
+
+/** The same brand without anybody: answers that are kept for all are asked for in nobody's name. */
+export function publicIdentity(identity: ApiIdentity): ApiIdentity {
+  return { ...identity, sessionId: null, deviceId: null, customerId: null, customerToken: null, accessToken: null };
+}
+
 /** The headers of one call (specification: The calls it makes, "Headers"). `now` is in epoch milliseconds. */
-export function requestHeaders(identity: ApiIdentity, version: string, now: number, requestId: string): Headers {
+export function requestHeaders(identity: ApiIdentity, version: string, now: number, names: RequestNames): Headers {
   const { appKey, secret, customerToken } = identity;
   const timestamp = String(Math.floor(now / 1000));
   const signed = signedText({ appKey, timestamp, secret, customerToken: customerToken ?? '' });
@@ -28,7 +39,8 @@ export function requestHeaders(identity: ApiIdentity, version: string, now: numb
     [apiHeader.subVariant]: identity.subVariant,
     [apiHeader.customerId]: identity.customerId,
     [apiHeader.deviceId]: identity.deviceId,
-    [apiHeader.requestId]: requestId,
+    [apiHeader.requestId]: names.requestId,
+    [apiHeader.idempotencyKey]: names.idempotencyKey,
     [apiHeader.authorization]: identity.accessToken === null ? null : `Bearer ${identity.accessToken}`,
   };
   for (const [name, value] of Object.entries(values)) if (value !== null) headers.set(name, value);

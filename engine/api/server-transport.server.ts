@@ -4,8 +4,9 @@ import { createAnswerCache } from './answer-cache.ts';
 import { ApiError, errorOfAnswer, errorOfFailure, isRecord, unexpectedAnswer, unreadableAnswer } from './api-error.ts';
 import { callPath } from './call-url.ts';
 import { type KeyedByData, toCamelCase } from './casing.ts';
+import { createCircuitBreaker } from './circuit-breaker.server.ts';
 import { encodeBody } from './request-body.ts';
-import { type ApiIdentity, requestHeaders } from './request-headers.server.ts';
+import { type ApiIdentity, publicIdentity, requestHeaders } from './request-headers.server.ts';
 import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, PageInfo, Transport } from './transport.ts';
 
 export interface ApiClientSettings {
@@ -23,13 +24,32 @@ export interface ApiClientSettings {
   readonly timeout?: number;
 }
 
+export interface TransportSettings {
+  /**
+   * Whether calls fail at once while their service is known to let its callers wait. For what a page can do without,
+   * never for what a customer does.
+   */
+  readonly failsFast?: boolean;
+}
+
 /** Makes calls to the API, in somebody's name. Answers of public calls are shared between those who ask. */
 export interface ApiClient {
-  transport(identity: ApiIdentity): Transport;
+  transport(identity: ApiIdentity, settings?: TransportSettings): Transport;
   clearCache(): void;
 }
 
+/** What a call is made with, once its identity and settings are known. */
+interface Asking {
+  readonly identity: ApiIdentity;
+  readonly failsFast: boolean;
+  readonly idempotencyKey: string | null;
+  readonly signal: AbortSignal | undefined;
+}
+
 const TIMEOUT = 10_000;
+
+/** The part of the timeout after which a caller who gives up has waited in vain. */
+const PATIENT = 0.9;
 
 /**
  * The transport of the server: signs, sends, and checks each answer against the contract, tolerating unknown fields
@@ -39,13 +59,20 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   const { calls, cacheTimes, keyedByData, now, timeout = TIMEOUT } = settings;
   const cache = createAnswerCache(now);
 
-  async function ask(call: AnyCall, path: string, body: unknown, identity: ApiIdentity, signal?: AbortSignal) {
-    const headers = requestHeaders(identity, call.version, now(), settings.randomId());
-    const encoded = encodeBody(body, keyedByData);
+  const breaker = createCircuitBreaker(now, timeout);
+
+  async function ask(call: AnyCall, path: string, body: unknown, asking: Asking) {
+    const { identity, failsFast, idempotencyKey, signal } = asking;
+    if (failsFast && !breaker.admits(call.service)) {
+      throw errorOfFailure(new Error(`timeout of ${call.service} a moment ago: not asked again yet`));
+    }
+    const headers = requestHeaders(identity, call.version, now(), { requestId: settings.randomId(), idempotencyKey });
+    const encoded = encodeBody(body, keyedByData, call.encoding);
     if (encoded?.contentType) headers.set('content-type', encoded.contentType);
-    const request = { method: call.method, headers, ...(encoded && { body: encoded.body }) };
+    const request = { method: call.method, headers, ...(encoded && { body: encoded.body, duplex: 'half' }) };
+    const begun = now();
     try {
-      return await withTimeout(
+      const answer = await withTimeout(
         async (ended) => {
           const url = `${settings.origin(call.service)}${path}`;
           const response = await settings.fetch(url, { ...request, signal: ended, redirect: 'error' });
@@ -54,13 +81,21 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         timeout,
         signal,
       );
+      breaker.answered(call.service);
+      return answer;
     } catch (error) {
+      // A page may give up a moment before the call does.
+      if (now() - begun >= timeout * PATIENT) breaker.timedOut(call.service);
+      else if (error instanceof ApiError) breaker.answered(call.service);
       if (signal?.aborted) throw signal.reason;
       throw error instanceof ApiError ? error : errorOfFailure(error);
     }
   }
 
   async function read(call: AnyCall, response: Response): Promise<ApiAnswer<unknown>> {
+    if (response.ok && call.answers === 'pdf') {
+      return { result: new Uint8Array(await response.arrayBuffer()), pageInfo: null, expires: null };
+    }
     const text = await response.text();
     if (!response.ok) throw errorOfAnswer(response.status, toCamelCase(jsonOrNull(text), keyedByData));
     if (call.result === null) return { result: undefined, pageInfo: null, expires: null };
@@ -69,7 +104,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     return { result, pageInfo: call.paged && isRecord(answer) ? pageInfoOf(answer['pageInfo']) : null, expires: null };
   }
 
-  function transport(identity: ApiIdentity): Transport {
+  function transport(identity: ApiIdentity, { failsFast = false }: TransportSettings = {}): Transport {
     return {
       async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
         ref: CallRef<Params, Query, Body, Result>,
@@ -81,13 +116,19 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         const path = callPath(call, input.params ?? {}, input.query ?? {});
         const cacheTime = call.method === 'GET' && call.auth === 'visitor' ? cacheTimes.get(call.id) : undefined;
         if (cacheTime === undefined) {
-          const answer = await ask(call, path, input.body, identity, options.signal);
-          return accepted<Result>(call, answer);
+          const { signal } = options;
+          const changes = call.method !== 'GET';
+          const idempotencyKey = changes ? (options.idempotencyKey ?? settings.randomId()) : null;
+          return accepted<Result>(
+            call,
+            await ask(call, path, input.body, { identity, failsFast, idempotencyKey, signal }),
+          );
         }
+        const asking = { identity: publicIdentity(identity), failsFast, idempotencyKey: null, signal: undefined };
         const shared = cache.fetch(
           `${call.service} ${identity.appKey} ${identity.subVariant ?? ''} ${path}`,
           async () => {
-            const answer = accepted<Result>(call, await ask(call, path, undefined, identity));
+            const answer = accepted<Result>(call, await ask(call, path, undefined, asking));
             const expires = Math.min(now() + cacheTime, options.expires?.(answer.result) ?? Number.POSITIVE_INFINITY);
             return { answer: { ...answer, expires }, expires };
           },

@@ -73,6 +73,7 @@ describe('a request', () => {
           accept: 'application/json',
           authorization: 'Bearer jwt',
           'content-type': 'application/json',
+          'idempotency-key': 'request-1',
           'x-api-version': '3.3',
           'x-app-key': 'app',
           'x-customer-id': 'c1',

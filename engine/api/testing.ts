@@ -1,4 +1,5 @@
 import type { Guard } from '#schemas/api/call.ts';
+import type { ApiSession } from './api-session.server.ts';
 import type { AnyCall } from './transport.ts';
 
 /** A call of a made-up contract, for tests of the transport. */
@@ -57,4 +58,42 @@ export function scriptedFetch(answers: readonly (() => Response | Promise<Respon
     });
   };
   return { fetch, sent };
+}
+
+/** A token that says whose it is, as any JWT, and proves nothing. `life` is in milliseconds. */
+export function testToken(subject: string, now: number, life: number, id = ''): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none' })}.${part({ sub: subject, exp: Math.floor((now + life) / 1000), jti: id })}.`;
+}
+
+/** A session whose tokens were given at `now`, the access token for five minutes. */
+export function testSession(customerId: string, now: number, id = '1'): ApiSession {
+  return {
+    customerId,
+    customerToken: `customer-token-${id}`,
+    accessToken: testToken(customerId, now, 300_000, `access-${id}`),
+    refreshToken: testToken(customerId, now, 3_600_000, `refresh-${id}`),
+    deviceId: 'device-1',
+    timeout: 3600,
+    pricingId: null,
+    segment: null,
+    forced: null,
+    renewed: now,
+  };
+}
+
+/** The same session as the API answers with it. */
+export function sessionAnswer({ customerId, customerToken, accessToken, refreshToken, ...more }: ApiSession) {
+  return {
+    customer_id: customerId,
+    customer_token: customerToken,
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    device_uuid: more.deviceId,
+    session_timeout: more.timeout,
+    pricing_id: more.pricingId ?? 'list-1',
+    segment_name: more.segment,
+    force_password_change: more.forced === 'password-change',
+    account_upgrade: more.forced === 'upgrade-account',
+  };
 }

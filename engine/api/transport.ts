@@ -31,6 +31,11 @@ export interface CallOptions<Result> {
   readonly signal?: AbortSignal;
   /** The moment, in epoch milliseconds, from which the result is no longer true; null when it does not tell. */
   readonly expires?: (result: Result) => number | null;
+  /**
+   * Names what the caller wants done once, however often it is asked for: the same key is given again when a change is
+   * tried again. Made for each call where none is given.
+   */
+  readonly idempotencyKey?: string;
 }
 
 export interface PageInfo {

@@ -25,6 +25,7 @@ function payloadOf(text: string): PagePayload {
     styles: null,
     site: { key: text, name: text, locale: text, currency: '', timeZone: '', logo: null, features: {} },
     capabilities: [text],
+    customerId: null,
     routes: {},
   };
 }

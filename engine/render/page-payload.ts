@@ -16,6 +16,8 @@ export interface PagePayload {
   readonly styles: string | null;
   readonly site: SiteView;
   readonly capabilities: readonly string[];
+  /** Whom the page was made for; null for a visitor. Each call from the page says so. */
+  readonly customerId: string | null;
   /** Path patterns of the routes that blocks with code link to. */
   readonly routes: Readonly<Record<string, string>>;
 }

@@ -25,6 +25,7 @@ const SERVER_TEXTS = [
   "'node:",
   'operatorToken',
   'linkSecret',
+  'sessionSecret',
 ];
 
 /** Modules of the browser's build that must stay on the server. */

@@ -116,6 +116,7 @@ function open(): Promise<OpenDocuments> {
     trustedProxies: '',
     operatorToken: '',
     linkSecret: '',
+    sessionSecret: 'the secret of this test',
     webhookSecret: '',
     caching: DEFAULT_CACHING,
     logLevel: 'silent',

@@ -6,6 +6,7 @@ export interface Secrets {
   readonly operatorToken: string;
   readonly linkSecret: string;
   readonly webhookSecret: string;
+  readonly sessionSecret: string;
 }
 
 /** The secrets of the environment; what it doesn't set is made up once and kept, readable for this user alone. */
@@ -18,6 +19,7 @@ export function readSecrets(dataDir: string, environment: NodeJS.ProcessEnv): Se
     operatorToken: secret('operatorToken', 'VITRINE_OPERATOR_TOKEN'),
     linkSecret: secret('linkSecret', 'VITRINE_LINK_SECRET'),
     webhookSecret: secret('webhookSecret', 'VITRINE_CMS_WEBHOOK_SECRET'),
+    sessionSecret: secret('sessionSecret', 'VITRINE_SESSION_SECRET'),
   };
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });

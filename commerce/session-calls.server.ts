@@ -1,0 +1,35 @@
+import type { OpenCall } from '#engine/api/gateway.ts';
+import type { SessionRules } from '#engine/api/session-calls.server.ts';
+
+/** Which calls make, renew and end the session of a customer (specification: The calls it makes). */
+export const sessionRules: SessionRules = {
+  makes: new Set(['auth.login', 'auth.autologin', 'auth.signup', 'auth.transfer']),
+  refresh: 'auth.refresh',
+  logout: 'auth.logout',
+  renews: new Set([
+    'customer.change-password',
+    'password.force-change',
+    'customer.details.update',
+    'customer.location',
+    'migration.migrate',
+    'membership.update',
+  ]),
+  final: new Set(['2fa_incorrect', '2fa_account_locked']),
+};
+
+/** Calls that begin a visit anew, so that it gets another session id (specification: Screens, autologin and transfer). */
+export const startsVisit: ReadonlySet<string> = new Set(['auth.autologin', 'auth.transfer']);
+
+/** Takes an anonymous cart over to the customer who signed in. */
+export const convertCart = { id: 'anon-cart.convert' } as const;
+
+/** The calls of a session that a browser may make. It never gives or gets a token. */
+export const openSessionCalls: readonly (readonly [string, OpenCall])[] = [
+  ['auth.login', { query: [] }],
+  ['auth.autologin', { query: [] }],
+  ['auth.signup', { query: [] }],
+  ['auth.transfer', { query: [] }],
+  ['auth.refresh', { query: [], heldBody: ['refreshToken'] }],
+  ['auth.logout', { query: [], leaves: true }],
+  ['heartbeat', { query: [] }],
+];

@@ -1,0 +1,29 @@
+import { ApiError, isRecord } from './api-error.ts';
+
+/** Code of the answer, with status 403, that asks for a one-time code (specification: Error catalogue). */
+export const CODE_REQUIRED = '2fa_required';
+
+/** What must be asked of a customer before the API does what it refused to do. */
+export interface Elevation {
+  readonly kind: 'elevation';
+  readonly method: string;
+  readonly methods: readonly string[];
+  /** Where the code went; null where an app makes it. */
+  readonly identifier: string | null;
+  /** The call that was refused; null where it is not known. */
+  readonly callId: string | null;
+}
+
+/** What a refused call asks for; null where it asks for no code. */
+export function elevationOf(error: unknown): Elevation | null {
+  if (!(error instanceof ApiError) || error.code !== CODE_REQUIRED) return null;
+  const { method, methods, identifier } = isRecord(error.result) ? error.result : {};
+  const named = typeof method === 'string' ? method : 'authenticator';
+  return {
+    kind: 'elevation',
+    method: named,
+    methods: Array.isArray(methods) ? methods.filter((entry) => typeof entry === 'string') : [named],
+    identifier: typeof identifier === 'string' ? identifier : null,
+    callId: error.callId,
+  };
+}

@@ -1,0 +1,2 @@
+/** The header that holds the envelope of a call whose body is not JSON, as percent-encoded JSON. */
+export const ENVELOPE_HEADER = 'x-envelope';
