@@ -4,6 +4,10 @@ import { catalogues } from './catalogue/catalogues.ts';
 import { CustomerStore } from './customers/customer-store.ts';
 import { DrawKeeper } from './draws/draw-keeper.ts';
 import { DrawStore } from './draws/draw-store.ts';
+import { DepositStore } from './funds/deposit-store.ts';
+import { FundStore } from './funds/fund-store.ts';
+import { WithdrawalStore } from './funds/withdrawal-store.ts';
+import { Vault } from './gateways/vault.ts';
 import { KeptAnswers } from './idempotency/kept-answers.ts';
 import { AccessTokens } from './identity/access-tokens.ts';
 import { openIdentity } from './identity/identity.ts';
@@ -65,6 +69,10 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
     checkouts: new CheckoutStore(db),
     promotions: new PromotionStore(db),
     keptAnswers: new KeptAnswers(db),
+    vault: new Vault(db, secretOf(db, 'vault')),
+    funds: new FundStore(db),
+    deposits: new DepositStore(db),
+    withdrawals: new WithdrawalStore(db),
   };
   seedShop(shop);
   return shop;

@@ -5,6 +5,10 @@ import type { BrandCatalogue } from './catalogue/types.ts';
 import type { CustomerStore } from './customers/customer-store.ts';
 import type { DrawKeeper } from './draws/draw-keeper.ts';
 import type { DrawStore } from './draws/draw-store.ts';
+import type { DepositStore } from './funds/deposit-store.ts';
+import type { FundStore } from './funds/fund-store.ts';
+import type { WithdrawalStore } from './funds/withdrawal-store.ts';
+import type { Vault } from './gateways/vault.ts';
 import type { Credentials } from './http/authorise.ts';
 import type { KeptAnswers } from './idempotency/kept-answers.ts';
 import type { AccessTokens } from './identity/access-tokens.ts';
@@ -52,4 +56,8 @@ export interface Shop {
   readonly checkouts: CheckoutStore;
   readonly promotions: PromotionStore;
   readonly keptAnswers: KeptAnswers;
+  readonly vault: Vault;
+  readonly funds: FundStore;
+  readonly deposits: DepositStore;
+  readonly withdrawals: WithdrawalStore;
 }

@@ -6,6 +6,7 @@ import { cartRoutes } from './cart.ts';
 import { causesRoutes } from './causes.ts';
 import { drawsRoutes } from './draws.ts';
 import { eventsRoutes } from './events.ts';
+import { fundsRoutes } from './funds.ts';
 import { membershipRoutes } from './membership.ts';
 import { offersRoutes } from './offers.ts';
 import { ordersRoutes } from './orders.ts';
@@ -23,6 +24,7 @@ export function allRoutes(shop: Shop): Route[] {
     ...cartRoutes(shop),
     ...partnersRoutes(shop),
     ...ordersRoutes(shop),
+    ...fundsRoutes(shop),
     ...drawsRoutes(shop),
     ...siteRoutes(),
     ...causesRoutes(shop),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { apiHeader } from '#schemas/api/headers.ts';
+import { advanceFunds } from '../funds/advance-funds.ts';
 import { callerOf } from '../identity/caller.ts';
 import { assertElevated } from '../identity/elevation.ts';
 import type { Shop } from '../shop.ts';
@@ -21,6 +22,7 @@ export async function respond(c: Context, shop: Shop, versions: readonly Route[]
   const body = route.hasBody ? await readBody(c, route) : undefined;
   const now = shop.clock();
   shop.keeper.advance(now);
+  advanceFunds(shop, now);
   const incoming: Incoming = {
     brand,
     params: c.req.param(),

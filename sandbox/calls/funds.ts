@@ -1,0 +1,193 @@
+import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
+import type {
+  DepositPurchase,
+  DepositPurchaseRequest,
+  PurchaseDeposit,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import { depositAnswer } from '../funds/deposit-answer.ts';
+import { depositOrder, walletPayOrder } from '../funds/deposit-order.ts';
+import { fundAnswer } from '../funds/fund-answer.ts';
+import type { StoredFund } from '../funds/fund-store.ts';
+import { makeDeposit } from '../funds/make-deposit.ts';
+import { filtersOf } from '../funds/method-filters.ts';
+import { paymentMethods } from '../funds/payment-methods.ts';
+import { saveBankAccount, saveCard, savePaypal } from '../funds/save-fund.ts';
+import { withdraw, withdrawalAnswer } from '../funds/withdraw.ts';
+import { asksForCode, challengeTypeOf, gatewayOf, gatewaysOf } from '../gateways/brand-gateways.ts';
+import { hasEnded } from '../gateways/vault-card.ts';
+import { ApiFault, notFound, refusal } from '../http/api-fault.ts';
+import { answerCustomer, answerCustomerBody, type CustomerIncoming, type Route } from '../http/route.ts';
+import type { Shop } from '../shop.ts';
+
+const elevated = { elevated: true };
+
+/** Paths with words come before those with parameters in the same place. */
+export function fundsRoutes(shop: Shop): Route[] {
+  return [...gatewayRoutes(shop), ...savedFundRoutes(shop), ...depositRoutes(shop), ...withdrawalRoutes(shop)];
+}
+
+function gatewayRoutes(shop: Shop): Route[] {
+  return [
+    answerCustomer(calls.paymentMethodsList, ({ brand, customer, query, now }) => ({
+      result: paymentMethods(brand, shop.funds.of(customer.id), filtersOf(query), now),
+    })),
+
+    answerCustomer(calls.fundsCardGateways, ({ brand: { siteKey } }) => {
+      const gateways = gatewaysOf(siteKey);
+      return { result: { available_card_gateways: gateways, priority_gateway: gateways[0] } };
+    }),
+
+    answerCustomer(
+      calls.fundsStripeSetup,
+      ({ brand: { siteKey }, now }) => {
+        const gatewayKey = requiredGateway(siteKey, 'stripe');
+        return { result: { client_secret: shop.vault.setUp({ siteKey, gatewayKey }, now) } };
+      },
+      { unkeyed: true },
+    ),
+
+    answerCustomer(calls.fundsGatewayGet, ({ brand: { siteKey }, params }) => {
+      const gatewayKey = requiredGateway(siteKey, params.gatewayKey ?? '');
+      return {
+        result: {
+          gateway_key: gatewayKey,
+          client_token: shop.vault.clientToken({ siteKey, gatewayKey }),
+          vault_url: '/pay/vault',
+          csc_required: asksForCode(gatewayKey),
+          challenge_type: challengeTypeOf(gatewayKey),
+        },
+      };
+    }),
+  ];
+}
+
+function savedFundRoutes(shop: Shop): Route[] {
+  return [
+    answerCustomerBody(
+      calls.fundsPlBraintree,
+      (incoming, { token }) => ({ result: fundAnswer(savePaypal(shop, incoming, token), incoming.now) }),
+      elevated,
+    ),
+
+    answerCustomerBody(
+      calls.fundsBankAccountAdd,
+      (incoming, request) => ({ result: fundAnswer(saveBankAccount(shop, incoming, request), incoming.now) }),
+      elevated,
+    ),
+
+    answerCustomer(
+      calls.fundsSetDefault,
+      (incoming) => {
+        const fund = fundOf(shop, incoming);
+        if (hasEnded(fund, incoming.now)) throw refusal('card_expired', 'This card has expired.');
+        return { result: fundAnswer(shop.funds.setDefault(fund), incoming.now) };
+      },
+      elevated,
+    ),
+
+    answerCustomer(calls.fundsDelete, (incoming) => {
+      const { id } = fundOf(shop, incoming);
+      if (shop.withdrawals.isUnderWay(id)) {
+        throw new ApiFault(409, { code: 'fund_in_use', message: 'A withdrawal to this account is under way.' });
+      }
+      shop.funds.delete(id, incoming.now);
+      return { result: { customer_fund_id: id } };
+    }),
+  ];
+}
+
+function depositRoutes(shop: Shop): Route[] {
+  const deposit = (incoming: CustomerIncoming, request: PurchaseDeposit) => {
+    const order = depositOrder(shop, incoming, incoming.params.fundId ?? '', request);
+    return { result: depositAnswer(shop, incoming.brand, makeDeposit(shop, incoming, order), incoming.now) };
+  };
+  return [
+    answerCustomerBody(
+      calls.fundsDepositPurchase,
+      (incoming, request) => ({ result: depositAndPurchase(shop, incoming, request) }),
+      elevated,
+    ),
+
+    answerCustomer(calls.fundsDepositGet, ({ brand, customer, params, now }) => {
+      const found = shop.deposits.byId(customer.id, params.id ?? '');
+      if (!found) throw notFound('deposit_not_found', 'There is no such deposit.');
+      return { result: depositAnswer(shop, brand, found, now) };
+    }),
+
+    answerCustomerBody(calls.fundsDepositCreate, deposit, elevated),
+
+    answerCustomerBody(withCode.fundsDepositCreateWithCode, deposit, elevated),
+
+    answerCustomerBody(
+      calls.fundsCardAdd,
+      (incoming, request) => ({ result: fundAnswer(saveCard(shop, incoming, request), incoming.now) }),
+      elevated,
+    ),
+
+    answerCustomerBody(
+      calls.fundsWalletPayDeposit,
+      (incoming, request) => {
+        const order = walletPayOrder(shop, incoming, request);
+        return { result: depositAnswer(shop, incoming.brand, makeDeposit(shop, incoming, order), incoming.now) };
+      },
+      elevated,
+    ),
+  ];
+}
+
+function withdrawalRoutes(shop: Shop): Route[] {
+  return [
+    answerCustomerBody(
+      calls.fundsWithdraw,
+      (incoming, request) => {
+        if (incoming.params.id !== incoming.customer.id) {
+          throw notFound('customer_not_found', 'There is no such customer.');
+        }
+        return { result: withdraw(shop, incoming, request).id };
+      },
+      elevated,
+    ),
+
+    answerCustomer(calls.fundsWithdrawalGet, ({ brand, customer, params, now }) => {
+      const isOwn = params.id === customer.id;
+      const withdrawal = isOwn ? shop.withdrawals.byId(customer.id, params.withdrawalId ?? '') : null;
+      if (!withdrawal) throw notFound('withdrawal_not_found', 'There is no such withdrawal.');
+      return { result: withdrawalAnswer(shop, brand, withdrawal, now) };
+    }),
+  ];
+}
+
+function depositAndPurchase(
+  shop: Shop,
+  incoming: CustomerIncoming,
+  { deposit: request, purchase }: DepositPurchaseRequest,
+): DepositPurchase {
+  const payer = request?.customer_fund_id ?? request?.deposit_method_code;
+  if (!request || payer === undefined) {
+    throw refusal('required', 'deposit: must name what pays', 'deposit');
+  }
+  const order = depositOrder(shop, incoming, payer, request);
+  if (order.method.comes.kind === 'later') {
+    throw refusal('method_not_available', 'A purchase cannot wait for this way to pay. Please choose another.');
+  }
+  const paid = { data: purchase, subVariant: incoming.subVariant };
+  const deposit = makeDeposit(shop, incoming, order, paid);
+  return {
+    deposit: depositAnswer(shop, incoming.brand, deposit, incoming.now),
+    scheduled_purchases: null,
+    checkout_id: deposit.checkoutId,
+  };
+}
+
+function requiredGateway(siteKey: string, key: string) {
+  const gatewayKey = gatewayOf(siteKey, key);
+  if (!gatewayKey) throw notFound('gateway_not_found', 'There is no such gateway.');
+  return gatewayKey;
+}
+
+function fundOf(shop: Shop, { customer, params }: CustomerIncoming): StoredFund {
+  const fund = shop.funds.byId(customer.id, params.fundId ?? '');
+  if (!fund) throw notFound('fund_not_found', 'There is no such card or account.');
+  return fund;
+}

@@ -1,0 +1,31 @@
+import type { Shop } from '../shop.ts';
+import { transaction } from '../storage/database.ts';
+import type { StoredDeposit } from './deposit-store.ts';
+import { captureOrFail, failDeposit } from './settle-deposit.ts';
+import { payOut } from './withdraw.ts';
+
+const LAPSED = { code: 'challenge_expired', message: 'Your bank was not answered in time.' };
+const GIVEN_UP = { code: 'payment_expired', message: 'The payment was not completed in time.' };
+
+/**
+ * Lets happen what has come due by `now`, in epoch milliseconds: transfers arrive, silent gateways answer, open
+ * questions lapse, accounts are verified, withdrawals are paid. Each in a transaction of its own, at the moment it was
+ * due; cheap when nothing is.
+ */
+export function advanceFunds(shop: Shop, now: number): void {
+  if (shop.funds.hasToVerify(now)) transaction(shop.db, () => shop.funds.verifyDue(now));
+  for (const deposit of shop.deposits.due(now)) {
+    transaction(shop.db, () => settleDue(shop, deposit, now));
+  }
+  for (const withdrawal of shop.withdrawals.due(now)) {
+    transaction(shop.db, () => payOut(shop, withdrawal, Math.max(withdrawal.dueAt ?? now, withdrawal.earliestAt)));
+  }
+}
+
+/** A purchase takes place now: draws that were open when the money came may be over. */
+function settleDue(shop: Shop, deposit: StoredDeposit, now: number): void {
+  const at = deposit.purchase ? now : (deposit.dueAt ?? now);
+  if (deposit.status === 'challenged') failDeposit(shop, deposit, LAPSED, at);
+  else if (deposit.pageState !== null) failDeposit(shop, deposit, GIVEN_UP, at);
+  else captureOrFail(shop, deposit, at);
+}

@@ -1,0 +1,21 @@
+import type { DepositStatus } from '#schemas/generated/api/wire-types.gen.ts';
+
+/** What can happen to a deposit. */
+export type DepositStep = 'challenge' | 'authorise' | 'capture' | 'fail';
+
+const STEPS: Readonly<Record<DepositStatus, Readonly<Partial<Record<DepositStep, DepositStatus>>>>> = {
+  created: { challenge: 'challenged', authorise: 'authorised', fail: 'failed' },
+  challenged: { authorise: 'authorised', fail: 'failed' },
+  authorised: { capture: 'captured', fail: 'failed' },
+  captured: {},
+  failed: {},
+};
+
+/** The status after a step, or null where the step no longer has an effect: each happens once, however often it is told. */
+export function statusAfter(status: DepositStatus, step: DepositStep): DepositStatus | null {
+  return STEPS[status][step] ?? null;
+}
+
+export function isOver(status: DepositStatus): boolean {
+  return Object.keys(STEPS[status]).length === 0;
+}

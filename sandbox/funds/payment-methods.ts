@@ -1,0 +1,98 @@
+import { formatMoney } from '#domain/money.ts';
+import type { Fund, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
+import { gatewaysAskingForCode } from '../gateways/brand-gateways.ts';
+import type { Brand } from '../shop.ts';
+import { fundAnswer } from './fund-answer.ts';
+import type { StoredFund } from './fund-store.ts';
+import {
+  type DepositMethod,
+  depositMethodsOf,
+  gatewaysTaking,
+  type WithdrawalMethod,
+  withdrawalMethodsOf,
+} from './methods.ts';
+
+/** Which methods to list (specification: The calls it makes, "GET /payment_methods"); undefined leaves all. */
+export interface MethodFilters {
+  readonly cart?: true;
+  readonly withdraw?: boolean;
+  readonly digitalWallets?: true;
+  readonly failedVerification?: true;
+}
+
+/** The methods of a brand with what a customer has saved for them. */
+export function paymentMethods(
+  brand: Brand,
+  funds: readonly StoredFund[],
+  filters: MethodFilters,
+  now: number,
+): PaymentMethod[] {
+  const saved = funds
+    .filter(({ verificationStatus }) => !filters.failedVerification || verificationStatus === 'Failed Verification')
+    .map((fund) => fundAnswer(fund, now));
+  const all = [
+    ...depositMethodsOf(brand).map((method) => depositAnswer(method, brand, saved)),
+    ...withdrawalMethodsOf(brand).map((method) => withdrawalAnswer(method, saved)),
+  ];
+  return all
+    .filter(({ attributes }) => !filters.cart || attributes.cart)
+    .filter(
+      ({ attributes }) =>
+        (attributes.direction === 'withdrawal') === (filters.withdraw ?? attributes.direction === 'withdrawal'),
+    )
+    .filter(({ attributes }) => !filters.digitalWallets || attributes.digital_wallet)
+    .filter((method) => !filters.failedVerification || method.funds.length > 0);
+}
+
+function depositAnswer(method: DepositMethod, brand: Brand, saved: readonly Fund[]): PaymentMethod {
+  const isLater = method.comes.kind === 'later';
+  return {
+    code: method.code,
+    funds: fundsFor(method, saved),
+    available_gateways: gatewaysTaking(method, brand),
+    attributes: {
+      name: method.name,
+      direction: 'deposit',
+      cart: !isLater,
+      digital_wallet: method.comes.kind === 'wallet-pay',
+      fund_type: method.fundType,
+      bank_types: method.bankTypes,
+    },
+    rules: rulesOf(method, method.comes.kind === 'card' ? gatewaysAskingForCode(brand.siteKey) : []),
+  };
+}
+
+function withdrawalAnswer(method: WithdrawalMethod, saved: readonly Fund[]): PaymentMethod {
+  return {
+    code: method.code,
+    funds: fundsFor(method, saved),
+    available_gateways: [],
+    attributes: {
+      name: method.name,
+      direction: 'withdrawal',
+      cart: false,
+      digital_wallet: false,
+      fund_type: method.fundType,
+      bank_types: method.bankTypes,
+    },
+    rules: rulesOf(method, []),
+  };
+}
+
+function fundsFor({ fundType, bankTypes }: DepositMethod | WithdrawalMethod, saved: readonly Fund[]): Fund[] {
+  return saved.filter(
+    ({ type, bank_type: bankType }) => type === fundType && (bankType === null || bankTypes.includes(bankType)),
+  );
+}
+
+function rulesOf(
+  { least, most }: DepositMethod | WithdrawalMethod,
+  cscRequired: PaymentMethod['rules']['csc_required'],
+): PaymentMethod['rules'] {
+  return {
+    min_amount: formatMoney(least),
+    max_amount: formatMoney(most),
+    csc_required: cscRequired,
+    enabled: true,
+  };
+}

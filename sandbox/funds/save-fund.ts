@@ -1,0 +1,88 @@
+import type { BankAccountRequest, CardAddRequest, CardGatewayKey } from '#schemas/generated/api/wire-types.gen.ts';
+import { gatewayOf, gatewaysOf } from '../gateways/brand-gateways.ts';
+import type { VaultEntry } from '../gateways/vault.ts';
+import { hasEnded } from '../gateways/vault-card.ts';
+import { notFound, refusal } from '../http/api-fault.ts';
+import type { CustomerIncoming } from '../http/route.ts';
+import type { Shop } from '../shop.ts';
+import { bankAccount } from './bank-account.ts';
+import type { StoredFund } from './fund-store.ts';
+
+const MOST_FUNDS = 10;
+
+/**
+ * Saves a card. `gatewayOrToken` is the key of a gateway, with the token in the body, or the token itself.
+ *
+ * @throws ApiFault 404 `method_not_found`; 422 `gateway_not_available`, `token_invalid`, `card_expired` or `too_many_funds`.
+ */
+export function saveCard(shop: Shop, incoming: CustomerIncoming, request: CardAddRequest): StoredFund {
+  const { method = '', gatewayOrToken = '' } = incoming.params;
+  if (method !== 'cc') throw notFound('method_not_found', 'There is nothing to save for this way to pay.');
+  const { siteKey } = incoming.brand;
+  const named = gatewayOf(siteKey, gatewayOrToken);
+  const token = named ? request.token : gatewayOrToken;
+  const gatewayKey = named ?? gatewayAskedFor(shop, siteKey, request, gatewayOrToken);
+  if (token === undefined) throw refusal('required', 'token: must have required property', 'token');
+  const entry = shop.vault.use(token, 'card', { siteKey, gatewayKey }, incoming.now);
+  if (!entry) throw invalidToken();
+  if (hasEnded(entry, incoming.now)) throw refusal('card_expired', 'This card has expired.');
+  const fund = saveEntry(shop, incoming, entry);
+  return request.is_default ? shop.funds.setDefault(fund) : fund;
+}
+
+/** @throws ApiFault 404 `gateway_not_found`; 422 `token_invalid` or `too_many_funds`. */
+export function savePaypal(shop: Shop, incoming: CustomerIncoming, token: string): StoredFund {
+  const { siteKey } = incoming.brand;
+  const gatewayKey = gatewayOf(siteKey, 'braintree');
+  if (!gatewayKey) throw notFound('gateway_not_found', 'PayPal is not taken here.');
+  const entry = shop.vault.use(token, 'paypal', { siteKey, gatewayKey }, incoming.now);
+  if (!entry) throw invalidToken();
+  return saveEntry(shop, incoming, entry);
+}
+
+/** @throws ApiFault 422 `invalid` with its target, or `too_many_funds`. */
+export function saveBankAccount(shop: Shop, incoming: CustomerIncoming, request: BankAccountRequest): StoredFund {
+  const account = bankAccount(request, incoming.customer.id, incoming.now);
+  assertRoom(shop, incoming.customer.id);
+  return shop.funds.create(account);
+}
+
+function gatewayAskedFor(shop: Shop, siteKey: string, request: CardAddRequest, token: string): CardGatewayKey {
+  const { gateway_key: asked } = request;
+  if (asked === undefined) return shop.vault.gatewayOfToken(token, siteKey) ?? gatewaysOf(siteKey)[0];
+  const gatewayKey = gatewayOf(siteKey, asked);
+  if (!gatewayKey) throw refusal('gateway_not_available', 'This gateway is not available.', 'gateway_key');
+  return gatewayKey;
+}
+
+function saveEntry(shop: Shop, { customer, now }: CustomerIncoming, entry: VaultEntry): StoredFund {
+  assertRoom(shop, customer.id);
+  return shop.funds.create({
+    customerId: customer.id,
+    type: entry.kind === 'card' ? 'cc' : 'paypal',
+    brand: entry.brand,
+    gatewayKey: entry.gatewayKey,
+    token: entry.token,
+    lastFour: entry.lastFour,
+    holderName: entry.holderName,
+    expiryMonth: entry.expiryMonth,
+    expiryYear: entry.expiryYear,
+    bankType: null,
+    bankCode: null,
+    accountNumber: null,
+    email: entry.email,
+    verificationStatus: 'Verified',
+    verifiesAt: null,
+    createdAt: now,
+  });
+}
+
+function assertRoom(shop: Shop, customerId: string): void {
+  if (shop.funds.of(customerId).length >= MOST_FUNDS) {
+    throw refusal('too_many_funds', `At most ${MOST_FUNDS} cards and accounts can be saved.`);
+  }
+}
+
+function invalidToken() {
+  return refusal('token_invalid', 'Please enter your details again.', 'token');
+}

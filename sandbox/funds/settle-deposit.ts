@@ -1,0 +1,55 @@
+import { ApiFault } from '../http/api-fault.ts';
+import { purchase } from '../orders/purchase.ts';
+import type { Shop } from '../shop.ts';
+import { transaction } from '../storage/database.ts';
+import { houseAccount, walletOf } from '../wallet/ledger.ts';
+import type { DepositFailure, PaidPurchase, StoredDeposit } from './deposit-store.ts';
+
+/**
+ * Moves the money of a deposit into the wallet, once, and makes the purchase that it pays for. Call it inside a
+ * transaction.
+ *
+ * @throws ApiFault of the purchase; the caller then rolls back, so that no money is taken for nothing.
+ */
+export function capture(shop: Shop, deposit: StoredDeposit, now: number): StoredDeposit {
+  shop.deposits.step(deposit.id, 'authorise', now);
+  const captured = shop.deposits.step(deposit.id, 'capture', now);
+  if (!captured) return shop.deposits.require(deposit.id);
+  const { siteKey, customerId, amount, gatewayKey, methodCode } = captured;
+  shop.ledger.move({
+    siteKey,
+    kind: 'deposit',
+    reference: captured.id,
+    entries: [
+      { account: houseAccount(siteKey, `clearing:${gatewayKey ?? methodCode}`), amount: -amount },
+      { account: walletOf(customerId), amount },
+    ],
+    now,
+  });
+  return captured.purchase ? buy(shop, captured, captured.purchase, now) : captured;
+}
+
+/** The same for a deposit that nobody waits for any more: where its purchase is refused, the deposit fails instead. */
+export function captureOrFail(shop: Shop, deposit: StoredDeposit, now: number): StoredDeposit {
+  try {
+    return transaction(shop.db, () => capture(shop, deposit, now));
+  } catch (error) {
+    if (!(error instanceof ApiFault)) throw error;
+    const [{ code, message }] = error.errors;
+    return failDeposit(shop, deposit, { code, message }, now);
+  }
+}
+
+/** A deposit that is over stays as it is. */
+export function failDeposit(shop: Shop, { id }: StoredDeposit, failure: DepositFailure, now: number): StoredDeposit {
+  return shop.deposits.step(id, 'fail', now, failure) ?? shop.deposits.require(id);
+}
+
+function buy(shop: Shop, deposit: StoredDeposit, { data, subVariant }: PaidPurchase, now: number): StoredDeposit {
+  const brand = shop.brands.find(({ siteKey }) => siteKey === deposit.siteKey);
+  if (!brand) throw new Error(`there is no brand ${deposit.siteKey}`);
+  const customer = shop.customers.require(deposit.customerId);
+  const source = { kind: 'checkout', depositId: deposit.id } as const;
+  const { id: checkoutId } = purchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
+  return shop.deposits.change(deposit.id, { checkoutId });
+}

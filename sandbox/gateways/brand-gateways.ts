@@ -1,0 +1,34 @@
+import type { CardGatewayKey, ChallengeType } from '#schemas/generated/api/wire-types.gen.ts';
+
+/** The card gateways of each brand, the preferred one first. */
+const GATEWAYS: Readonly<Record<string, readonly [CardGatewayKey, ...CardGatewayKey[]]>> = {
+  harbour: ['braintree', 'eway', 'stripe'],
+  lantern: ['opayo', 'paystream', 'stripe'],
+  sunnyside: ['braintree'],
+};
+
+/** Gateways that ask for the security code of a saved card with every deposit. */
+const ASK_FOR_CODE: readonly CardGatewayKey[] = ['eway', 'opayo'];
+
+export function gatewaysOf(siteKey: string): readonly [CardGatewayKey, ...CardGatewayKey[]] {
+  const gateways = GATEWAYS[siteKey];
+  if (!gateways) throw new RangeError(`${siteKey} has no gateways`);
+  return gateways;
+}
+
+/** The gateway of a brand with this key, or null. */
+export function gatewayOf(siteKey: string, key: string): CardGatewayKey | null {
+  return gatewaysOf(siteKey).find((candidate) => candidate === key) ?? null;
+}
+
+export function gatewaysAskingForCode(siteKey: string): CardGatewayKey[] {
+  return gatewaysOf(siteKey).filter(asksForCode);
+}
+
+export function asksForCode(gateway: CardGatewayKey): boolean {
+  return ASK_FOR_CODE.includes(gateway);
+}
+
+export function challengeTypeOf(gateway: CardGatewayKey | null): ChallengeType {
+  return gateway === 'stripe' ? 'stripe_challenge' : 'challenge';
+}

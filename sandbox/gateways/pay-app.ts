@@ -1,0 +1,99 @@
+import { type Context, Hono } from 'hono';
+import { displayMoney } from '#domain/money.ts';
+import { advanceFunds } from '../funds/advance-funds.ts';
+import { decideChallenge, decidePaypal, type PageDecision } from '../funds/decide-deposit.ts';
+import type { StoredDeposit } from '../funds/deposit-store.ts';
+import { notFound } from '../http/api-fault.ts';
+import type { Shop } from '../shop.ts';
+import { transaction } from '../storage/database.ts';
+import { cardPage, challengePage, donePage, notifyPage, type PayPage, paypalPage } from './pay-pages.ts';
+import { vaultApp } from './vault-app.ts';
+
+const DECISIONS: readonly PageDecision[] = ['approve', 'refuse', 'abandon'];
+
+/**
+ * The pages that belong to others in a real shop: the card form of a gateway's vault, the customer's bank, PayPal. Who
+ * knows the state of a deposit may decide it; each decision counts once.
+ */
+export function payApp(shop: Shop): Hono {
+  const app = new Hono();
+  app.route('/pay/vault', vaultApp(shop));
+  app.get('/pay/card', (c) => show(c, cardPage(c.req.query('client_token') ?? '', c.req.query('origin') ?? '')));
+  app.get('/pay/challenge/:state', (c) => {
+    const deposit = depositOf(shop, c.req.param('state'));
+    return show(
+      c,
+      deposit.status === 'challenged'
+        ? challengePage(nameOf(shop, deposit), amountOf(shop, deposit))
+        : notifyPage(deposit),
+    );
+  });
+  app.post('/pay/challenge/:state', async (c) => {
+    const decision = await decisionOf(c);
+    const deposit = decide(shop, c.req.param('state'), (found, now) => decideChallenge(shop, found, decision, now));
+    return show(c, deposit.status === 'challenged' ? donePage('You may close this window.') : notifyPage(deposit));
+  });
+  app.get('/pay/paypal/:state', (c) => {
+    const deposit = depositOf(shop, c.req.param('state'));
+    return deposit.status === 'created'
+      ? show(c, paypalPage(nameOf(shop, deposit), amountOf(shop, deposit)))
+      : goBack(c, deposit);
+  });
+  app.post('/pay/paypal/:state', async (c) => {
+    const decision = await decisionOf(c);
+    return goBack(
+      c,
+      decide(shop, c.req.param('state'), (found, now) => decidePaypal(shop, found, decision, now)),
+    );
+  });
+  return app;
+}
+
+function depositOf(shop: Shop, state: string): StoredDeposit {
+  advanceFunds(shop, shop.clock());
+  const deposit = shop.deposits.byPageState(state);
+  if (!deposit) throw notFound('not_found', 'There is no such page.');
+  return deposit;
+}
+
+function decide(
+  shop: Shop,
+  state: string,
+  take: (deposit: StoredDeposit, now: number) => StoredDeposit,
+): StoredDeposit {
+  const now = shop.clock();
+  shop.keeper.advance(now);
+  return transaction(shop.db, () => take(depositOf(shop, state), now));
+}
+
+async function decisionOf(c: Context): Promise<PageDecision> {
+  const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
+  return DECISIONS.find((decision) => decision === form['decision']) ?? 'abandon';
+}
+
+function goBack(c: Context, deposit: StoredDeposit): Response | Promise<Response> {
+  const address = deposit.status === 'captured' ? deposit.successUrl : deposit.cancelUrl;
+  if (address === null) return show(c, donePage('You may go back to the shop.'));
+  return c.redirect(address.replaceAll('{deposit_id}', deposit.id), 303);
+}
+
+function show(c: Context, { body, policy }: PayPage): Response | Promise<Response> {
+  c.header('content-security-policy', policy);
+  c.header('cache-control', 'no-store');
+  c.header('referrer-policy', 'no-referrer');
+  return c.html(body);
+}
+
+function amountOf(shop: Shop, { siteKey, amount }: StoredDeposit): string {
+  return displayMoney(amount, brandingOf(shop, siteKey));
+}
+
+function nameOf(shop: Shop, { siteKey }: StoredDeposit): string {
+  return brandingOf(shop, siteKey).name;
+}
+
+function brandingOf(shop: Shop, siteKey: string) {
+  const brand = shop.brands.find((candidate) => candidate.siteKey === siteKey);
+  if (!brand) throw new Error(`there is no brand ${siteKey}`);
+  return brand.catalogue.branding;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import type { StoredDeposit } from '../funds/deposit-store.ts';
+
+type Html = ReturnType<typeof html>;
+
+/** A page with the policy that it is served under. */
+export interface PayPage {
+  readonly body: Html;
+  readonly policy: string;
+}
+
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;margin:1.5rem;color:#1c1c28;background:#fff}
+h1{font-size:1.25rem}form{display:grid;gap:.75rem;max-width:22rem}label{display:grid;gap:.25rem}
+input,button{font:inherit;padding:.5rem .75rem;border:1px solid #5b5b73;border-radius:.25rem}
+button{cursor:pointer;background:#fff;color:inherit}button.main{background:#1f3a8a;color:#fff}
+[role=alert]{color:#9b1c1c}`;
+
+const SEND_ON = 'document.forms[0].submit()';
+
+const HAND_OVER = `const form=document.forms[0],alert=document.querySelector('[role=alert]');
+form.addEventListener('submit',async(event)=>{event.preventDefault();alert.textContent='';
+const response=await fetch('/pay/vault/cards',{method:'POST',headers:{'content-type':'application/json'},
+body:JSON.stringify(Object.fromEntries(new FormData(form)))});const answer=await response.json();
+if(response.ok){parent.postMessage({type:'vault.token',card:answer.result},form.dataset.origin);return}
+alert.textContent=answer.errors.map(({message})=>message).join(' ');
+parent.postMessage({type:'vault.error',errors:answer.errors},form.dataset.origin)})`;
+
+/** The card form of the vault, to be framed by the checkout: it posts `vault.token` or `vault.error` to `origin`. */
+export function cardPage(clientToken: string, origin: string): PayPage {
+  const target = /^https?:\/\/[^/\s]+$/.test(origin) ? origin : 'null';
+  const content = html`<h1>Card details</h1><p>This is a stand-in: only test cards are taken.</p><p role="alert"></p>
+<form data-origin="${target}"><input type="hidden" name="client_token" value="${clientToken}">
+<label>Card number <input name="number" inputmode="numeric" autocomplete="off" required></label>
+<label>Expiry month <input name="expiry_month" inputmode="numeric" maxlength="2" autocomplete="off" required></label>
+<label>Expiry year <input name="expiry_year" inputmode="numeric" maxlength="4" autocomplete="off" required></label>
+<label>Security code <input name="csc" inputmode="numeric" maxlength="4" autocomplete="off" required></label>
+<label>Name on card <input name="holder_name" autocomplete="off" required></label>
+<button class="main">Save card</button></form>`;
+  return page('Card details', content, HAND_OVER);
+}
+
+/** Where the customer's bank asks whether it is the customer who pays. */
+export function challengePage(shopName: string, amount: string): PayPage {
+  return page(
+    'Your bank',
+    html`<h1>Is it you?</h1><p>${shopName} asks for ${amount}. This page stands in for your bank.</p>
+<form method="post"><button class="main" name="decision" value="approve">Approve</button>
+<button name="decision" value="refuse">Refuse</button><button name="decision" value="abandon">Abandon</button></form>`,
+  );
+}
+
+export function paypalPage(shopName: string, amount: string): PayPage {
+  return page(
+    'PayPal',
+    html`<h1>Pay ${amount} to ${shopName}</h1><p>This page stands in for PayPal.</p>
+<form method="post"><button class="main" name="decision" value="approve">Approve</button>
+<button name="decision" value="refuse">Cancel</button></form>`,
+  );
+}
+
+/** Tells the shop that the bank has decided: a POST from the customer's browser, which carries the state and no cookie. */
+export function notifyPage({ id, notificationUrl, pageState }: StoredDeposit): PayPage {
+  if (notificationUrl === null) return donePage('You may go back to the shop.');
+  const address = notificationUrl.replaceAll('{deposit_id}', id);
+  return page(
+    'One moment',
+    html`<h1>One moment</h1><form method="post" action="${address}">
+<input type="hidden" name="state" value="${pageState ?? ''}"><button class="main">Go on</button></form>`,
+    SEND_ON,
+  );
+}
+
+export function donePage(text: string): PayPage {
+  return page('Done', html`<h1>${text}</h1>`);
+}
+
+function page(title: string, content: Html, script = ''): PayPage {
+  const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport"
+content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
+<style>${raw(STYLE)}</style></head><body>${content}${script === '' ? '' : html`<script>${raw(script)}</script>`}</body></html>`;
+  const scripts = script === '' ? "'none'" : hashOf(script);
+  return {
+    body,
+    policy: `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${scripts}; connect-src 'self'; base-uri 'none'`,
+  };
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,47 @@
+import type { CardBrand } from '#schemas/generated/api/wire-types.gen.ts';
+
+/** How a gateway answers for a card or another way to pay. */
+export type Behaviour =
+  | 'succeeds'
+  | 'declined'
+  | 'insufficient_funds'
+  | 'expired'
+  | 'gateway_error'
+  | 'gateway_timeout'
+  | 'challenge'
+  | 'challenge_fails'
+  | 'challenge_abandoned'
+  | 'frictionless';
+
+/** The numbers that the stand-in of the vault knows; the README tells what each does. It takes no others. */
+const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
+  '4000100000000018': 'succeeds',
+  '5200100000000013': 'succeeds',
+  '340010000000016': 'succeeds',
+  '4000100000001016': 'declined',
+  '4000100000001024': 'insufficient_funds',
+  '4000100000001032': 'expired',
+  '4000100000001040': 'gateway_error',
+  '4000100000001057': 'gateway_timeout',
+  '4000100000002014': 'challenge',
+  '4000100000002022': 'challenge_fails',
+  '4000100000002030': 'challenge_abandoned',
+  '4000100000002048': 'frictionless',
+};
+
+/** Null for a number that is no test card, so that nobody hands a real one to the sandbox. */
+export function behaviourOfCard(number: string): Behaviour | null {
+  return TEST_CARDS[number] ?? null;
+}
+
+export function cardBrandOf(number: string): CardBrand {
+  if (number.startsWith('4')) return 'Visa';
+  return number.startsWith('34') ? 'AmericanExpress' : 'MasterCard';
+}
+
+export const behaviours: readonly Behaviour[] = [...new Set(Object.values(TEST_CARDS))];
+
+/** A wallet of a device has proven who pays, so no bank asks. */
+export function takesNoChallenge(behaviour: Behaviour): boolean {
+  return !behaviour.startsWith('challenge') && behaviour !== 'frictionless';
+}
