@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { startSandbox } from './start.ts';
 
-const USAGE = `node sandbox/main.ts [--port N] [--data DIR] [--host HOST] [--reset] [--test-clock]
+const USAGE = `node sandbox/main.ts [--port N] [--data DIR] [--host HOST] [--reset] [--test-clock] [--shop-origin URL]
 
   --port N       port to listen on (default 3001)
   --data DIR     folder of the database (default .vitrine/sandbox)
   --host HOST    address to listen on (default 127.0.0.1)
   --reset        start from an empty database
   --test-clock   serve /_test/clock, which moves the time of the shop: for tests alone
+  --shop-origin  where links of mails lead, such as 'http://{site}.localhost:3000'
 `;
 
 try {
@@ -25,6 +26,7 @@ async function run(): Promise<void> {
       host: { type: 'string', default: '127.0.0.1' },
       reset: { type: 'boolean', default: false },
       'test-clock': { type: 'boolean', default: false },
+      'shop-origin': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -38,6 +40,7 @@ async function run(): Promise<void> {
     host: values.host,
     reset: values.reset,
     testClock: values['test-clock'],
+    shopOrigin: values['shop-origin'] ?? null,
   });
   console.log(`sandbox API at ${sandbox.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

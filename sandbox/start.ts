@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { allRoutes } from './calls/all-routes.ts';
+import { payApp } from './gateways/pay-app.ts';
 import { createApp, type Log } from './http/app.ts';
 import { movableClock, testClockApp } from './http/test-clock.ts';
+import { providerPages } from './identity/provider-page.ts';
 import { openShop } from './open-shop.ts';
+import { outboxPages, type ShopOrigin } from './outbox/outbox-page.ts';
 import type { Clock, Shop } from './shop.ts';
 
 export interface SandboxSettings {
@@ -19,6 +22,8 @@ export interface SandboxSettings {
   /** Serves `/_test/clock`, which lets tests move the time of the shop. */
   readonly testClock?: boolean;
   readonly host?: string;
+  /** Where the links of mails lead, with `{site}` for the key of the brand; null leaves bare paths. */
+  readonly shopOrigin?: ShopOrigin;
   readonly log?: Log;
 }
 
@@ -41,6 +46,9 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const movable = movableClock(clock);
   const shop = openShop({ dataDir, reset, clock: movable.now, wallClock: Date.now });
   const app = createApp(shop, allRoutes(shop), log);
+  app.route('/', outboxPages(shop, settings.shopOrigin ?? null));
+  app.route('/', providerPages(shop));
+  app.route('/', payApp(shop));
   if (testClock) app.route('/', testClockApp(movable));
   const server = createAdaptorServer({ fetch: app.fetch });
   try {

@@ -31,9 +31,21 @@ export class Outbox {
       .run(siteKey, recipient, subject, body, link, now);
   }
 
-  /** The newest first. */
-  latest(limit: number): SentMail[] {
-    return this.#db.prepare('SELECT * FROM outbox ORDER BY id DESC LIMIT ?').all(limit).map(sentMailOf);
+  /** The newest first; null stands for every brand, or every recipient. */
+  latest(
+    limit: number,
+    { siteKey, recipient }: Readonly<Record<'siteKey' | 'recipient', string | null>> = {
+      siteKey: null,
+      recipient: null,
+    },
+  ): SentMail[] {
+    return this.#db
+      .prepare(
+        `SELECT * FROM outbox WHERE site_key = coalesce(?, site_key) AND recipient = coalesce(?, recipient)
+         ORDER BY id DESC LIMIT ?`,
+      )
+      .all(siteKey, recipient, limit)
+      .map(sentMailOf);
   }
 }
 

@@ -8,14 +8,21 @@ export interface ChildSandbox {
   close(): Promise<void>;
 }
 
+export interface ChildSandboxSettings {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly testClock: boolean;
+  /** Where the links of mails lead, with `{site}` for the key of the brand. */
+  readonly shopOrigin: string;
+}
+
 /** Starts the sandbox API as a process of its own, so that its database work never holds a page up. */
 export async function startChildSandbox(
   root: string,
-  port: number,
-  dataDir: string,
-  testClock: boolean,
+  { port, dataDir, testClock, shopOrigin }: ChildSandboxSettings,
 ): Promise<ChildSandbox> {
-  const options = ['--port', String(port), '--data', dataDir, ...(testClock ? ['--test-clock'] : [])];
+  const places = ['--port', String(port), '--data', dataDir, '--shop-origin', shopOrigin];
+  const options = testClock ? [...places, '--test-clock'] : places;
   const child = spawn(process.execPath, ['sandbox/main.ts', ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

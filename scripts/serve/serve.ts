@@ -49,7 +49,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   await assertFree(port);
   if (!apiUrl) await assertFree(port + 1);
   const secrets = readSecrets(dataDir, process.env);
-  const sandbox = apiUrl ? null : await startChildSandbox(root, port + 1, join(dataDir, 'sandbox'), testClock);
+  const sandboxSettings = {
+    port: port + 1,
+    dataDir: join(dataDir, 'sandbox'),
+    testClock,
+    shopOrigin: `http://{site}.localhost:${port}`,
+  };
+  const sandbox = apiUrl ? null : await startChildSandbox(root, sandboxSettings);
   try {
     return await open(options, build, secrets, apiUrl ?? sandbox?.url ?? '', sandbox);
   } catch (error) {
