@@ -72,8 +72,7 @@ describe('gates', () => {
     JSON.parse('{"__proto__": ["blog"]}'),
   ];
   test.each(unreadable)('%j fails closed', (malformed) => {
-    // @ts-expect-error gates that no schema would accept
-    expect(gateHolds(malformed, new Set(['blog']))).toBe(false);
+    expect(gateHolds(JSON.parse(JSON.stringify(malformed)), new Set(['blog']))).toBe(false);
   });
 
   test('a gate that nests without end fails closed', () => {
