@@ -34,4 +34,8 @@ export interface SiteHeaderProps {
    * Everything on one bar, the logo centred above the links, or only logo, menu and account.
    */
   arrangement: 'bar' | 'centred' | 'minimal';
+  /**
+   * What the cart is called here; Cart where nothing else is said.
+   */
+  cartLabel?: string;
 }

@@ -18,7 +18,7 @@ const WORDS = {
 };
 
 export function SiteHeader({ id, props }: BlockProps<SiteHeaderProps>) {
-  const { navigation, secondary = [], action, notice, arrangement } = props;
+  const { navigation, secondary = [], action, notice, arrangement, cartLabel = WORDS.cart } = props;
   const drawerId = `${id}-drawer`;
   return (
     <header className={`site-header site-header--${arrangement} ground-header`}>
@@ -52,7 +52,7 @@ export function SiteHeader({ id, props }: BlockProps<SiteHeaderProps>) {
             </Anchor>
           ) : null}
           <AccountLinks />
-          <CartLink />
+          <CartLink label={cartLabel} />
         </div>
       </div>
       <Drawer drawerId={drawerId} items={[...navigation, ...secondary]} />
@@ -92,12 +92,12 @@ function AccountLinks() {
   );
 }
 
-function CartLink() {
+function CartLink({ label }: { readonly label: string }) {
   const href = useHref();
   return (
     <a className="site-header__cart button button--quiet" href={href('cart')}>
       <Icon name="cart" />
-      <span className="site-header__label">{WORDS.cart}</span>
+      <span className="site-header__label">{label}</span>
       <span className="site-header__count badge figure" data-visitor="cart-count" hidden />
     </a>
   );

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site header","description":"The navigation bar: menu, logo, links, account and cart.","type":"object","additionalProperties":false,"required":["navigation"],"properties":{"navigation":{"description":"Name of the navigation document of the menu.","$ref":"../../schemas/config/common.schema.json#/$defs/key"},"secondary":{"description":"Name of the navigation document of the quieter links.","$ref":"../../schemas/config/common.schema.json#/$defs/key"},"action":{"description":"One link that stands out.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"notice":{"description":"A line above the bar that every visitor should read.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"arrangement":{"description":"Everything on one bar, the logo centred above the links, or only logo, menu and account.","type":"string","enum":["bar","centred","minimal"],"default":"bar"}},"x-block":{"title":"Site header","description":"The navigation bar: menu, logo, links, account and cart.","category":"frame","interactive":false,"routes":["home","login","my-account","cart"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site header","description":"The navigation bar: menu, logo, links, account and cart.","type":"object","additionalProperties":false,"required":["navigation"],"properties":{"navigation":{"description":"Name of the navigation document of the menu.","$ref":"../../schemas/config/common.schema.json#/$defs/key"},"secondary":{"description":"Name of the navigation document of the quieter links.","$ref":"../../schemas/config/common.schema.json#/$defs/key"},"action":{"description":"One link that stands out.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"notice":{"description":"A line above the bar that every visitor should read.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"arrangement":{"description":"Everything on one bar, the logo centred above the links, or only logo, menu and account.","type":"string","enum":["bar","centred","minimal"],"default":"bar"},"cartLabel":{"description":"What the cart is called here; Cart where nothing else is said.","anyOf":[{"type":"string","minLength":1,"maxLength":20},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Site header","description":"The navigation bar: menu, logo, links, account and cart.","category":"frame","interactive":false,"routes":["home","login","my-account","cart"]}};
 const schema33 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
 const schema35 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -468,7 +468,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "navigation") || (key0 === "secondary")) || (key0 === "action")) || (key0 === "notice")) || (key0 === "arrangement"))){
+if(!((((((key0 === "navigation") || (key0 === "secondary")) || (key0 === "action")) || (key0 === "notice")) || (key0 === "arrangement")) || (key0 === "cartLabel"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -851,14 +851,137 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.cartLabel !== undefined && func0.call(data, "cartLabel")){
+let data9 = data.cartLabel;
+const _errs36 = errors;
+let valid10 = false;
+const _errs37 = errors;
+if(typeof data9 === "string"){
+if(func67(data9) > 20){
+const err30 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(func67(data9) < 1){
+const err31 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid2 = _errs37 === errors;
+valid10 = valid10 || _valid2;
+const _errs39 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.content === undefined) || (!(func0.call(data9, "content")))){
+const err33 = {instancePath:instancePath+"/cartLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+for(const key4 of Object.keys(data9)){
+if(!(key4 === "content")){
+const err34 = {instancePath:instancePath+"/cartLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data9.content !== undefined && func0.call(data9, "content")){
+let data10 = data9.content;
+if(typeof data10 === "string"){
+if(!pattern6.test(data10)){
+const err35 = {instancePath:instancePath+"/cartLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/cartLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/cartLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+var _valid2 = _errs39 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const err38 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
