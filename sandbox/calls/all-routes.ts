@@ -14,6 +14,7 @@ import { partnersRoutes } from './partners.ts';
 import { passwordRoutes } from './password.ts';
 import { siteRoutes } from './site.ts';
 import { socialAuthRoutes } from './social-auth.ts';
+import { transactionsRoutes } from './transactions.ts';
 import { twoFactorRoutes } from './two-factor.ts';
 
 /** Every call that the sandbox answers, one file a call group. */
@@ -25,6 +26,7 @@ export function allRoutes(shop: Shop): Route[] {
     ...partnersRoutes(shop),
     ...ordersRoutes(shop),
     ...fundsRoutes(shop),
+    ...transactionsRoutes(shop),
     ...drawsRoutes(shop),
     ...siteRoutes(),
     ...causesRoutes(shop),

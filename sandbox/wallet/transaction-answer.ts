@@ -1,0 +1,75 @@
+import type { Transaction } from '#schemas/generated/api/wire-types.gen.ts';
+import { depositMethodsOf, withdrawalMethodsOf } from '../funds/methods.ts';
+import { moneyAnswer } from '../offers/money-answer.ts';
+import type { Brand, Shop } from '../shop.ts';
+import type { WalletTransaction } from './transactions.ts';
+
+type Details = Pick<Transaction, 'description' | 'deposit_id' | 'withdrawal_id' | 'checkout_id' | 'status' | 'method'>;
+
+export function transactionAnswer(
+  shop: Shop,
+  brand: Brand,
+  customerId: string,
+  transaction: WalletTransaction,
+): Transaction {
+  const { currency } = brand.catalogue.branding;
+  return {
+    transaction_id: transaction.id,
+    type: transaction.type,
+    amount: moneyAnswer(transaction.amount, currency),
+    balance_after: moneyAnswer(transaction.balanceAfter, currency),
+    date: new Date(transaction.movedAt).toISOString(),
+    ...detailsOf(shop, brand, customerId, transaction),
+  };
+}
+
+function detailsOf(shop: Shop, brand: Brand, customerId: string, { type, reference }: WalletTransaction): Details {
+  const nothing = {
+    deposit_id: null,
+    withdrawal_id: null,
+    checkout_id: null,
+    status: 'completed',
+    method: null,
+  } as const;
+  switch (type) {
+    case 'deposit':
+      return { ...nothing, description: 'Deposit', ...depositDetails(shop, brand, customerId, reference) };
+    case 'withdrawal':
+      return { ...nothing, description: 'Withdrawal', ...withdrawalDetails(shop, brand, customerId, reference) };
+    case 'withdrawal_returned':
+      return {
+        ...nothing,
+        description: 'Withdrawal returned',
+        ...withdrawalDetails(shop, brand, customerId, reference),
+        status: 'completed',
+      };
+    case 'purchase':
+      return { ...nothing, description: 'Purchase', checkout_id: reference };
+    case 'bonus':
+      return { ...nothing, description: 'Credit', checkout_id: reference };
+    case 'winnings':
+      return { ...nothing, description: 'Winnings' };
+    case 'refund':
+      return { ...nothing, description: 'Refund' };
+    case 'adjustment':
+      return { ...nothing, description: 'Adjustment' };
+  }
+}
+
+function depositDetails(shop: Shop, brand: Brand, customerId: string, id: string): Partial<Details> {
+  const deposit = shop.deposits.byId(customerId, id);
+  if (!deposit) return {};
+  const method = depositMethodsOf(brand).find(({ code }) => code === deposit.methodCode);
+  const fund = deposit.fundId === null ? null : shop.funds.ever(deposit.fundId);
+  const name = fund?.lastFour ? `${fund.brand} ending in ${fund.lastFour}` : (method?.name ?? null);
+  return { deposit_id: id, checkout_id: deposit.checkoutId, method: name };
+}
+
+const STATUS = { requested: 'pending', paid: 'completed', failed: 'failed' } as const;
+
+function withdrawalDetails(shop: Shop, brand: Brand, customerId: string, id: string): Partial<Details> {
+  const withdrawal = shop.withdrawals.byId(customerId, id);
+  if (!withdrawal) return {};
+  const method = withdrawalMethodsOf(brand).find(({ code }) => code === withdrawal.methodCode);
+  return { withdrawal_id: id, status: STATUS[withdrawal.status], method: method?.name ?? null };
+}

@@ -1,0 +1,100 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { MinorUnits } from '#domain/money.ts';
+import type { TransactionType } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import type { Page } from '../http/page.ts';
+import { integerOf, type Row, textOf } from '../storage/rows.ts';
+import { walletOf } from './ledger.ts';
+
+/** A movement of a wallet: above zero for what came in. */
+export interface WalletTransaction {
+  readonly id: string;
+  readonly type: TransactionType;
+  readonly amount: MinorUnits;
+  readonly balanceAfter: MinorUnits;
+  /** Epoch milliseconds. */
+  readonly movedAt: number;
+  /** Id of the deposit, withdrawal, purchase or order that it belongs to. */
+  readonly reference: string;
+}
+
+export interface TransactionFilters {
+  readonly type: TransactionType | null;
+  /** Epoch milliseconds; the first moment that counts, and the first that no longer does. */
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly id: string | null;
+}
+
+const TYPES: readonly TransactionType[] = [
+  'deposit',
+  'withdrawal',
+  'withdrawal_returned',
+  'purchase',
+  'winnings',
+  'refund',
+  'bonus',
+  'adjustment',
+];
+
+const DAY = 86_400_000;
+
+/** The movements of a customer's wallet that the filters leave, the latest first, and how many there are in all. */
+export function transactionsOf(
+  db: DatabaseSync,
+  customerId: string,
+  { type, from, until, id }: TransactionFilters,
+  { limit, offset }: Page,
+): { readonly transactions: WalletTransaction[]; readonly total: number } {
+  const all = `SELECT m.id AS id, m.kind AS kind, m.reference AS reference, m.moved_at AS moved_at, e.amount AS amount,
+      SUM(e.amount) OVER (ORDER BY m.moved_at, e.id) AS balance_after
+    FROM ledger_entries e JOIN ledger_movements m ON m.id = e.movement_id WHERE e.account_id = ?`;
+  const [known, values] = type === null ? ['1', []] : kindIs(type);
+  const where = `${known} AND moved_at >= coalesce(?, moved_at) AND moved_at < coalesce(?, moved_at + 1)
+    AND id = coalesce(?, id)`;
+  const given: SQLInputValue[] = [walletOf(customerId), ...values, from, until, id];
+  const total = db.prepare(`SELECT COUNT(*) AS total FROM (${all}) WHERE ${where}`).get(...given);
+  const rows = db
+    .prepare(`SELECT * FROM (${all}) WHERE ${where} ORDER BY moved_at DESC, id DESC LIMIT ? OFFSET ?`)
+    .all(...given, limit, offset);
+  return { transactions: rows.map(transactionOf), total: integerOf(total, 'total') };
+}
+
+/** @throws ApiFault 422 `invalid` with the name of the filter as its target. */
+export function transactionFilters(query: Readonly<Record<string, string>>): TransactionFilters {
+  const { type, from, to, transaction_id: id } = query;
+  const known = type === undefined ? null : TYPES.find((candidate) => candidate === type);
+  if (known === undefined) throw invalid('type');
+  const last = dayOf(to, 'to');
+  return { type: known, from: dayOf(from, 'from'), until: last === null ? null : last + DAY, id: id ?? null };
+}
+
+/** What no other type covers is an adjustment. */
+function kindIs(type: TransactionType): [string, string[]] {
+  const others = TYPES.filter((candidate) => candidate !== 'adjustment');
+  if (type !== 'adjustment') return ['kind = ?', [type]];
+  return [`kind NOT IN (${others.map(() => '?').join(', ')})`, others];
+}
+
+function dayOf(text: string | undefined, target: string): number | null {
+  if (text === undefined) return null;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(day)) throw invalid(target);
+  return day;
+}
+
+function invalid(target: string): ApiFault {
+  return new ApiFault(422, { code: 'invalid', message: `${target} is not valid.`, target });
+}
+
+function transactionOf(row: Row): WalletTransaction {
+  const kind = textOf(row, 'kind');
+  return {
+    id: String(integerOf(row, 'id')),
+    type: TYPES.find((type) => type === kind) ?? 'adjustment',
+    amount: integerOf(row, 'amount'),
+    balanceAfter: integerOf(row, 'balance_after'),
+    movedAt: integerOf(row, 'moved_at'),
+    reference: textOf(row, 'reference'),
+  };
+}
