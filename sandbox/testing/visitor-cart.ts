@@ -1,0 +1,36 @@
+import * as calls from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
+import type { Cart, CartItemChange, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { SiteKey, TestSandbox } from './test-sandbox.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A visitor with a cart. */
+export interface VisitorCart {
+  readonly token: string;
+  add(body: CartItemRequest, headers?: Headers): Promise<Cart>;
+  /** The status and the errors that an item is refused with. */
+  refusal(body: CartItemRequest, headers?: Headers): Promise<unknown>;
+  change(id: string | undefined, body: CartItemChange): Promise<Cart>;
+}
+
+export async function visitorCart(sandbox: TestSandbox, site: SiteKey = 'harbour'): Promise<VisitorCart> {
+  const token = await newCart(sandbox, site);
+  const params = { token };
+  return {
+    token,
+    async add(body, headers = {}) {
+      return (await sandbox.send(calls.anonCartItemsAdd, { site, params, body, headers })).result;
+    },
+    async refusal(body, headers = {}) {
+      const { status, answer } = await sandbox.refused(calls.anonCartItemsAdd, { site, params, body, headers });
+      return [status, answer.errors];
+    },
+    async change(id = '', body) {
+      return (await sandbox.send(calls.anonCartItemsUpdate, { site, params: { token, id }, body })).result;
+    },
+  };
+}
+
+export async function newCart(sandbox: TestSandbox, site: SiteKey = 'harbour'): Promise<string> {
+  return (await sandbox.send(calls.anonCartCreate, { site })).result;
+}
