@@ -3,5 +3,6 @@ import type { BrowserBlocks } from '#engine/render/browser-block.ts';
 
 export const browserBlocks: BrowserBlocks = {
   'cart-list': () => import('./cart-list/cart-list.tsx').then(({ CartList }) => ({ component: CartList })),
+  'form': () => import('./form/form.tsx').then(({ Form }) => ({ component: Form })),
   'lottery-number-picker': () => import('./lottery-number-picker/lottery-number-picker.tsx').then(({ LotteryNumberPicker }) => ({ component: LotteryNumberPicker })),
 };

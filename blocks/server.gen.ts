@@ -17,6 +17,9 @@ import { EmptyCart } from './empty-cart/empty-cart.tsx';
 import emptyCartCss from './empty-cart/empty-cart.css?inline';
 import { ErrorMessage } from './error-message/error-message.tsx';
 import errorMessageCss from './error-message/error-message.css?inline';
+import { Form } from './form/form.tsx';
+import formCss from './form/form.css?inline';
+import { load as loadForm } from './form/form.data.ts';
 import { GiveawayHero } from './giveaway-hero/giveaway-hero.tsx';
 import giveawayHeroCss from './giveaway-hero/giveaway-hero.css?inline';
 import { load as loadGiveawayHero } from './giveaway-hero/giveaway-hero.data.ts';
@@ -71,6 +74,7 @@ export const serverBlocks = {
   'columns': { component: Columns, css: columnsCss, load: null },
   'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },
   'error-message': { component: ErrorMessage, css: errorMessageCss, load: null },
+  'form': { component: Form, css: formCss, load: loadForm },
   'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, load: loadGiveawayHero },
   'hero': { component: Hero, css: heroCss, load: null },
   'jackpot-hero': { component: JackpotHero, css: jackpotHeroCss, load: loadJackpotHero },

@@ -39,6 +39,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   const flows = createShopFlows({
     href: (routeId) => hrefFrom(current().routes)(routeId),
     navigate: (to) => void router.navigate(to),
+    timeZone: () => current().site.timeZone,
     feature: (name) => current().site.features[name] === true,
     customerId: () => current().customerId,
   });

@@ -82,6 +82,6 @@ function loadersModule(names: readonly string[]): GeneratedFile {
   const types = names.map((name) => `  '${name}': import('./${name}.gen.ts').${pascalCase(name)}Values;`);
   return {
     path: `${OUT}/loaders.gen.ts`,
-    content: `${BANNER}/** What each form gives, by its name. */\nexport interface FormValuesByName {\n${types.join('\n')}\n}\n\nexport const formLoaders = {\n${lines.join('\n')}\n};\n`,
+    content: `${BANNER}import type { Form } from '#schemas/forms/form.ts';\n\n/** What each form gives, by its name. */\nexport interface FormValuesByName {\n${types.join('\n')}\n}\n\nexport const formLoaders: { readonly [Name in keyof FormValuesByName]: () => Promise<Form<FormValuesByName[Name]>> } = {\n${lines.join('\n')}\n};\n`,
   };
 }

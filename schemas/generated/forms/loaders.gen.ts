@@ -1,4 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { Form } from '#schemas/forms/form.ts';
+
 /** What each form gives, by its name. */
 export interface FormValuesByName {
   'account-closure': import('./account-closure.gen.ts').AccountClosureValues;
@@ -17,7 +19,7 @@ export interface FormValuesByName {
   'two-factor-code': import('./two-factor-code.gen.ts').TwoFactorCodeValues;
 }
 
-export const formLoaders = {
+export const formLoaders: { readonly [Name in keyof FormValuesByName]: () => Promise<Form<FormValuesByName[Name]>> } = {
   'account-closure': () => import('./account-closure.gen.ts').then(({ accountClosureForm }) => accountClosureForm),
   'change-password': () => import('./change-password.gen.ts').then(({ changePasswordForm }) => changePasswordForm),
   'communication-preferences': () => import('./communication-preferences.gen.ts').then(({ communicationPreferencesForm }) => communicationPreferencesForm),

@@ -1,0 +1,43 @@
+import { calendarDay } from '#domain/forms/minimum-age.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { Submit } from '#machines/form/form.actors.ts';
+import { formFlowId } from '#machines/form/form.flow.ts';
+import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
+import { type FormValuesByName, formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
+
+/** Where what is typed into each form goes. A form that is part of a larger flow has none here. */
+export type FormSubmits = { readonly [Name in FormName]?: Submit<FormValuesByName[Name]> };
+
+export interface FormSurroundings {
+  readonly clock: () => number;
+  /** IANA time zone of the shop. */
+  readonly timeZone: () => string;
+  readonly newKey: () => string;
+}
+
+/** The flows of the forms, by their ids: each with the code of its own fields alone. */
+export function formFlows(submits: FormSubmits, surroundings: FormSurroundings): Record<string, FlowLoader> {
+  const names = Object.keys(formLoaders).filter(isFormName);
+  return Object.fromEntries(names.map((name) => [formFlowId(name), formFlowLoader(name, submits, surroundings)]));
+}
+
+function formFlowLoader<Name extends FormName>(
+  name: Name,
+  submits: FormSubmits,
+  { clock, timeZone, newKey }: FormSurroundings,
+): FlowLoader {
+  return async () => {
+    const [form, { startForm }] = await Promise.all([formLoaders[name](), import('#machines/form/form.start.ts')]);
+    const submit: Submit<FormValuesByName[Name]> = submits[name] ?? leadsNowhere;
+    return () => startForm({ form, submit, today: () => calendarDay(clock(), timeZone()), newKey });
+  };
+}
+
+function leadsNowhere(): Promise<never> {
+  return Promise.reject(new ApiError('This form leads nowhere.', { status: 501, code: 'form_not_joined' }));
+}
+
+function isFormName(name: string): name is FormName {
+  return Object.hasOwn(formLoaders, name);
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { InputParts } from './form-field-props.ts';
+import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
+
+interface ChoiceProps {
+  readonly parts: InputParts;
+}
+
+export function SelectInput({ parts: { input, field, value, onChange } }: ChoiceProps) {
+  return (
+    <select
+      {...input}
+      defaultValue={typeof value === 'string' ? value : ''}
+      autoComplete={field.autocomplete}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{WORDS.choose}</option>
+      {(field.options ?? []).map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function Checkbox({ parts: { input, field, value, onChange } }: ChoiceProps) {
+  return (
+    <div className="form-tick">
+      <input
+        {...input}
+        type="checkbox"
+        defaultChecked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <label htmlFor={input.id}>{field.label}</label>
+    </div>
+  );
+}
+
+interface RadioGroupProps extends ChoiceProps {
+  readonly className: string;
+  readonly about: ReactNode;
+}
+
+export function RadioGroup({ parts: { input, field, value, onChange }, className, about }: RadioGroupProps) {
+  const { id, name, required, disabled, onBlur, ...said } = input;
+  return (
+    <fieldset
+      className={className}
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={said['aria-invalid']}
+      aria-describedby={said['aria-describedby']}
+    >
+      <legend className="field__label">
+        {field.label}
+        {required ? null : <span className="form-field__optional"> {WORDS.optional}</span>}
+      </legend>
+      {about}
+      {(field.options ?? []).map((option, index) => (
+        <div key={option.value} className="form-tick">
+          <input
+            id={index === 0 ? id : `${id}-${option.value}`}
+            type="radio"
+            name={name}
+            value={option.value}
+            required={required}
+            disabled={disabled}
+            defaultChecked={value === option.value}
+            onBlur={onBlur}
+            onChange={() => onChange(option.value)}
+          />
+          <label htmlFor={index === 0 ? id : `${id}-${option.value}`}>{option.label}</label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
