@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest';
+import type { CallQuery } from '#schemas/api/call.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { type ApiSession, AuthValidationError } from './api-session.server.ts';
+import { createLiveSession } from './live-session.server.ts';
+import { createRefreshOnce } from './refresh-once.server.ts';
+import type { ApiIdentity } from './request-headers.server.ts';
+import { createApiClient } from './server-transport.server.ts';
+import { createSessionCalls, type SessionRules } from './session-calls.server.ts';
+import { scriptedFetch, sessionAnswer, testCall, testSession, testToken } from './testing.ts';
+import type { CallRef } from './transport.ts';
+import { Upload } from './upload.ts';
+
+const NOW = 1_700_000_000_000;
+const calls = new Map(
+  [
+    testCall({ id: 'login', path: '/login', method: 'POST' }),
+    testCall({ id: 'logout', path: '/logout', auth: 'customer' }),
+    testCall({ id: 'refresh', path: '/refresh', method: 'POST' }),
+    testCall({ id: 'orders', path: '/orders', auth: 'customer' }),
+    testCall({ id: 'pay', path: '/pay', method: 'POST', auth: 'customer' }),
+    testCall({ id: 'details', path: '/details', method: 'POST', auth: 'customer' }),
+    testCall({ id: 'photo', path: '/photo', method: 'POST', auth: 'customer', encoding: 'multipart' }),
+    testCall({ id: 'offers', path: '/offers' }),
+  ].map((call) => [call.id, call]),
+);
+const rules: SessionRules = {
+  makes: new Set(['login']),
+  refresh: 'refresh',
+  logout: 'logout',
+  renews: new Set(['details']),
+  final: new Set(['2fa_incorrect']),
+};
+
+type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
+type Answers = Parameters<typeof scriptedFetch>[0];
+
+const first = testSession('7', NOW, '1');
+const second = testSession('7', NOW, '2');
+const fine =
+  (result: unknown = null) =>
+  () =>
+    Response.json({ result });
+const fails =
+  (status: number, code?: string, result: unknown = null) =>
+  () =>
+    Response.json(code === undefined ? {} : { errors: [{ code, message: `It was ${code}.` }], code, result }, {
+      status,
+    });
+const renewed = fine(sessionAnswer(second));
+
+function setUp(answers: Answers, session: ApiSession | null = first) {
+  const { fetch, sent } = scriptedFetch(answers);
+  let ids = 0;
+  const randomId = () => `id-${++ids}`;
+  const now = () => NOW;
+  const origin = () => 'http://api.test';
+  const keyedByData = new Set<string>();
+  const cacheTimes = new Map<string, number>();
+  const client = createApiClient({ calls, origin, cacheTimes, keyedByData, fetch, now, randomId });
+  const sessions = createSessionCalls({ calls, rules, refreshOnce: createRefreshOnce(now), now, randomId });
+  const signedIn: string[] = [];
+  function caller(live = createLiveSession(session, () => 'device-of-the-browser')) {
+    const transport = (current: ApiSession | null) => client.transport(identityOf(current, live.deviceId));
+    const one = { scope: 'shop', live, transport, signedIn: async (id: string) => void signedIn.push(id) };
+    const made = sessions.transport(one);
+    const send = (id: string, body?: unknown, key?: string) => {
+      const ref: Ref = { id };
+      return made.send(ref, { body }, key === undefined ? {} : { idempotencyKey: key });
+    };
+    return { live, send, renew: () => sessions.renew(one) };
+  }
+  const paths = () => sent.map(({ url }) => new URL(url).pathname);
+  return { ...caller(), caller, sent, paths, signedIn };
+}
+
+function identityOf(session: ApiSession | null, deviceId: string | null): ApiIdentity {
+  return {
+    appKey: 'app',
+    secret: 'secret',
+    subVariant: null,
+    sessionId: null,
+    deviceId,
+    customerId: session?.customerId ?? null,
+    customerToken: session?.customerToken ?? null,
+    accessToken: session?.accessToken ?? null,
+  };
+}
+
+describe('a call whose tokens the API refuses', () => {
+  test.each([401, 403])('with %i is made once more with new ones', async (status) => {
+    const { send, sent, live } = setUp([fails(status, 'invalid_token'), renewed, fine('orders')]);
+    expect((await send('orders')).result).toBe('orders');
+    expect(sent.map(({ url, headers }) => [new URL(url).pathname, headers['authorization']])).toEqual([
+      ['/v2/orders', `Bearer ${first.accessToken}`],
+      ['/v2/refresh', `Bearer ${first.accessToken}`],
+      ['/v2/orders', `Bearer ${second.accessToken}`],
+    ]);
+    expect(JSON.parse(sent[1]?.body ?? '')).toEqual({ refresh_token: first.refreshToken });
+    expect(live.change).toEqual({ kind: 'set', session: { ...second, pricingId: 'list-1' } });
+    proves('rules', 'transport.refresh-retry');
+    proves('flows', 'token-refresh');
+  });
+
+  test('fails for good when it is refused again', async () => {
+    const { send, paths } = setUp([fails(401, 'invalid_token'), renewed, fails(401, 'invalid_token')]);
+    await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'invalid_token', callId: 'orders' });
+    expect(paths()).toHaveLength(3);
+  });
+
+  test('keeps the key of what it changes', async () => {
+    const { send, sent } = setUp([fails(401), renewed, fine(), fails(401), fine(sessionAnswer(first)), fine()]);
+    await send('pay', {}, 'the key of the page');
+    await send('pay', {});
+    const keys = sent.filter(({ url }) => url.endsWith('/pay')).map(({ headers }) => headers['idempotency-key']);
+    expect(keys.slice(0, 2)).toEqual(['the key of the page', 'the key of the page']);
+    expect(keys[2]).toMatch(/^id-\d+$/);
+    expect(keys[3]).toBe(keys[2]);
+  });
+
+  test('and that was an upload is left to who has it still', async () => {
+    const { send, live } = setUp([fails(401), renewed]);
+    const upload = new Upload('multipart/form-data; boundary=x', new Blob(['x']).stream());
+    await expect(send('photo', upload)).rejects.toMatchObject({ status: 401, code: 'session_renewed' });
+    expect(live.current?.refreshToken).toBe(second.refreshToken);
+  });
+
+  test('is not made once more where it makes a session', async () => {
+    const { send, paths, live } = setUp([fails(401, 'login_incorrect')]);
+    await expect(send('login', {})).rejects.toMatchObject({ status: 401, code: 'login_incorrect' });
+    expect([paths(), live.current]).toEqual([['/v2/login'], first]);
+    proves('rules', 'transport.refresh-retry');
+  });
+
+  test('and that asks for a code goes straight up', async () => {
+    const wanted = { method: 'email', methods: ['email'], identifier: 'ada@******' };
+    const { send, paths } = setUp([fails(403, '2fa_required', wanted)]);
+    await expect(send('pay', {})).rejects.toMatchObject({
+      status: 403,
+      code: '2fa_required',
+      result: wanted,
+      callId: 'pay',
+    });
+    expect(paths()).toEqual(['/v2/pay']);
+    proves('errors', 'auth.elevation-needed');
+  });
+
+  test('of a visitor is not made once more', async () => {
+    const { send, paths } = setUp([fails(401, 'odd')], null);
+    await expect(send('offers')).rejects.toMatchObject({ code: 'odd' });
+    expect(paths()).toEqual(['/v2/offers']);
+  });
+});
+
+describe('a refresh that fails', () => {
+  const message = 'Authentication refresh failed. Please try again.';
+
+  test.each([
+    [429, 'rate_limited', false],
+    [401, 'refresh_reused', true],
+    [500, 'internal_error', false],
+  ])('with %i and a code says so', async (status, code, ends) => {
+    const { send, live } = setUp([fails(401), fails(status, code)]);
+    await expect(send('orders')).rejects.toMatchObject({ status, code: 'AUTH_REFRESH_FAILED', message });
+    expect([live.current === null, live.ended]).toEqual(ends ? [true, 'unauthorised'] : [false, null]);
+    proves('errors', 'auth.refresh-failed-with-code');
+  });
+
+  test.each([401, 403, 502])('with %i and without a code signs out as unauthorised', async (status) => {
+    const { send, live } = setUp([fails(401), fails(status)]);
+    await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'signed_out' });
+    expect(live.change).toEqual({ kind: 'remove', reason: 'unauthorised' });
+    proves('errors', 'auth.refresh-failed-no-code');
+  });
+
+  test('because no answer came leaves the session alone', async () => {
+    const { send, live } = setUp([fails(401), () => Promise.reject(new TypeError('Network request failed'))]);
+    await expect(send('orders')).rejects.toMatchObject({ status: 408, code: 'AUTH_REFRESH_FAILED' });
+    expect(live.current).toBe(first);
+  });
+
+  test('for want of a code asks for it', async () => {
+    const { send, live } = setUp([fails(401), fails(403, '2fa_required', { method: 'email' })]);
+    await expect(send('orders')).rejects.toMatchObject({ status: 403, code: '2fa_required' });
+    expect(live.current).toBe(first);
+    proves('flows', 'token-refresh');
+  });
+
+  test.each<[string, object]>([
+    ['another customer', sessionAnswer(testSession('8', NOW, '2'))],
+    ['tokens of another customer', { ...sessionAnswer(second), access_token: testToken('8', NOW, 1) }],
+    ['a refresh token of another customer', { ...sessionAnswer(second), refresh_token: testToken('8', NOW, 1) }],
+    ['no token', { ...sessionAnswer(second), access_token: null }],
+    ['what is no token', { ...sessionAnswer(second), refresh_token: 'no.jwt' }],
+  ])('because it answers with %s signs out as unauthorised', async (_, result) => {
+    const { send, live } = setUp([fails(401), fine(result)]);
+    await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'signed_out' });
+    expect(live.ended).toBe('unauthorised');
+    proves('rules', 'auth.refresh-identity', 'auth.refresh-mismatch');
+  });
+});
+
+describe('twenty calls at once', () => {
+  test('of twenty requests with the same tokens make one refresh', async () => {
+    const stale = Array.from({ length: 20 }, () => fails(401, 'invalid_token'));
+    const again = Array.from({ length: 20 }, () => fine('ok'));
+    const { caller, paths } = setUp([...stale, renewed, ...again]);
+    const requests = stale.map(() => caller());
+    const answers = await Promise.all(requests.map(({ send }) => send('orders')));
+    expect(answers.map(({ result }) => result)).toEqual(stale.map(() => 'ok'));
+    expect(paths().filter((path) => path === '/v2/refresh')).toHaveLength(1);
+    expect(new Set(requests.map(({ live }) => live.current?.refreshToken))).toEqual(new Set([second.refreshToken]));
+  });
+
+  test('of one request make one refresh', async () => {
+    const stale = Array.from({ length: 3 }, () => fails(401));
+    const { send, paths } = setUp([...stale, renewed, fine(1), fine(2), fine(3)]);
+    await Promise.all(stale.map(() => send('orders')));
+    expect(paths().filter((path) => path === '/v2/refresh')).toHaveLength(1);
+  });
+});
+
+describe('a code', () => {
+  test('goes with a refresh of its own, and browsers see no token of the answer', async () => {
+    const { send, sent, live } = setUp([renewed]);
+    const { result } = await send('refresh', { otp: '123456', refreshToken: 'of the browser' });
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ otp: '123456', refresh_token: first.refreshToken });
+    expect(result).toEqual({
+      customerId: '7',
+      sessionTimeout: 3600,
+      forcePasswordChange: false,
+      accountUpgrade: false,
+    });
+    expect(live.current?.refreshToken).toBe(second.refreshToken);
+  });
+
+  test.each(['2fa_incorrect', '2fa_account_locked'])('that is refused with %s says so', async (code) => {
+    const { send, live } = setUp([fails(403, code)]);
+    await expect(send('refresh', { otp: '123456' })).rejects.toMatchObject({ status: 403, code });
+    expect(live.current).toBe(first);
+  });
+
+  test('needs a session', async () => {
+    const { send, sent } = setUp([], null);
+    await expect(send('refresh', { otp: '123456' })).rejects.toMatchObject({ status: 401, code: 'not_signed_in' });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a sign-in', () => {
+  test('tells the browser who signed in, and no token', async () => {
+    const forced = { ...second, forced: 'upgrade-account' } as const;
+    const { send, live, sent, signedIn } = setUp([fine(sessionAnswer(forced))], null);
+    const { result } = await send('login', { email: 'a', password: 'b' });
+    expect(result).toEqual({
+      customerId: '7',
+      sessionTimeout: 3600,
+      forcePasswordChange: false,
+      accountUpgrade: true,
+    });
+    expect(live.current).toMatchObject({ accessToken: second.accessToken, forced: 'upgrade-account' });
+    expect([signedIn, sent[0]?.headers['x-device-id'], sent[0]?.headers['authorization']]).toEqual([
+      ['login'],
+      'device-of-the-browser',
+      undefined,
+    ]);
+  });
+
+  test('on top of another session ends that one', async () => {
+    const other = testSession('8', NOW, '8');
+    const { send, live, sent } = setUp([fine(sessionAnswer(other)), fails(500)]);
+    await send('login', {});
+    expect(sent.map(({ url, headers }) => [new URL(url).pathname, headers['x-customer-id']])).toEqual([
+      ['/v2/login', undefined],
+      ['/v2/logout', '7'],
+    ]);
+    expect(live.current?.customerId).toBe('8');
+  });
+
+  test('with tokens that do not belong together is none', async () => {
+    const { send, live } = setUp([fine({ ...sessionAnswer(second), access_token: testToken('8', NOW, 1) })], null);
+    await expect(send('login', {})).rejects.toMatchObject({ code: 'signed_out' });
+    expect(live.current).toBeNull();
+  });
+});
+
+describe('a sign-out', () => {
+  test.each<[string, Answers]>([
+    ['that the API hears of', [fine()]],
+    ['that the API refuses', [fails(401, 'invalid_token')]],
+    ['while the API is down', [() => Promise.reject(new TypeError('fetch failed'))]],
+  ])('%s ends the session', async (_, answers) => {
+    const { send, live, paths } = setUp(answers);
+    expect((await send('logout')).result).toBeNull();
+    expect([live.change, paths()]).toEqual([{ kind: 'remove', reason: 'signed-out' }, ['/v2/logout']]);
+  });
+
+  test('without a session asks nobody', async () => {
+    const { send, sent, live } = setUp([], null);
+    await send('logout');
+    expect([sent, live.ended]).toEqual([[], 'signed-out']);
+  });
+});
+
+test('a call of a customer is not made without one', async () => {
+  const { send, sent } = setUp([], null);
+  await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'not_signed_in' });
+  expect(sent).toEqual([]);
+  proves('rules', 'auth.roles');
+});
+
+test('after a call that changes what the session says, it is read anew', async () => {
+  const changed = { ...second, forced: null, segment: 'premium' };
+  const { send, live } = setUp([fine('done'), fine(sessionAnswer(changed))], { ...first, forced: 'password-change' });
+  expect((await send('details', {})).result).toBe('done');
+  expect(live.current).toMatchObject({ segment: 'premium', forced: null });
+  const down = setUp([fine('done'), fails(503)]);
+  expect((await down.send('details', {})).result).toBe('done');
+});
+
+test('a call that nobody declared is an error of the programmer', async () => {
+  await expect(setUp([]).send('nothing')).rejects.toThrow(TypeError);
+  expect(new AuthValidationError('token is null')).toMatchObject({ name: 'AuthValidationError' });
+});
