@@ -12,6 +12,7 @@ import { KeptAnswers } from './idempotency/kept-answers.ts';
 import { AccessTokens } from './identity/access-tokens.ts';
 import { openIdentity } from './identity/identity.ts';
 import { SessionStore } from './identity/session-store.ts';
+import { LimitStore } from './limits/limit-store.ts';
 import { CheckoutStore } from './orders/checkout-store.ts';
 import { OrderStore } from './orders/order-store.ts';
 import { Settlement } from './orders/settlement.ts';
@@ -69,6 +70,7 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
     checkouts: new CheckoutStore(db),
     promotions: new PromotionStore(db),
     keptAnswers: new KeptAnswers(db),
+    limits: new LimitStore(db),
     vault: new Vault(db, secretOf(db, 'vault')),
     funds: new FundStore(db),
     deposits: new DepositStore(db),

@@ -14,6 +14,7 @@ import type { KeptAnswers } from './idempotency/kept-answers.ts';
 import type { AccessTokens } from './identity/access-tokens.ts';
 import type { Identity } from './identity/identity.ts';
 import type { SessionStore } from './identity/session-store.ts';
+import type { LimitStore } from './limits/limit-store.ts';
 import type { CheckoutStore } from './orders/checkout-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -56,6 +57,7 @@ export interface Shop {
   readonly checkouts: CheckoutStore;
   readonly promotions: PromotionStore;
   readonly keptAnswers: KeptAnswers;
+  readonly limits: LimitStore;
   readonly vault: Vault;
   readonly funds: FundStore;
   readonly deposits: DepositStore;

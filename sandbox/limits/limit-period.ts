@@ -1,0 +1,23 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, addMonths, addWeeks, startOfDay, startOfISOWeek, startOfMonth } from 'date-fns';
+
+export type LimitPeriod = 'day' | 'week' | 'month';
+
+export const limitPeriods: readonly LimitPeriod[] = ['day', 'week', 'month'];
+
+/** The period of the shop's calendar that a moment is in: from `start` on, before `end`, in epoch milliseconds. */
+export function periodAround(period: LimitPeriod, now: number, timeZone: string): { start: number; end: number } {
+  const local = new TZDate(now, timeZone);
+  switch (period) {
+    case 'day':
+      return span(startOfDay(local), (start) => addDays(start, 1));
+    case 'week':
+      return span(startOfISOWeek(local), (start) => addWeeks(start, 1));
+    case 'month':
+      return span(startOfMonth(local), (start) => addMonths(start, 1));
+  }
+}
+
+function span(start: Date, endOf: (start: Date) => Date) {
+  return { start: start.getTime(), end: endOf(start).getTime() };
+}
