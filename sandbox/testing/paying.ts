@@ -1,0 +1,129 @@
+import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import type {
+  CardGatewayKey,
+  Deposit,
+  Fund,
+  StrongCustomerAuthentication,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import type { SignedIn, TestSandbox } from './test-sandbox.ts';
+
+/** The numbers of the README. */
+export const testCard = {
+  visa: '4000 1000 0000 0018',
+  masterCard: '5200 1000 0000 0013',
+  amex: '3400 100000 00016',
+  declined: '4000 1000 0000 1016',
+  insufficientFunds: '4000 1000 0000 1024',
+  expired: '4000 1000 0000 1032',
+  gatewayError: '4000 1000 0000 1040',
+  gatewayTimeout: '4000 1000 0000 1057',
+  challenge: '4000 1000 0000 2014',
+  challengeFails: '4000 1000 0000 2022',
+  challengeAbandoned: '4000 1000 0000 2030',
+  frictionless: '4000 1000 0000 2048',
+} as const;
+
+export type TestCard = keyof typeof testCard;
+
+export const browser: StrongCustomerAuthentication = {
+  browser_javascript_enabled: true,
+  browser_java_enabled: false,
+  browser_language: 'en-AU',
+  browser_color_depth: 24,
+  browser_screen_height: 900,
+  browser_screen_width: 1440,
+  browser_tz: -600,
+  challenge_window_size: 'Medium',
+  notification_url: 'https://harbour.example/3ds/notify?deposit={deposit_id}',
+};
+
+/** A customer with a browser: puts cards into the vault, saves them and pays with them. */
+export class Payer {
+  readonly sandbox: TestSandbox;
+  readonly as: SignedIn;
+
+  constructor(sandbox: TestSandbox, as: SignedIn) {
+    this.sandbox = sandbox;
+    this.as = as;
+  }
+
+  static async create(sandbox: TestSandbox, siteKey = 'harbour'): Promise<Payer> {
+    return new Payer(sandbox, await sandbox.signIn(sandbox.createCustomer({ siteKey })));
+  }
+
+  get customerId(): string {
+    return this.as.customer.id;
+  }
+
+  get wallet(): number {
+    return this.sandbox.shop.ledger.balance(`wallet:${this.customerId}`);
+  }
+
+  async clientToken(gatewayKey: CardGatewayKey): Promise<string> {
+    const { result } = await this.sandbox.send(calls.fundsGatewayGet, { as: this.as, params: { gatewayKey } });
+    return result.client_token;
+  }
+
+  async cardToken(card: TestCard, gatewayKey: CardGatewayKey = 'braintree'): Promise<string> {
+    return this.vaultToken('cards', {
+      client_token: await this.clientToken(gatewayKey),
+      number: testCard[card],
+      expiry_month: '12',
+      expiry_year: '29',
+      csc: '123',
+      holder_name: 'Nova Quill',
+    });
+  }
+
+  async vaultToken(kind: string, body: Readonly<Record<string, string>>): Promise<string> {
+    const response = await this.vault(kind, body);
+    const answer: unknown = await response.json();
+    if (!hasToken(answer)) throw new Error(`no token: ${JSON.stringify(answer)}`);
+    return answer.result.token;
+  }
+
+  vault(kind: string, body: unknown): Promise<Response> {
+    return fetch(`${this.sandbox.url}/pay/vault/${kind}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://harbour.example' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async saveCard(card: TestCard = 'visa', gatewayKey: CardGatewayKey = 'braintree'): Promise<Fund> {
+    const token = await this.cardToken(card, gatewayKey);
+    const params = { method: 'cc', gatewayOrToken: gatewayKey };
+    const { result } = await this.sandbox.send(calls.fundsCardAdd, { as: this.as, params, body: { token } });
+    return result;
+  }
+
+  async deposit(fundId: string, amount: string, body: object = {}, key?: string): Promise<Deposit> {
+    const { result } = await this.sandbox.send(calls.fundsDepositCreate, {
+      as: this.as,
+      params: { fundId },
+      body: { amount, ...body },
+      ...(key === undefined ? {} : { key }),
+    });
+    return result;
+  }
+
+  async depositById(id: string): Promise<Deposit> {
+    const { result } = await this.sandbox.send(calls.fundsDepositGet, { as: this.as, params: { id } });
+    return result;
+  }
+
+  /** Presses a button on the page of the bank or of PayPal, as a browser without the shop's cookies. */
+  decide(page: string | null | undefined, decision: string): Promise<Response> {
+    return fetch(new URL(page ?? '', this.sandbox.url), {
+      method: 'POST',
+      body: new URLSearchParams({ decision }),
+      redirect: 'manual',
+    });
+  }
+}
+
+function hasToken(value: unknown): value is { result: { token: string } } {
+  if (typeof value !== 'object' || value === null || !('result' in value)) return false;
+  const { result } = value;
+  return typeof result === 'object' && result !== null && 'token' in result && typeof result.token === 'string';
+}
