@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { callsCommand } from './calls.ts';
 import { checkCommand } from './check.ts';
 import { pullCommand, pushCommand } from './cms.ts';
 import { type CommandIo, EXIT, EXIT_HELP, type ExitCode, UsageError } from './command-io.ts';
@@ -30,6 +31,7 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
     pullCommand,
     specCommand,
     flowsCommand,
+    callsCommand,
   ]) {
     program.addCommand(command(io, finish));
   }

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { seenFolder } from '../calls/calls-report.ts';
 import { findChromium } from './find-chromium.ts';
 import { closingLine, type Part, runParts } from './part.ts';
 import { proofFolder } from './proofs.ts';
-import { buildPart, checkPart, documentsPart } from './source-parts.ts';
+import { buildPart, callsPart, checkPart, documentsPart } from './source-parts.ts';
 import { vitestPart } from './vitest-part.ts';
 
 type Suite = 'test' | 'full' | 'audit';
@@ -11,7 +12,8 @@ type Suite = 'test' | 'full' | 'audit';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const suite: Suite = process.argv[2] === 'full' || process.argv[2] === 'audit' ? process.argv[2] : 'test';
 const proofs = proofFolder(root, suite);
-const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_PROOFS: proofs };
+const seen = seenFolder(root);
+const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_PROOFS: proofs, VITRINE_CALLS: seen };
 const vitest = (title: string, project: string) => vitestPart(root, title, project, env);
 
 const browser: Part = {
@@ -28,6 +30,7 @@ const quick = [
   checkPart(root),
   documentsPart(root),
   vitest('Unit and contract tests', 'unit'),
+  callsPart(root),
   vitest('Planted violations', 'tools'),
   buildPart(root),
   browser,
@@ -40,7 +43,7 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
   audit: [vitest('Long fuzz', 'long')],
 };
 
-rmSync(proofs, { recursive: true, force: true });
+for (const folder of [proofs, seen]) rmSync(folder, { recursive: true, force: true });
 const total = await runParts(suites[suite], console.log);
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { reportCalls } from '../calls/calls-report.ts';
 import { checkers } from '../check/all.ts';
 import { budgets } from '../check/budgets.ts';
 import { bundleFence } from '../check/bundle-fence.ts';
@@ -47,6 +48,19 @@ export function documentsPart(root: string): Part {
       const args = [join(root, 'scripts/vitrine.ts'), 'check'];
       const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
       return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  };
+}
+
+/** Every call has a client function, a handler, and a test that saw its success and each of its refusals. */
+export function callsPart(root: string): Part {
+  return {
+    title: 'Calls of the commerce API',
+    run: async () => {
+      const calls = await reportCalls(root);
+      const lacking = calls.filter(({ missing }) => missing.length > 0);
+      for (const { id, missing } of lacking) console.log(`${id}: ${missing.join('; ')}`);
+      return { passed: calls.length - lacking.length, failed: lacking.length };
     },
   };
 }

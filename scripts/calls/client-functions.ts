@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Transport } from '#engine/api/transport.ts';
+
+/** Where the typed function of a call is, as `file#name`. */
+export type Places = ReadonlyMap<string, string>;
+
+type Methods = Readonly<Record<string, (...given: unknown[]) => unknown>>;
+
+const FACTORY = /^export function (create\w+)\(transport: Transport\)/gm;
+
+/**
+ * The function of `commerce/` that makes each call, by the id of the call: every function is run over a transport that
+ * notes what it is asked for and gives nothing back.
+ */
+export async function clientFunctions(root: string): Promise<Places> {
+  const found = new Map<string, string>();
+  const folder = join(root, 'commerce');
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.ts') || /\.(test|server)\.ts$/.test(file) || file === 'commerce.ts') continue;
+    const factories = [...readFileSync(join(folder, file), 'utf8').matchAll(FACTORY)].flatMap(([, name]) => name ?? []);
+    if (factories.length === 0) continue;
+    const module: Readonly<Record<string, (transport: Transport) => Methods>> = await import(
+      pathToFileURL(join(folder, file)).href
+    );
+    for (const factory of factories) {
+      for (const [id, name] of await madeBy(module[factory])) {
+        if (!found.has(id)) found.set(id, `commerce/${file}#${name}`);
+      }
+    }
+  }
+  return found;
+}
+
+async function madeBy(factory: ((transport: Transport) => Methods) | undefined): Promise<[string, string][]> {
+  let asked: string[] = [];
+  const noted = new Error('noted');
+  const transport: Transport = {
+    send: ({ id }) => {
+      asked.push(id);
+      return Promise.reject(noted);
+    },
+  };
+  const made: [string, string][] = [];
+  for (const [name, run] of Object.entries(factory?.(transport) ?? {})) {
+    if (typeof run !== 'function') continue;
+    asked = [];
+    try {
+      await run({}, {}, {}, {});
+    } catch (error) {
+      if (error !== noted && asked.length === 0) throw error;
+    }
+    made.push(...asked.map((id): [string, string] => [id, name]));
+  }
+  return made;
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { type ReportedCall, reportCalls, seenFolder } from '../calls/calls-report.ts';
+import { type CommandIo, EXIT, EXIT_HELP, type Finish, json } from './command-io.ts';
+
+/** `vitrine calls`: the calls of the commerce API, where they are made and answered, and which test saw them. */
+export function callsCommand(io: CommandIo, finish: Finish): Command {
+  return new Command('calls')
+    .description('list the calls of the commerce API: client function, sandbox handler and the test that saw them')
+    .option('--json', 'print [{id, client, sandbox, test, missing}]')
+    .option('--missing', 'list only the calls that lack something')
+    .option('--fresh', 'run the tests of the calls again, instead of reading what the last run saw')
+    .addHelpText('after', EXIT_HELP)
+    .action(async (options: { json?: true; missing?: true; fresh?: true }) => {
+      if (options.fresh || !existsSync(seenFolder(io.root))) runCallTests(io);
+      const calls = await reportCalls(io.root);
+      const lacking = calls.filter(({ missing }) => missing.length > 0);
+      const listed = options.missing ? lacking : calls;
+      if (options.json) io.out(json(listed));
+      else {
+        for (const call of listed) io.out(told(call));
+        io.out(`${calls.length - lacking.length} of ${calls.length} calls have everything.\n`);
+      }
+      finish(lacking.length === 0 ? EXIT.ok : EXIT.problems);
+    });
+}
+
+/** Their output goes to the error stream, so that what the command prints can be read by program. */
+function runCallTests({ root, environment }: CommandIo): void {
+  spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'unit', 'sandbox'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: { ...environment, VITRINE_CALLS: seenFolder(root), CI: '1' },
+  });
+}
+
+function told({ id, client, sandbox, test, missing }: ReportedCall): string {
+  const lines = [id, `  client   ${client ?? '-'}`, `  sandbox  ${sandbox ?? '-'}`, `  test     ${test ?? '-'}`];
+  return `${[...lines, ...missing.map((what) => `  missing  ${what}`)].join('\n')}\n`;
+}
