@@ -67,10 +67,7 @@ export function createBrowserTransport(settings: BrowserTransportSettings): Tran
   };
 }
 
-async function read<Result>(
-  response: Response,
-  objectUrl: (document: Blob) => string,
-): Promise<ApiAnswer<Result>> {
+async function read<Result>(response: Response, objectUrl: (document: Blob) => string): Promise<ApiAnswer<Result>> {
   if (response.ok && response.headers.get('content-type') === 'application/pdf') {
     // The contract gives a call that answers with a document the type of an address.
     const address: ReturnType<typeof JSON.parse> = objectUrl(await response.blob());

@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { ApiError, refusal } from './api-error.ts';
 import { gateway } from './gateway.ts';
 import { accepts, testCall } from './testing.ts';
 import type { Transport } from './transport.ts';
+import { LARGEST_UPLOAD, Upload } from './upload.ts';
 
 const hasName = accepts((value) => typeof value === 'object' && value !== null && 'name' in value);
+const hasToken = accepts((value) => typeof value === 'object' && value !== null && 'token' in value);
 const calls = new Map(
   [
     testCall({ id: 'box.add', path: '/box/{token}/items/{id}', method: 'POST', body: hasName }),
     testCall({ id: 'box.list', path: '/box/{token}' }),
     testCall({ id: 'secret.list', path: '/secret' }),
+    testCall({ id: 'orders.list', path: '/orders', auth: 'customer' }),
+    testCall({ id: 'session.end', path: '/end', auth: 'customer' }),
+    testCall({ id: 'session.renew', path: '/renew', method: 'POST', body: hasToken }),
+    testCall({ id: 'photo.add', path: '/photo', method: 'POST', auth: 'customer', encoding: 'multipart' }),
+    testCall({ id: 'order.print', path: '/print', auth: 'customer', answers: 'pdf', result: null }),
   ].map((call) => [call.id, call]),
 );
 const settings = {
@@ -17,6 +25,11 @@ const settings = {
   open: new Map([
     ['box.add', { query: [] }],
     ['box.list', { query: ['limit'] }],
+    ['orders.list', { query: [] }],
+    ['session.end', { query: [], leaves: true }],
+    ['session.renew', { query: [], heldBody: ['token'] }],
+    ['photo.add', { query: [] }],
+    ['order.print', { query: [] }],
   ]),
   heldParams: new Set(['token']),
 };
@@ -26,27 +39,44 @@ interface Call {
   readonly id?: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | FormData | ReadableStream<Uint8Array>;
+  readonly result?: unknown;
   readonly fails?: Error;
   readonly customerId?: string | null;
 }
 
-async function call({ id = 'box.add', method = 'POST', headers = own, body = '{}', fails, customerId = null }: Call) {
+async function call({
+  id = 'box.add',
+  method = 'POST',
+  headers = own,
+  body = '{}',
+  result = { ok: true },
+  ...more
+}: Call) {
+  const { fails, customerId = null } = more;
   const sent: unknown[] = [];
+  const keys: unknown[] = [];
   const transport: Transport = {
-    async send(ref, input) {
-      sent.push([ref.id, input]);
+    async send(ref, input, options) {
+      const { body: given } = input;
+      sent.push([
+        ref.id,
+        given instanceof Upload ? { ...input, body: await new Response(given.stream).text() } : input,
+      ]);
+      keys.push(options?.idempotencyKey);
       if (fails) throw fails;
-      const result: ReturnType<typeof JSON.parse> = { ok: true };
-      return { result, pageInfo: null, expires: null };
+      const answered: ReturnType<typeof JSON.parse> = result;
+      return { result: answered, pageInfo: null, expires: null };
     },
   };
-  const init = method === 'GET' ? { method, headers } : { method, headers, body };
+  const init = method === 'GET' ? { method, headers } : { method, headers, body, duplex: 'half' };
   const request = new Request(`http://shop.test/_api/${id}`, init);
   const notSignedIn = () => refusal(401, 'not_signed_in', 'You need to sign in first.');
   const incoming = { request, callId: id, origin: 'http://shop.test', transport, customerId, notSignedIn };
   const response = await gateway(settings, incoming);
-  return { status: response.status, body: await response.json(), sent, headers: response.headers };
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.startsWith('application/json');
+  return { status: response.status, body: json ? JSON.parse(text) : text, sent, keys, headers: response.headers };
 }
 
 const valid = JSON.stringify({ params: { id: '7' }, body: { name: 'x' } });
@@ -87,6 +117,12 @@ describe('refused without asking the API', () => {
       403,
       'foreign_origin',
     ],
+    [
+      'a sign-out that can not prove where it comes from',
+      { id: 'session.end', headers: { 'content-type': 'application/json' } },
+      403,
+      'foreign_origin',
+    ],
     ['a form', { body: 'a=1', headers: { ...own, 'content-type': 'text/plain' } }, 415, 'unsupported_type'],
     ['no JSON', { body: '{' }, 422, 'unreadable_body'],
     ['a list', { body: '[]' }, 422, 'invalid_envelope'],
@@ -113,4 +149,122 @@ test('a call that changes nothing needs no proof, as from an older browser', asy
   });
   expect(status).toBe(200);
   expect(sent).toEqual([['box.list', { params: {}, query: { limit: '5' }, body: undefined }]]);
+});
+
+describe('the customer of the page', () => {
+  const ofPage = (customerId: unknown) => JSON.stringify({ customerId });
+  const boxOfPage = (customerId: unknown) => JSON.stringify({ params: { id: '7' }, body: { name: 'x' }, customerId });
+
+  test.each<[string, Call]>([
+    ['the one who is signed in', { id: 'orders.list', body: ofPage('7'), customerId: '7' }],
+    ['nobody, where nobody is signed in', { body: boxOfPage(null) }],
+    ['not told, by a call that needs none', { body: valid, customerId: '7' }],
+    ['nobody any more, by who leaves', { id: 'session.end', body: ofPage('7') }],
+  ])('is %s: the call is made', async (_, request) => {
+    const { status, sent } = await call(request);
+    expect([status, sent.length]).toEqual([200, 1]);
+  });
+
+  test.each<[string, Call, number, string]>([
+    ['somebody else', { id: 'orders.list', body: ofPage('7'), customerId: '8' }, 401, 'customer_changed'],
+    ["somebody else, by a visitor's call", { body: boxOfPage('7'), customerId: '8' }, 401, 'customer_changed'],
+    ['nobody, where somebody is signed in', { body: boxOfPage(null), customerId: '8' }, 401, 'customer_changed'],
+    ["not told, by a customer's call", { id: 'orders.list', customerId: '7' }, 401, 'customer_changed'],
+    ['nobody any more', { body: boxOfPage('7') }, 401, 'not_signed_in'],
+    ["nobody, by a customer's call", { id: 'orders.list', body: ofPage(null) }, 401, 'not_signed_in'],
+    ['nobody, by a call with held tokens', { id: 'session.renew', body: ofPage(null) }, 401, 'not_signed_in'],
+    [
+      'somebody else, by who leaves',
+      { id: 'session.end', body: ofPage('7'), customerId: '8' },
+      401,
+      'customer_changed',
+    ],
+    ['no text', { id: 'orders.list', body: ofPage(7), customerId: '7' }, 422, 'invalid_envelope'],
+  ])('is %s: the call is not made', async (_, request, status, code) => {
+    const answer = await call(request);
+    expect([answer.status, answer.body.code, answer.sent]).toEqual([status, code, []]);
+  });
+});
+
+describe('what the server holds of a body', () => {
+  test('is left out by the browser', async () => {
+    const { status, sent } = await call({
+      id: 'session.renew',
+      body: '{"customerId":"7","body":{"otp":"123456"}}',
+      customerId: '7',
+    });
+    expect([status, sent]).toEqual([200, [['session.renew', { params: {}, query: {}, body: { otp: '123456' } }]]]);
+  });
+
+  test('is not taken from a browser', async () => {
+    const body = '{"customerId":"7","body":{"token":"stolen"}}';
+    const { body: answer, sent } = await call({ id: 'session.renew', body, customerId: '7' });
+    expect([answer.code, sent]).toEqual(['invalid_body', []]);
+  });
+});
+
+describe('the key of a change', () => {
+  const keyed = (idempotencyKey: unknown) => JSON.stringify({ ...JSON.parse(valid), idempotencyKey });
+
+  test('goes along', async () => {
+    const key = '0b54b8a4-6b4a-4b05-9a5e-3a7bd3f2d9e1';
+    expect((await call({ body: keyed(key) })).keys).toEqual([key]);
+  });
+
+  test.each(['short', 'x'.repeat(65), 'a key with spaces in it', 'key-with-a-line\nbreak', 7, null])(
+    '%j is none',
+    async (key) => {
+      const { status, body, sent } = await call({ body: keyed(key) });
+      expect([status, body.code, sent]).toEqual([422, 'invalid_envelope', []]);
+    },
+  );
+});
+
+describe('an upload', () => {
+  const envelope = (value: object) => ({ 'x-envelope': encodeURIComponent(JSON.stringify(value)) });
+  const { 'content-type': _, ...from } = own;
+  const uploads = { ...from, 'content-type': 'multipart/form-data; boundary=b', ...envelope({ customerId: '7' }) };
+
+  test('is passed on as it comes', async () => {
+    const { status, sent } = await call({ id: 'photo.add', headers: uploads, body: '--b picture', customerId: '7' });
+    expect([status, sent]).toEqual([200, [['photo.add', { params: {}, query: {}, body: '--b picture' }]]]);
+    proves('rules', 'transport.form-bodies');
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, number, string]>([
+    ['as JSON', { ...own }, 415, 'unsupported_type'],
+    ['for somebody else', { ...uploads, ...envelope({ customerId: '8' }) }, 401, 'customer_changed'],
+    ['without an envelope', { ...from, 'content-type': 'multipart/form-data; boundary=b' }, 401, 'customer_changed'],
+    ['with an envelope that is none', { ...uploads, 'x-envelope': '%' }, 422, 'unreadable_body'],
+    ['with a body in its envelope', { ...uploads, ...envelope({ body: {} }) }, 422, 'invalid_envelope'],
+    ['that says how large it is', { ...uploads, 'content-length': '99999999' }, 413, 'too_large'],
+  ])('%s is refused', async (_name, headers, status, code) => {
+    const answer = await call({ id: 'photo.add', headers, body: '--b', customerId: '7' });
+    expect([answer.status, answer.body.code, answer.sent]).toEqual([status, code, []]);
+  });
+
+  test('that turns out to be too large is cut off', async () => {
+    const chunk = new Uint8Array(1024 * 1024);
+    let left = Math.ceil(LARGEST_UPLOAD / chunk.length) + 1;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left-- > 0) controller.enqueue(chunk);
+        else controller.close();
+      },
+    });
+    const answer = await call({ id: 'photo.add', headers: uploads, body, customerId: '7' });
+    expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
+  });
+});
+
+test('a document is sent as it is', async () => {
+  const result = new TextEncoder().encode('%PDF-1.7');
+  const { body, headers } = await call({ id: 'order.print', body: '{"customerId":"7"}', customerId: '7', result });
+  expect([
+    body,
+    headers.get('content-type'),
+    headers.get('x-content-type-options'),
+    headers.get('cache-control'),
+  ]).toEqual(['%PDF-1.7', 'application/pdf', 'nosniff', 'no-store']);
+  proves('rules', 'transport.pdf');
 });

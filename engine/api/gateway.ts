@@ -73,7 +73,7 @@ async function admitted({ calls, open, heldParams }: GatewaySettings, incoming: 
   const rights = open.get(callId);
   if (!call || !rights) throw refusal(404, 'unknown_call', 'There is no such call.');
   if (request.method !== 'POST') throw refusal(405, 'method_not_allowed', 'Calls are made with POST.');
-  if (!isOwn(request.headers, origin, call.method !== 'GET')) {
+  if (!isOwn(request.headers, origin, call.method !== 'GET' || rights.leaves === true)) {
     throw refusal(403, 'foreign_origin', 'Calls are made from the pages of the site.');
   }
   const { envelope, upload } = await readRequest(call, request);

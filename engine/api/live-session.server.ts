@@ -21,10 +21,7 @@ export interface LiveSession {
   end(reason: SessionEnd): void;
 }
 
-export function createLiveSession(
-  initial: ApiSession | null,
-  deviceId: () => string | null = () => null,
-): LiveSession {
+export function createLiveSession(initial: ApiSession | null, deviceId: () => string | null = () => null): LiveSession {
   let current = initial;
   let change: SessionChange = { kind: 'none' };
   return {

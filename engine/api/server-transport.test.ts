@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallQuery } from '#schemas/api/call.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import type { ApiIdentity } from './request-headers.server.ts';
 import { createApiClient } from './server-transport.server.ts';
 import { accepts, scriptedFetch, testCall } from './testing.ts';
 import type { CallRef } from './transport.ts';
+import { Upload } from './upload.ts';
 
 const calls = new Map(
   [
     testCall({ id: 'things.list', path: '/pricing/{pricingId}/things', version: '3.9', paged: true }),
     testCall({ id: 'things.get', path: '/things/{id}', result: accepts((value) => typeof value === 'object') }),
     testCall({ id: 'things.add', path: '/things', method: 'POST', version: '3.3' }),
+    testCall({ id: 'things.form', path: '/form', method: 'POST', encoding: 'form' }),
+    testCall({ id: 'things.print', path: '/print', answers: 'pdf', result: null }),
+    testCall({ id: 'other.get', path: '/other', service: 'other' }),
     testCall({ id: 'blank', path: '/blank.html', base: '', result: null, service: 'heartbeat' }),
   ].map((call) => [call.id, call]),
 );
@@ -19,6 +23,10 @@ type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
 const list: Ref = { id: 'things.list' };
 const get: Ref = { id: 'things.get' };
 const add: Ref = { id: 'things.add' };
+
+const form: Ref = { id: 'things.form' };
+const print: Ref = { id: 'things.print' };
+const other: Ref = { id: 'other.get' };
 
 const visitor: ApiIdentity = {
   appKey: 'app',
@@ -104,6 +112,35 @@ describe('a request', () => {
     proves('rules', 'transport.form-bodies');
   });
 
+  test('a body that the contract wants form-encoded is so', async () => {
+    const { transport, sent } = client([json({ result: null })]);
+    await transport.send(form, { body: { accountNumber: '1 2', code: 7, empty: null, none: undefined } });
+    expect([sent[0]?.headers['content-type'], sent[0]?.body]).toEqual([
+      'application/x-www-form-urlencoded',
+      'account_number=1+2&code=7',
+    ]);
+    proves('rules', 'transport.form-bodies');
+  });
+
+  test('an upload streams through with its own boundary', async () => {
+    const { transport, sent } = client([json({ result: null })]);
+    const upload = new Upload('multipart/form-data; boundary=b', new Blob(['--b']).stream());
+    await transport.send(add, { body: upload });
+    expect(sent[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
+  });
+
+  test('only one that changes something has a key: the given one, else one of its own', async () => {
+    const { transport, sent } = client([1, 2, 3].map(() => json({ result: {} })));
+    await transport.send(add, { body: {} }, { idempotencyKey: 'the key of the page' });
+    await transport.send(add, { body: {} });
+    await transport.send(get, { params: { id: '1' } }, { idempotencyKey: 'the key of the page' });
+    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'the key of the page',
+      'request-1',
+      undefined,
+    ]);
+  });
+
   test.each(['', '.', '..'])('the path parameter %j is refused', async (id) => {
     const { transport } = client([]);
     await expect(transport.send(get, { params: { id } })).rejects.toThrow(TypeError);
@@ -137,6 +174,17 @@ describe('an answer', () => {
       code: 'unexpected_answer',
       message: 'Something went wrong',
     });
+  });
+
+  test('that is a document to print is its bytes', async () => {
+    const { transport } = client([() => new Response('%PDF-1.7')]);
+    const { result } = await transport.send(print, {});
+    expect(new TextDecoder().decode(result instanceof Uint8Array ? result : undefined)).toBe('%PDF-1.7');
+  });
+
+  test('that refuses to print is an error as any', async () => {
+    const { transport } = client([json({ errors: [{ code: 'gone', message: 'Gone.' }] }, 404)]);
+    await expect(transport.send(print, {})).rejects.toMatchObject({ status: 404, code: 'gone' });
   });
 
   test('that is no JSON is a 422', async () => {
@@ -273,6 +321,23 @@ describe('cached calls', () => {
     expect((await transport.send(list, input)).result).toEqual([1]);
   });
 
+  test("are asked for in nobody's name", async () => {
+    const { api, sent } = client([one]);
+    const customer = { ...visitor, subVariant: 'WA', sessionId: 's', deviceId: 'd', customerId: '7' };
+    await api.transport({ ...customer, customerToken: 't', accessToken: 'jwt' }).send(list, input);
+    expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual([
+      'accept',
+      'x-api-version',
+      'x-app-key',
+      'x-request-id',
+      'x-signature',
+      'x-sub-variant',
+      'x-timestamp',
+    ]);
+    const text = 'app|1700000000|secret|';
+    expect(sent[0]?.headers['x-signature']).toBe(createHash('sha256').update(text).digest('hex'));
+  });
+
   test('are kept apart by brand, sub-variant and path', async () => {
     const { api, sent } = client([one, one, one, one, one]);
     for (const identity of [visitor, { ...visitor, appKey: 'b' }, { ...visitor, subVariant: 'WA' }]) {
@@ -303,4 +368,91 @@ test('a call whose answer is no JSON has no result', async () => {
   const blank: Ref = { id: 'blank' };
   expect(await transport.send(blank, {})).toEqual({ result: undefined, pageInfo: null, expires: null });
   expect(sent[0]?.url).toBe('http://heartbeat.test/blank.html');
+});
+
+describe('a service that lets its callers wait in vain', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_500 }));
+  afterEach(() => void vi.useRealTimers());
+  const never = () => new Promise<Response>(() => undefined);
+  const failure = (asking: Promise<unknown>) => asking.catch((error: unknown) => error);
+  const fine = json({ result: {} });
+
+  function waiting(answers: Parameters<typeof scriptedFetch>[0]) {
+    const { fetch, sent } = scriptedFetch(answers);
+    const api = createApiClient({
+      calls,
+      origin: (service) => `http://${service}.test`,
+      cacheTimes: new Map(),
+      keyedByData: new Set(),
+      fetch,
+      now: Date.now,
+      randomId: () => 'request-1',
+    });
+    const page = api.transport(visitor, { failsFast: true });
+    const read = (signal?: AbortSignal) => failure(page.send(get, { params: { id: '1' } }, signal ? { signal } : {}));
+    /** One call that waits for its ten seconds. */
+    const wait = async () => {
+      const waiting = read();
+      await vi.advanceTimersByTimeAsync(10_000);
+      return waiting;
+    };
+    return { page, customer: api.transport(visitor), read, wait, sent };
+  }
+
+  test('lets no page wait for five seconds, and then one call tries', async () => {
+    const { read, wait, sent } = waiting([never, never, fine, fine]);
+    await wait();
+    expect(await read()).toMatchObject({ status: 408, answered: false });
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(await read()).toMatchObject({ status: 408 });
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    const trying = read();
+    expect(await read()).toMatchObject({ status: 408 });
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await trying;
+    expect([await read(), await read()]).toMatchObject([{ result: {} }, { result: {} }]);
+    proves('constants', 'server.timeout');
+  });
+
+  test('never stands in the way of what a customer does, whose answer lets pages in again', async () => {
+    const { customer, read, wait, sent } = waiting([never, fine, fine]);
+    await wait();
+    await customer.send(add, { body: {} });
+    expect(await read()).toMatchObject({ result: {} });
+    expect(sent).toHaveLength(3);
+  });
+
+  test('says nothing of another service', async () => {
+    const { page, wait } = waiting([never, fine]);
+    await wait();
+    expect(await page.send(other, {})).toMatchObject({ result: {} });
+  });
+
+  test('is known from a page that gave up a moment earlier, not from a visitor who went away', async () => {
+    const { read, sent } = waiting([never, never, fine]);
+    const visitorGoes = new AbortController();
+    const first = read(visitorGoes.signal);
+    await vi.advanceTimersByTimeAsync(2_000);
+    visitorGoes.abort(new Error('gone'));
+    await first;
+    const pageGoes = new AbortController();
+    const second = read(pageGoes.signal);
+    await vi.advanceTimersByTimeAsync(9_900);
+    pageGoes.abort(new Error('timeout'));
+    await second;
+    expect(await read()).toMatchObject({ status: 408 });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('but refuses at once is asked each time', async () => {
+    const { read, sent } = waiting([json({}, 503), () => Promise.reject(new TypeError('fetch failed')), fine]);
+    expect([await read(), await read(), await read()]).toMatchObject([
+      { status: 503 },
+      { status: 500 },
+      { result: {} },
+    ]);
+    expect(sent).toHaveLength(3);
+  });
 });
