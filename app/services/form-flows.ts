@@ -1,5 +1,3 @@
-import { calendarDay } from '#domain/forms/minimum-age.ts';
-import { ApiError } from '#engine/api/api-error.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import type { Submit } from '#machines/form/form.actors.ts';
 import { formFlowId } from '#machines/form/form.flow.ts';
@@ -25,17 +23,12 @@ export function formFlows(submits: FormSubmits, surroundings: FormSurroundings):
 function formFlowLoader<Name extends FormName>(
   name: Name,
   submits: FormSubmits,
-  { clock, timeZone, newKey }: FormSurroundings,
+  surroundings: FormSurroundings,
 ): FlowLoader {
   return async () => {
-    const [form, { startForm }] = await Promise.all([formLoaders[name](), import('#machines/form/form.start.ts')]);
-    const submit: Submit<FormValuesByName[Name]> = submits[name] ?? leadsNowhere;
-    return () => startForm({ form, submit, today: () => calendarDay(clock(), timeZone()), newKey });
+    const [form, { startShopForm }] = await Promise.all([formLoaders[name](), import('./form-start.ts')]);
+    return () => startShopForm(form, submits[name], surroundings);
   };
-}
-
-function leadsNowhere(): Promise<never> {
-  return Promise.reject(new ApiError('This form leads nowhere.', { status: 501, code: 'form_not_joined' }));
 }
 
 function isFormName(name: string): name is FormName {

@@ -1,10 +1,10 @@
 import { type FormEvent as SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type FormWords, problemText } from '#domain/forms/form-messages.ts';
-import type { ResolvedLink } from '#engine/render/block.ts';
+import { problemText } from '#domain/forms/form-messages.ts';
 import type { FormEvent } from '#machines/form/form.types.ts';
 import type { FormView } from '#machines/form/form.view.ts';
 import type { FormDescription, FormValues } from '#schemas/forms/form.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import type { FormData } from './form.data.ts';
 import { FormFieldRow } from './form-field.tsx';
 import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -12,24 +12,21 @@ import { SubmitButton } from './submit-button.tsx';
 interface FormPanelProps {
   /** Unique on the page: ids of the fields begin with it. */
   readonly id: string;
-  readonly description: FormDescription;
+  readonly data: FormData;
   /** Null until the machine runs. */
   readonly view: FormView | null;
   readonly send: (event: FormEvent) => void;
   /** Id of the element that names the form. */
   readonly labelledBy: string;
   readonly submitLabel: string;
-  /** Messages in other words than the usual ones. */
-  readonly words?: Partial<FormWords> | undefined;
-  /** Where to read more, by the name of a field. */
-  readonly links?: Readonly<Record<string, { readonly label: string; readonly link: ResolvedLink }>>;
 }
 
 /**
  * A form with its fields, for any block that holds one. The browser keeps what is typed; the machine hears of it. Until
  * the page is alive it can't be sent, because then it would go to no place that knows what to do with it.
  */
-export function FormPanel({ id, description, view, send, labelledBy, submitLabel, words, links = {} }: FormPanelProps) {
+export function FormPanel({ id, data, view, send, labelledBy, submitLabel }: FormPanelProps) {
+  const { description, words, links } = data;
   const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);

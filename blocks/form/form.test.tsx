@@ -13,14 +13,14 @@ import { startForm } from '#machines/form/form.start.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
+import { formData } from '../_ui/form.data.ts';
 import { button, press, testContext } from '../_ui/testing/shop-page.tsx';
 import type { FormProps } from './form.gen.ts';
 import schema from './form.schema.json' with { type: 'json' };
 import { Form } from './form.tsx';
 
 function block(form: FormName, props: Partial<FormProps> = {}): ReactNode {
-  const description = formDescriptions[form];
-  return <Form id="it" props={{ form, level: 2, ...props }} data={{ description }} slots={{}} />;
+  return <Form id="it" props={{ form, level: 2, ...props }} data={formData(form, props)} slots={{}} />;
 }
 
 async function show(form: FormName, submit: Submit<unknown>, props: Partial<FormProps> = {}) {

@@ -1,19 +1,17 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { formFlow } from '#machines/form/form.flow.ts';
 import { formView } from '#machines/form/form.view.ts';
 import { Anchor } from '../_ui/anchor.tsx';
+import type { FormData } from '../_ui/form.data.ts';
 import { FormPanel } from '../_ui/form-panel.tsx';
 import { FORM_PARTS_WORDS as WORDS } from '../_ui/form-words.ts';
-import type { FormData } from './form.data.ts';
 import type { FormProps } from './form.gen.ts';
-import { fieldLinks, withOwnWords } from './own-words.ts';
 
 export function Form({ id, props, data }: BlockProps<FormProps, FormData>) {
   const { form, heading = data.description.title, level, intro, submit = WORDS.submit, success, links = [] } = props;
   const { view, send } = useFlow(formFlow(form), formView);
-  const description = useMemo(() => withOwnWords(data.description, props.fields), [data.description, props.fields]);
   const done = useRef<HTMLDivElement>(null);
   const isDone = view?.state === 'success' && success !== undefined;
   const isGone = isDone && !success.keepsForm;
@@ -43,16 +41,7 @@ export function Form({ id, props, data }: BlockProps<FormProps, FormData>) {
         {isGone ? null : (
           <>
             {intro ? <p className="form__intro">{intro}</p> : null}
-            <FormPanel
-              id={id}
-              description={description}
-              view={view}
-              send={send}
-              labelledBy={`${id}-heading`}
-              submitLabel={submit}
-              words={props.messages}
-              links={fieldLinks(props.fields)}
-            />
+            <FormPanel id={id} data={data} view={view} send={send} labelledBy={`${id}-heading`} submitLabel={submit} />
           </>
         )}
         {links.length > 0 ? (

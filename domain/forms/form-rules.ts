@@ -31,38 +31,39 @@ const ANY_POST_CODE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/i;
  * What a rule finds wrong with a value that isn't blank; null where it finds nothing (specification: Validation rules).
  * Blank is what `required` speaks of.
  */
-export function ruleProblem(rule: FieldRule, value: string, { field, values, today }: RuleContext): FormProblem | null {
+export function ruleProblem(rule: FieldRule, value: string, context: RuleContext): FormProblem | null {
+  if (isKept(rule, value, context)) return null;
+  const { minimum = MINIMUM_AMOUNT, maximum = '' } = context.field;
+  if (rule === 'minimum') return { message: rule, fill: { amount: minimum } };
+  return rule === 'maximum' ? { message: rule, fill: { amount: maximum } } : { message: rule };
+}
+
+function isKept(rule: FieldRule, value: string, { field, values, today }: RuleContext): boolean {
   switch (rule) {
     case 'email':
-      return EMAIL.test(value) && value.length <= 254 ? null : { message: 'email' };
-    case 'digits':
-      return /^\d*$/.test(value) ? null : { message: 'numbers-only' };
+      return EMAIL.test(value) && value.length <= 254;
+    case 'numbers-only':
+      return /^\d*$/.test(value);
     case 'phone':
-      return PHONE.test(value) && hasDigits(value, 6, 15) ? null : { message: 'phone' };
+      return PHONE.test(value) && hasDigits(value, 6, 15);
     case 'currency':
-      return AMOUNT.test(value) ? null : { message: 'currency' };
-    case 'minimum': {
-      const { minimum = MINIMUM_AMOUNT } = field;
-      return isAmountBelow(value, minimum) ? { message: 'minimum', fill: { amount: minimum } } : null;
-    }
-    case 'maximum': {
-      const { maximum } = field;
-      return maximum !== undefined && isAmountBelow(maximum, value)
-        ? { message: 'maximum', fill: { amount: maximum } }
-        : null;
-    }
+      return AMOUNT.test(value);
+    case 'minimum':
+      return !isAmountBelow(value, field.minimum ?? MINIMUM_AMOUNT);
+    case 'maximum':
+      return field.maximum === undefined || !isAmountBelow(field.maximum, value);
     case 'post-code':
-      return postCodes(values['country']).test(value) ? null : { message: 'post-code' };
+      return postCodes(values['country']).test(value);
     case 'card-holder':
-      return /\p{L}/u.test(value) && !resemblesCard(value) ? null : { message: 'card-holder' };
+      return /\p{L}/u.test(value) && !resemblesCard(value);
     case 'name':
-      return resemblesCard(value) ? { message: 'name' } : null;
+      return !resemblesCard(value);
     case 'date':
-      return isDate(value) ? null : { message: 'date' };
+      return isDate(value);
     case 'adult':
-      return isAdult(value, today) ? null : { message: 'adult' };
-    case 'one-time-code':
-      return /^\d{6}$/.test(value) ? null : { message: 'code' };
+      return isAdult(value, today);
+    case 'code':
+      return /^\d{6}$/.test(value);
   }
 }
 

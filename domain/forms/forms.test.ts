@@ -10,6 +10,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { checkForm } from './check-form.ts';
 import { problemText } from './form-messages.ts';
 import { ruleProblem } from './form-rules.ts';
+import { FORM_WORDS, wordsOfForm } from './form-words.ts';
 import { calendarDay, isAdult } from './minimum-age.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { serverProblems } from './server-problems.ts';
@@ -19,7 +20,7 @@ const field: FormField = { name: 'field', widget: 'text', label: 'Field', requir
 
 function said(rule: FieldRule, value: string, parts: Partial<FormField> = {}, values: FormValues = {}): string | null {
   const problem = ruleProblem(rule, value, { field: { ...field, ...parts }, values, today });
-  return problem && problemText(problem);
+  return problem && problemText(problem, FORM_WORDS);
 }
 
 describe('a rule', () => {
@@ -39,9 +40,9 @@ describe('a rule', () => {
     ['email', 'ada@harbour..example', EMAIL],
     ['email', 'ada @harbour.example', EMAIL],
     ['email', `${'a'.repeat(250)}@b.example`, EMAIL],
-    ['digits', '0123', null],
-    ['digits', '', null],
-    ['digits', '12a', 'Please enter numbers only'],
+    ['numbers-only', '0123', null],
+    ['numbers-only', '', null],
+    ['numbers-only', '12a', 'Please enter numbers only'],
     ['phone', '+61 (0)2 5550-0100', null],
     ['phone', '12345', PHONE],
     ['phone', '1'.repeat(16), PHONE],
@@ -68,9 +69,9 @@ describe('a rule', () => {
     ['adult', '2000-01-01', null],
     ['adult', '2000-01-02', 'You must be 18 or older.'],
     ['adult', 'never', 'You must be 18 or older.'],
-    ['one-time-code', '123456', null],
-    ['one-time-code', '12345', CODE],
-    ['one-time-code', '12345a', CODE],
+    ['code', '123456', null],
+    ['code', '12345', CODE],
+    ['code', '12345a', CODE],
   ])('%s says of %s: %s', (rule, value, message) => {
     expect(said(rule, value)).toBe(message);
     proves('rules', 'form.email', 'form.numbers-only', 'form.digits-only', 'form.phone', 'form.currency');
@@ -131,11 +132,17 @@ describe('a form', () => {
   const told = (typed: FormValues) => {
     const checked = checkForm(signUpForm, typed, { today });
     if (checked.ok) return checked.values;
-    return Object.fromEntries(Object.entries(checked.problems).map(([name, problem]) => [name, problemText(problem)]));
+    return Object.fromEntries(
+      Object.entries(checked.problems).map(([name, problem]) => [name, problemText(problem, FORM_WORDS)]),
+    );
   };
 
   test('gives its values trimmed, passwords as they are, boxes as true or false, and nothing else', () => {
-    expect(told({ ...person, isAdmin: true })).toEqual({ ...person, email: 'ada@harbour.example', marketingOptIn: false });
+    expect(told({ ...person, isAdmin: true })).toEqual({
+      ...person,
+      email: 'ada@harbour.example',
+      marketingOptIn: false,
+    });
   });
 
   test('says of each field what is wrong with it', () => {
@@ -167,7 +174,9 @@ describe('a form', () => {
       ok: false,
       problems: { newPasswordAgain: { message: 'mismatch', fill: { fieldName: 'new password' } } },
     });
-    expect(problemText({ message: 'mismatch', fill: { fieldName: 'password' } })).toBe('Your password does not match');
+    expect(problemText({ message: 'mismatch', fill: { fieldName: 'password' } }, FORM_WORDS)).toBe(
+      'Your password does not match',
+    );
     proves('rules', 'form.mismatch');
   });
 
@@ -239,18 +248,40 @@ describe('what a server refuses', () => {
       locked: true,
     });
     expect(refused('constructor').general).toEqual([{ code: 'constructor', text: 'From the server.' }]);
-    expect(problemText({ message: 'code-incorrect' })).toBe(
+    expect(problemText({ message: 'code-incorrect' }, FORM_WORDS)).toBe(
       'Code is incorrect or expired. Try again or contact support',
     );
-    expect(problemText({ message: 'account-locked' })).toBe(
+    expect(problemText({ message: 'account-locked' }, FORM_WORDS)).toBe(
       'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
     );
     proves('rules', 'two-factor.wrong-code');
   });
 });
 
-test('words may be overridden, and braces that nothing fills stay', () => {
-  expect(problemText({ message: 'required' }, { required: 'Please fill this in' })).toBe('Please fill this in');
-  expect(problemText({ message: 'minimum' })).toBe('Please enter an amount equal to or greater than {amount}.');
-  expect(loginForm.description.fields.map(({ name }) => name)).toEqual(['email', 'password', 'saveDevice']);
+describe('the words of a form', () => {
+  test('are all that it can say, and no more', () => {
+    expect(Object.keys(wordsOfForm(loginForm.description))).toEqual([
+      'required',
+      'too-short',
+      'too-long',
+      'invalid',
+      'email',
+      'account-locked',
+    ]);
+    expect(wordsOfForm(changePasswordForm.description)).toMatchObject({ mismatch: 'Your {fieldName} does not match' });
+  });
+
+  test('may be those of a page', () => {
+    expect(wordsOfForm(loginForm.description, { email: 'Hm?', phone: 'Ring?' })).toEqual({
+      ...wordsOfForm(loginForm.description),
+      email: 'Hm?',
+    });
+  });
+
+  test('keep braces that nothing fills, and stand in for a message that has none', () => {
+    expect(problemText({ message: 'minimum' }, FORM_WORDS)).toBe(
+      'Please enter an amount equal to or greater than {amount}.',
+    );
+    expect(problemText({ message: 'phone' }, { invalid: 'Check this' })).toBe('Check this');
+  });
 });

@@ -13,43 +13,38 @@ export type FieldWidget =
   | 'checkbox'
   | 'otp';
 
-/** Rules of the shop that JSON Schema can't say; `domain/forms/form-rules.ts` holds them. */
+/**
+ * Rules of the shop that JSON Schema can't say; `domain/forms/form-rules.ts` holds them. What breaks a rule is told with
+ * the message of the same name.
+ */
 export type FieldRule =
-  | 'email'
-  | 'digits'
-  | 'phone'
-  | 'currency'
-  | 'minimum'
-  | 'maximum'
-  | 'post-code'
-  | 'card-holder'
-  | 'name'
-  | 'date'
-  | 'adult'
-  | 'one-time-code';
-
-/** What a form may complain of; `domain/forms/form-messages.ts` holds the words. */
-export type FormMessage =
-  | 'required'
   | 'email'
   | 'numbers-only'
   | 'phone'
   | 'currency'
-  | 'post-code'
-  | 'mismatch'
-  | 'terms'
   | 'minimum'
   | 'maximum'
+  | 'post-code'
   | 'card-holder'
   | 'name'
   | 'date'
   | 'adult'
-  | 'code'
+  | 'code';
+
+/** What a form may complain of; `domain/forms/form-messages.ts` holds the words. */
+export type FormMessage =
+  | FieldRule
+  | 'required'
+  | 'mismatch'
+  | 'terms'
   | 'code-incorrect'
   | 'account-locked'
   | 'too-short'
   | 'too-long'
   | 'invalid';
+
+/** The words of messages; braces hold what is filled in. */
+export type FormWords = Readonly<Partial<Record<FormMessage, string>>>;
 
 export interface FieldOption {
   readonly value: string;

@@ -15,23 +15,26 @@ const KEYWORDS = ['x-text', 'x-navigation', 'x-block', 'x-chosen'];
 /**
  * Compiles schemas ahead of time into one module, because a strict content security policy forbids compiling them
  * where they run. `exports` names each validator and the reference of its schema, such as `theme.schema.json` or
- * `order.json#/$defs/order`. The module exports functions of the type `Validator`.
+ * `order.json#/$defs/order`. The module exports functions of the type `Validator`. A terse module tells of a complaint
+ * neither its message nor its place in the schema, for browsers that say both in words of their own.
  *
  * @throws when a schema is invalid, or when Ajv asks for a runtime part that the engine does not hold.
  */
-export function standaloneModule(schemas: SchemaSet, exports: Readonly<Record<string, string>>): string {
+export function standaloneModule(schemas: SchemaSet, exports: Readonly<Record<string, string>>, terse = false): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
     allowUnionTypes: true,
     ownProperties: true,
     verbose: false,
+    messages: !terse,
     code: { source: true, esm: true, lines: true },
   });
   for (const keyword of KEYWORDS) ajv.addKeyword({ keyword });
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema(schema, path);
   let code = standaloneCode.default(ajv, { ...exports });
   for (const [required, name] of Object.entries(RUNTIME)) code = code.replaceAll(required, name);
+  if (terse) code = code.replaceAll(/schemaPath:"[^"]*",/g, '');
   const unknown = /require\([^)]*\)[.\w]*/.exec(code);
   if (unknown) throw new Error(`a validator needs ${unknown[0]}, which schemas/validator-runtime.ts does not hold`);
   return [

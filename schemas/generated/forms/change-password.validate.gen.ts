@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.currentPassword === undefined) || (!(func0.call(data, "currentPassword")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "currentPassword"},message:"must have required property '"+"currentPassword"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "currentPassword"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +29,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.newPassword === undefined) || (!(func0.call(data, "newPassword")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPassword"},message:"must have required property '"+"newPassword"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "newPassword"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +39,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.newPasswordAgain === undefined) || (!(func0.call(data, "newPasswordAgain")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPasswordAgain"},message:"must have required property '"+"newPasswordAgain"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "newPasswordAgain"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50,7 +50,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "currentPassword") || (key0 === "newPassword")) || (key0 === "newPasswordAgain"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,7 +64,7 @@ if(data.currentPassword !== undefined && func0.call(data, "currentPassword")){
 let data0 = data.currentPassword;
 if(typeof data0 === "string"){
 if(func64(data0) > 128){
-const err4 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err4 = {instancePath:instancePath+"/currentPassword",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -74,7 +74,7 @@ vErrors.push(err4);
 errors++;
 }
 if(func64(data0) < 1){
-const err5 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/currentPassword",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -85,7 +85,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/currentPassword",schemaPath:"#/properties/currentPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/currentPassword",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -99,7 +99,7 @@ if(data.newPassword !== undefined && func0.call(data, "newPassword")){
 let data1 = data.newPassword;
 if(typeof data1 === "string"){
 if(func64(data1) > 128){
-const err7 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err7 = {instancePath:instancePath+"/newPassword",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -109,7 +109,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func64(data1) < 8){
-const err8 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+const err8 = {instancePath:instancePath+"/newPassword",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -120,7 +120,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/newPassword",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -134,7 +134,7 @@ if(data.newPasswordAgain !== undefined && func0.call(data, "newPasswordAgain")){
 let data2 = data.newPasswordAgain;
 if(typeof data2 === "string"){
 if(func64(data2) > 128){
-const err10 = {instancePath:instancePath+"/newPasswordAgain",schemaPath:"#/properties/newPasswordAgain/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err10 = {instancePath:instancePath+"/newPasswordAgain",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -144,7 +144,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func64(data2) < 1){
-const err11 = {instancePath:instancePath+"/newPasswordAgain",schemaPath:"#/properties/newPasswordAgain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/newPasswordAgain",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -155,7 +155,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/newPasswordAgain",schemaPath:"#/properties/newPasswordAgain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/newPasswordAgain",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -167,7 +167,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }

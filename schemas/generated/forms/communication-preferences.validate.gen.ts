@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!(((((key0 === "email") || (key0 === "phone")) || (key0 === "sms")) || (key0 === "directmail")) || (key0 === "unsubscribeReason"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -31,7 +31,7 @@ errors++;
 }
 if(data.email !== undefined && func0.call(data, "email")){
 if(typeof data.email !== "boolean"){
-const err1 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err1 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43,7 +43,7 @@ errors++;
 }
 if(data.phone !== undefined && func0.call(data, "phone")){
 if(typeof data.phone !== "boolean"){
-const err2 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err2 = {instancePath:instancePath+"/phone",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -55,7 +55,7 @@ errors++;
 }
 if(data.sms !== undefined && func0.call(data, "sms")){
 if(typeof data.sms !== "boolean"){
-const err3 = {instancePath:instancePath+"/sms",schemaPath:"#/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err3 = {instancePath:instancePath+"/sms",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -67,7 +67,7 @@ errors++;
 }
 if(data.directmail !== undefined && func0.call(data, "directmail")){
 if(typeof data.directmail !== "boolean"){
-const err4 = {instancePath:instancePath+"/directmail",schemaPath:"#/properties/directmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/directmail",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -80,7 +80,7 @@ errors++;
 if(data.unsubscribeReason !== undefined && func0.call(data, "unsubscribeReason")){
 let data4 = data.unsubscribeReason;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/unsubscribeReason",schemaPath:"#/properties/unsubscribeReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/unsubscribeReason",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -90,7 +90,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data4 === "too_many") || (data4 === "not_relevant")) || (data4 === "never_asked")) || (data4 === "other"))){
-const err6 = {instancePath:instancePath+"/unsubscribeReason",schemaPath:"#/properties/unsubscribeReason/enum",keyword:"enum",params:{allowedValues: schema31.properties.unsubscribeReason.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/unsubscribeReason",keyword:"enum",params:{allowedValues: schema31.properties.unsubscribeReason.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -102,7 +102,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }

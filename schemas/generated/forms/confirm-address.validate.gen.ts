@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.address === undefined) || (!(func0.call(data, "address")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +29,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.suburb === undefined) || (!(func0.call(data, "suburb")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suburb"},message:"must have required property '"+"suburb"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "suburb"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +39,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.state === undefined) || (!(func0.call(data, "state")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "state"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,7 +49,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.postcode === undefined) || (!(func0.call(data, "postcode")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "postcode"},message:"must have required property '"+"postcode"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "postcode"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59,7 +59,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.country === undefined) || (!(func0.call(data, "country")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "country"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -70,7 +70,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "address") || (key0 === "addressLine2")) || (key0 === "suburb")) || (key0 === "state")) || (key0 === "postcode")) || (key0 === "country"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,7 +84,7 @@ if(data.address !== undefined && func0.call(data, "address")){
 let data0 = data.address;
 if(typeof data0 === "string"){
 if(func66(data0) > 120){
-const err6 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err6 = {instancePath:instancePath+"/address",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -94,7 +94,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func66(data0) < 1){
-const err7 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/address",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -105,7 +105,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/address",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -119,7 +119,7 @@ if(data.addressLine2 !== undefined && func0.call(data, "addressLine2")){
 let data1 = data.addressLine2;
 if(typeof data1 === "string"){
 if(func66(data1) > 120){
-const err9 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err9 = {instancePath:instancePath+"/addressLine2",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -129,7 +129,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func66(data1) < 1){
-const err10 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err10 = {instancePath:instancePath+"/addressLine2",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -140,7 +140,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/addressLine2",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -154,7 +154,7 @@ if(data.suburb !== undefined && func0.call(data, "suburb")){
 let data2 = data.suburb;
 if(typeof data2 === "string"){
 if(func66(data2) > 80){
-const err12 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err12 = {instancePath:instancePath+"/suburb",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -164,7 +164,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func66(data2) < 1){
-const err13 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/suburb",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -175,7 +175,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/suburb",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -188,7 +188,7 @@ errors++;
 if(data.state !== undefined && func0.call(data, "state")){
 let data3 = data.state;
 if(typeof data3 !== "string"){
-const err15 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/state",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -198,7 +198,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((((((data3 === "ACT") || (data3 === "NSW")) || (data3 === "NT")) || (data3 === "QLD")) || (data3 === "SA")) || (data3 === "TAS")) || (data3 === "VIC")) || (data3 === "WA")) || (data3 === "OTHER"))){
-const err16 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema31.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -212,7 +212,7 @@ if(data.postcode !== undefined && func0.call(data, "postcode")){
 let data4 = data.postcode;
 if(typeof data4 === "string"){
 if(func66(data4) > 10){
-const err17 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+const err17 = {instancePath:instancePath+"/postcode",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -222,7 +222,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func66(data4) < 1){
-const err18 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err18 = {instancePath:instancePath+"/postcode",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -233,7 +233,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/postcode",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -246,7 +246,7 @@ errors++;
 if(data.country !== undefined && func0.call(data, "country")){
 let data5 = data.country;
 if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -256,7 +256,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data5 === "AU") || (data5 === "GB")) || (data5 === "NZ"))){
-const err21 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/enum",keyword:"enum",params:{allowedValues: schema31.properties.country.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/country",keyword:"enum",params:{allowedValues: schema31.properties.country.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -268,7 +268,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }

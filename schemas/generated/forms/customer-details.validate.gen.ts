@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.firstname === undefined) || (!(func0.call(data, "firstname")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstname"},message:"must have required property '"+"firstname"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "firstname"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +29,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.lastname === undefined) || (!(func0.call(data, "lastname")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastname"},message:"must have required property '"+"lastname"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "lastname"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +39,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.email === undefined) || (!(func0.call(data, "email")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,7 +49,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.address === undefined) || (!(func0.call(data, "address")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59,7 +59,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.suburb === undefined) || (!(func0.call(data, "suburb")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suburb"},message:"must have required property '"+"suburb"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "suburb"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -69,7 +69,7 @@ vErrors.push(err4);
 errors++;
 }
 if((data.state === undefined) || (!(func0.call(data, "state")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "state"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -79,7 +79,7 @@ vErrors.push(err5);
 errors++;
 }
 if((data.postcode === undefined) || (!(func0.call(data, "postcode")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "postcode"},message:"must have required property '"+"postcode"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "postcode"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -89,7 +89,7 @@ vErrors.push(err6);
 errors++;
 }
 if((data.country === undefined) || (!(func0.call(data, "country")))){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "country"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -100,7 +100,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema31.properties, key0))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -114,7 +114,7 @@ if(data.firstname !== undefined && func0.call(data, "firstname")){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
 if(func70(data0) > 60){
-const err9 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err9 = {instancePath:instancePath+"/firstname",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -124,7 +124,7 @@ vErrors.push(err9);
 errors++;
 }
 if(func70(data0) < 1){
-const err10 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err10 = {instancePath:instancePath+"/firstname",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -135,7 +135,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/firstname",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -149,7 +149,7 @@ if(data.lastname !== undefined && func0.call(data, "lastname")){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
 if(func70(data1) > 60){
-const err12 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err12 = {instancePath:instancePath+"/lastname",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -159,7 +159,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func70(data1) < 1){
-const err13 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/lastname",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -170,7 +170,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/lastname",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -184,7 +184,7 @@ if(data.email !== undefined && func0.call(data, "email")){
 let data2 = data.email;
 if(typeof data2 === "string"){
 if(func70(data2) > 254){
-const err15 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err15 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -194,7 +194,7 @@ vErrors.push(err15);
 errors++;
 }
 if(func70(data2) < 1){
-const err16 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err16 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -205,7 +205,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -219,7 +219,7 @@ if(data.phone !== undefined && func0.call(data, "phone")){
 let data3 = data.phone;
 if(typeof data3 === "string"){
 if(func70(data3) > 24){
-const err18 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
+const err18 = {instancePath:instancePath+"/phone",keyword:"maxLength",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -229,7 +229,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func70(data3) < 1){
-const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err19 = {instancePath:instancePath+"/phone",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -240,7 +240,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/phone",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -254,7 +254,7 @@ if(data.address !== undefined && func0.call(data, "address")){
 let data4 = data.address;
 if(typeof data4 === "string"){
 if(func70(data4) > 120){
-const err21 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err21 = {instancePath:instancePath+"/address",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -264,7 +264,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func70(data4) < 1){
-const err22 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err22 = {instancePath:instancePath+"/address",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -275,7 +275,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/address",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -289,7 +289,7 @@ if(data.addressLine2 !== undefined && func0.call(data, "addressLine2")){
 let data5 = data.addressLine2;
 if(typeof data5 === "string"){
 if(func70(data5) > 120){
-const err24 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err24 = {instancePath:instancePath+"/addressLine2",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -299,7 +299,7 @@ vErrors.push(err24);
 errors++;
 }
 if(func70(data5) < 1){
-const err25 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err25 = {instancePath:instancePath+"/addressLine2",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -310,7 +310,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/addressLine2",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -324,7 +324,7 @@ if(data.suburb !== undefined && func0.call(data, "suburb")){
 let data6 = data.suburb;
 if(typeof data6 === "string"){
 if(func70(data6) > 80){
-const err27 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err27 = {instancePath:instancePath+"/suburb",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -334,7 +334,7 @@ vErrors.push(err27);
 errors++;
 }
 if(func70(data6) < 1){
-const err28 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err28 = {instancePath:instancePath+"/suburb",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -345,7 +345,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/suburb",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -358,7 +358,7 @@ errors++;
 if(data.state !== undefined && func0.call(data, "state")){
 let data7 = data.state;
 if(typeof data7 !== "string"){
-const err30 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/state",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -368,7 +368,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!(((((((((data7 === "ACT") || (data7 === "NSW")) || (data7 === "NT")) || (data7 === "QLD")) || (data7 === "SA")) || (data7 === "TAS")) || (data7 === "VIC")) || (data7 === "WA")) || (data7 === "OTHER"))){
-const err31 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema31.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -382,7 +382,7 @@ if(data.postcode !== undefined && func0.call(data, "postcode")){
 let data8 = data.postcode;
 if(typeof data8 === "string"){
 if(func70(data8) > 10){
-const err32 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+const err32 = {instancePath:instancePath+"/postcode",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -392,7 +392,7 @@ vErrors.push(err32);
 errors++;
 }
 if(func70(data8) < 1){
-const err33 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err33 = {instancePath:instancePath+"/postcode",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -403,7 +403,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/postcode",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -416,7 +416,7 @@ errors++;
 if(data.country !== undefined && func0.call(data, "country")){
 let data9 = data.country;
 if(typeof data9 !== "string"){
-const err35 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/country",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -426,7 +426,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((data9 === "AU") || (data9 === "GB")) || (data9 === "NZ"))){
-const err36 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/enum",keyword:"enum",params:{allowedValues: schema31.properties.country.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/country",keyword:"enum",params:{allowedValues: schema31.properties.country.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -438,7 +438,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }

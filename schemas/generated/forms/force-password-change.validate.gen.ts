@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.newPassword === undefined) || (!(func0.call(data, "newPassword")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPassword"},message:"must have required property '"+"newPassword"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "newPassword"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +29,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.newPasswordAgain === undefined) || (!(func0.call(data, "newPasswordAgain")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPasswordAgain"},message:"must have required property '"+"newPasswordAgain"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "newPasswordAgain"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,7 +40,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((key0 === "newPassword") || (key0 === "newPasswordAgain"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,7 +54,7 @@ if(data.newPassword !== undefined && func0.call(data, "newPassword")){
 let data0 = data.newPassword;
 if(typeof data0 === "string"){
 if(func63(data0) > 128){
-const err3 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err3 = {instancePath:instancePath+"/newPassword",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,7 +64,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func63(data0) < 8){
-const err4 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+const err4 = {instancePath:instancePath+"/newPassword",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -75,7 +75,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/newPassword",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -89,7 +89,7 @@ if(data.newPasswordAgain !== undefined && func0.call(data, "newPasswordAgain")){
 let data1 = data.newPasswordAgain;
 if(typeof data1 === "string"){
 if(func63(data1) > 128){
-const err6 = {instancePath:instancePath+"/newPasswordAgain",schemaPath:"#/properties/newPasswordAgain/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err6 = {instancePath:instancePath+"/newPasswordAgain",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -99,7 +99,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func63(data1) < 1){
-const err7 = {instancePath:instancePath+"/newPasswordAgain",schemaPath:"#/properties/newPasswordAgain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/newPasswordAgain",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -110,7 +110,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/newPasswordAgain",schemaPath:"#/properties/newPasswordAgain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/newPasswordAgain",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -122,7 +122,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }

@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.password === undefined) || (!(func0.call(data, "password")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "password"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +29,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.passwordAgain === undefined) || (!(func0.call(data, "passwordAgain")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "passwordAgain"},message:"must have required property '"+"passwordAgain"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "passwordAgain"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,7 +40,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((key0 === "password") || (key0 === "passwordAgain"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,7 +54,7 @@ if(data.password !== undefined && func0.call(data, "password")){
 let data0 = data.password;
 if(typeof data0 === "string"){
 if(func63(data0) > 128){
-const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err3 = {instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,7 +64,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func63(data0) < 8){
-const err4 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+const err4 = {instancePath:instancePath+"/password",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -75,7 +75,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -89,7 +89,7 @@ if(data.passwordAgain !== undefined && func0.call(data, "passwordAgain")){
 let data1 = data.passwordAgain;
 if(typeof data1 === "string"){
 if(func63(data1) > 128){
-const err6 = {instancePath:instancePath+"/passwordAgain",schemaPath:"#/properties/passwordAgain/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err6 = {instancePath:instancePath+"/passwordAgain",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -99,7 +99,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func63(data1) < 1){
-const err7 = {instancePath:instancePath+"/passwordAgain",schemaPath:"#/properties/passwordAgain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err7 = {instancePath:instancePath+"/passwordAgain",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -110,7 +110,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/passwordAgain",schemaPath:"#/properties/passwordAgain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/passwordAgain",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -122,7 +122,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }

@@ -19,7 +19,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.email === undefined) || (!(func0.call(data, "email")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "email"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29,7 +29,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.password === undefined) || (!(func0.call(data, "password")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'"};
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "password"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -39,7 +39,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.firstname === undefined) || (!(func0.call(data, "firstname")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstname"},message:"must have required property '"+"firstname"+"'"};
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "firstname"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -49,7 +49,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.lastname === undefined) || (!(func0.call(data, "lastname")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastname"},message:"must have required property '"+"lastname"+"'"};
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "lastname"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59,7 +59,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.dateOfBirth === undefined) || (!(func0.call(data, "dateOfBirth")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dateOfBirth"},message:"must have required property '"+"dateOfBirth"+"'"};
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "dateOfBirth"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -69,7 +69,7 @@ vErrors.push(err4);
 errors++;
 }
 if((data.state === undefined) || (!(func0.call(data, "state")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "state"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -79,7 +79,7 @@ vErrors.push(err5);
 errors++;
 }
 if((data.termsAccepted === undefined) || (!(func0.call(data, "termsAccepted")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "termsAccepted"},message:"must have required property '"+"termsAccepted"+"'"};
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "termsAccepted"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -90,7 +90,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((((((key0 === "email") || (key0 === "password")) || (key0 === "firstname")) || (key0 === "lastname")) || (key0 === "dateOfBirth")) || (key0 === "state")) || (key0 === "termsAccepted")) || (key0 === "marketingOptIn"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -104,7 +104,7 @@ if(data.email !== undefined && func0.call(data, "email")){
 let data0 = data.email;
 if(typeof data0 === "string"){
 if(func68(data0) > 254){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err8 = {instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -114,7 +114,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func68(data0) < 1){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/email",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -125,7 +125,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/email",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -139,7 +139,7 @@ if(data.password !== undefined && func0.call(data, "password")){
 let data1 = data.password;
 if(typeof data1 === "string"){
 if(func68(data1) > 128){
-const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err11 = {instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -149,7 +149,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func68(data1) < 8){
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters"};
+const err12 = {instancePath:instancePath+"/password",keyword:"minLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -160,7 +160,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -174,7 +174,7 @@ if(data.firstname !== undefined && func0.call(data, "firstname")){
 let data2 = data.firstname;
 if(typeof data2 === "string"){
 if(func68(data2) > 60){
-const err14 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err14 = {instancePath:instancePath+"/firstname",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -184,7 +184,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func68(data2) < 1){
-const err15 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err15 = {instancePath:instancePath+"/firstname",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -195,7 +195,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/firstname",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -209,7 +209,7 @@ if(data.lastname !== undefined && func0.call(data, "lastname")){
 let data3 = data.lastname;
 if(typeof data3 === "string"){
 if(func68(data3) > 60){
-const err17 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err17 = {instancePath:instancePath+"/lastname",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -219,7 +219,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func68(data3) < 1){
-const err18 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err18 = {instancePath:instancePath+"/lastname",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -230,7 +230,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/lastname",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -244,7 +244,7 @@ if(data.dateOfBirth !== undefined && func0.call(data, "dateOfBirth")){
 let data4 = data.dateOfBirth;
 if(typeof data4 === "string"){
 if(func68(data4) > 10){
-const err20 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+const err20 = {instancePath:instancePath+"/dateOfBirth",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -254,7 +254,7 @@ vErrors.push(err20);
 errors++;
 }
 if(func68(data4) < 1){
-const err21 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err21 = {instancePath:instancePath+"/dateOfBirth",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -265,7 +265,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/dateOfBirth",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -278,7 +278,7 @@ errors++;
 if(data.state !== undefined && func0.call(data, "state")){
 let data5 = data.state;
 if(typeof data5 !== "string"){
-const err23 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/state",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -288,7 +288,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((data5 === "ACT") || (data5 === "NSW")) || (data5 === "NT")) || (data5 === "QLD")) || (data5 === "SA")) || (data5 === "TAS")) || (data5 === "VIC")) || (data5 === "WA")) || (data5 === "OTHER"))){
-const err24 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema31.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema31.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -301,7 +301,7 @@ errors++;
 if(data.termsAccepted !== undefined && func0.call(data, "termsAccepted")){
 let data6 = data.termsAccepted;
 if(typeof data6 !== "boolean"){
-const err25 = {instancePath:instancePath+"/termsAccepted",schemaPath:"#/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err25 = {instancePath:instancePath+"/termsAccepted",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -311,7 +311,7 @@ vErrors.push(err25);
 errors++;
 }
 if(true !== data6){
-const err26 = {instancePath:instancePath+"/termsAccepted",schemaPath:"#/properties/termsAccepted/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err26 = {instancePath:instancePath+"/termsAccepted",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -323,7 +323,7 @@ errors++;
 }
 if(data.marketingOptIn !== undefined && func0.call(data, "marketingOptIn")){
 if(typeof data.marketingOptIn !== "boolean"){
-const err27 = {instancePath:instancePath+"/marketingOptIn",schemaPath:"#/properties/marketingOptIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err27 = {instancePath:instancePath+"/marketingOptIn",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -335,7 +335,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath,keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }

@@ -22,7 +22,7 @@ export const twoFactorCodeDescription: FormDescription = {
       },
       "maxLength": 6,
       "rules": [
-        "one-time-code"
+        "code"
       ]
     },
     {

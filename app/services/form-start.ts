@@ -1,0 +1,20 @@
+import { calendarDay } from '#domain/forms/minimum-age.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { Submit } from '#machines/form/form.actors.ts';
+import { startForm } from '#machines/form/form.start.ts';
+import type { FormActor } from '#machines/form/form.view.ts';
+import type { Form } from '#schemas/forms/form.ts';
+import type { FormSurroundings } from './form-flows.ts';
+
+/** Starts a form in the page. One that nobody has joined to a call tells that something went wrong. */
+export function startShopForm<Values>(
+  form: Form<Values>,
+  submit: Submit<Values> | undefined,
+  { clock, timeZone, newKey }: FormSurroundings,
+): FormActor {
+  return startForm({ form, submit: submit ?? leadsNowhere, today: () => calendarDay(clock(), timeZone()), newKey });
+}
+
+function leadsNowhere(): Promise<never> {
+  return Promise.reject(new ApiError('This form leads nowhere.', { status: 501, code: 'form_not_joined' }));
+}
