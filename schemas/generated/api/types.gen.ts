@@ -1,5 +1,13 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 
+/** Terms that were agreed to. */
+export interface AcceptedTerms {
+  /** Version of the terms. */
+  readonly version: string;
+  /** When they were agreed to. */
+  readonly acceptedAt: string;
+}
+
 export type AnonCartBuildBody = CartBuildRequest;
 
 /** A cart. */
@@ -116,6 +124,21 @@ export interface AutologinRequest {
   readonly saveDevice?: boolean;
   /** One-time code of six digits. */
   readonly otp?: string;
+}
+
+/** Whether the next session opens when one closes; paused is off for a while. */
+export type AutosessionStatus = 'paused' | 'on' | 'off';
+
+/** What a customer spends on an item on average; null where nothing was bought. */
+export interface AverageTransactionValues {
+  /** For lotteries. */
+  readonly commercial: Money | null;
+  /** For raffles. */
+  readonly charity: Money | null;
+  /** For lotto parties. */
+  readonly socialSyndicate: Money | null;
+  /** For syndicates. */
+  readonly syndicate: Money | null;
 }
 
 /** A bank account to be paid out to. */
@@ -528,8 +551,56 @@ export interface ClientEvent {
   };
 }
 
+/** What closes an account. */
+export interface ClosureRequest {
+  /** The password, to be sure that it is the customer. */
+  readonly password: string;
+  /** Why the customer leaves. */
+  readonly reason?: 'not_playing' | 'too_expensive' | 'too_many_messages' | 'responsible_gaming' | 'other';
+  /** Words of the customer's own. */
+  readonly comment?: string;
+}
+
 /** The causes. */
 export type CmsCausesResult = readonly Cause[];
+
+/** Whether each channel may be used. */
+export interface CommunicationChannels {
+  /** Whether messages may come by e-mail. */
+  readonly email: boolean;
+  /** Whether the customer may be called. */
+  readonly phone: boolean;
+  /** Whether messages may come by SMS. */
+  readonly sms: boolean;
+  /** Whether letters may come by post. */
+  readonly directmail: boolean;
+}
+
+/** The channels to change; those that are left out stay. */
+export interface CommunicationChannelsChange {
+  /** Whether messages may come by e-mail. */
+  readonly email?: boolean;
+  /** Whether the customer may be called. */
+  readonly phone?: boolean;
+  /** Whether messages may come by SMS. */
+  readonly sms?: boolean;
+  /** Whether letters may come by post. */
+  readonly directmail?: boolean;
+}
+
+/** How a customer may be written to. */
+export interface CommunicationPreferences {
+  /** Which channels may be used. */
+  readonly preferences: CommunicationChannels;
+}
+
+/** New communication preferences. */
+export interface CommunicationPreferencesRequest {
+  /** The channels to change. */
+  readonly preferences: CommunicationChannelsChange;
+  /** Why somebody unsubscribes. */
+  readonly unsubscribeReasons?: readonly UnsubscribeReason[];
+}
 
 /** Settings of a brand. */
 export type ConfigGetResult = ShopConfig;
@@ -542,6 +613,98 @@ export interface ConfirmationState {
   readonly emailAddressConfirmationRequired: boolean;
 }
 
+/** What the provider sent back. */
+export interface ConnectIdCallback {
+  /** Names the attempt. */
+  readonly state: string;
+  /** What proves that the customer was there. */
+  readonly code: string;
+}
+
+/** Where to come back to from the identity provider. */
+export interface ConnectIdRequest {
+  /** Address that the provider sends the customer back to, with state and code. */
+  readonly returnUrl: string;
+}
+
+/** Where the customer proves who they are. */
+export interface ConnectIdStart {
+  /** Names the attempt; it comes back with the code. */
+  readonly state: string;
+  /** Address of the provider's page, relative to that of the payment pages. */
+  readonly authorisationUrl: string;
+  /** Until when it can be done. */
+  readonly expiresAt: string;
+}
+
+/** A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one. */
+export interface Customer {
+  /** Id of the customer. */
+  readonly customerId: string;
+  /** The price list that applies to the customer. */
+  readonly pricingId: string;
+  /** The segment that decides the capabilities, or null for the default. */
+  readonly segmentName: string | null;
+  /** First name. */
+  readonly firstname: string;
+  /** Last name. */
+  readonly lastname: string;
+  /** E-mail address. */
+  readonly email: string;
+  /** All the money of the wallet, with what is held for withdrawals. */
+  readonly balance: Money;
+  /** What can be spent now. */
+  readonly availableFunds: Money;
+  /** What can be paid out now. */
+  readonly withdrawableFunds: Money;
+  /** Where the customer lives, or null when it is not known. */
+  readonly state: Region | null;
+  /** What being verified is needed for. */
+  readonly verificationRules: VerificationRules;
+  /** How far it is proved who the customer is. */
+  readonly verification: Verification;
+  /** The limit on deposits, or null. */
+  readonly preCommitment: PreCommitment | null;
+  /** The limits on spending that the customer has set. */
+  readonly spendLimits: readonly SpendLimit[];
+  /** The region whose sub-variant applies, or null. */
+  readonly brandingRegion: Region | null;
+  /** Whether it is proved who the customer is. */
+  readonly isVerified: boolean;
+  /** Whether the account moves to the new platform. */
+  readonly migrationStatus: MigrationStatus;
+  /** Whether the details must be completed before anything else. */
+  readonly accountUpgrade: boolean;
+  /** Whether a new password must be set before anything else. */
+  readonly forcePasswordChange: boolean;
+  /** Whether the address is to be confirmed. */
+  readonly addressConfirmationRequired: boolean;
+  /** Whether the e-mail address is to be confirmed. */
+  readonly emailAddressConfirmationRequired: boolean;
+  /** Whether the shop can't sell in the customer's country. */
+  readonly countryBanned: boolean;
+  /** Whether the customer has yet to confirm having seen that. */
+  readonly countryBannedConfirmationRequired: boolean;
+  /** Whether two-factor should be recommended. */
+  readonly tfaPromptRequired: boolean;
+  /** The groups of experiments that the customer is in. */
+  readonly experimentGroups: readonly string[];
+  /** What the customer spends on an item on average. */
+  readonly averageTransactionValues: AverageTransactionValues;
+  /** The customer's favourite numbers, one set a lottery. */
+  readonly favouriteNumbers: readonly FavouriteNumbers[];
+  /** Where the customer stands in the membership programs of the brand. */
+  readonly membershipPrograms: readonly CustomerMembership[];
+  /** Which channels may be used. */
+  readonly communicationPreferences: CommunicationChannels;
+  /** Whether news come by e-mail. */
+  readonly marketingEmailSubscription: MarketingEmailSubscription;
+  /** The ways to pay in, with what is saved for them. */
+  readonly paymentMethods: readonly PaymentMethod[];
+  /** The ways to be paid out, with what is saved for them. */
+  readonly withdrawalMethods: readonly PaymentMethod[];
+}
+
 export type CustomerChangePasswordBody = PasswordChangeRequest;
 
 /** What was done. */
@@ -549,6 +712,14 @@ export interface CustomerChangePasswordResult {
   /** Whether the password was changed. */
   readonly done: boolean;
 }
+
+/** The preferences. */
+export type CustomerCommunicationPreferencesGetResult = CommunicationPreferences;
+
+export type CustomerCommunicationPreferencesUpdateBody = CommunicationPreferencesRequest;
+
+/** The preferences. */
+export type CustomerCommunicationPreferencesUpdateResult = CommunicationPreferences;
 
 export type CustomerConfirmAddressByLinkBody = LinkRequest;
 
@@ -566,6 +737,71 @@ export type CustomerConfirmEmailAddressByLinkResult = ConfirmationState;
 /** What is left to confirm. */
 export type CustomerConfirmEmailAddressResult = ConfirmationState;
 
+export type CustomerDeleteBody = ClosureRequest;
+
+/** Nothing more to tell. */
+export type CustomerDeleteResult = Done;
+
+/** Name, ways to reach and address of a customer; null is what is not known. */
+export interface CustomerDetails {
+  /** First name. */
+  readonly firstname: string;
+  /** Last name. */
+  readonly lastname: string;
+  /** E-mail address. */
+  readonly email: string;
+  /** Day of birth, such as '1990-04-17'. */
+  readonly dateOfBirth: string | null;
+  /** Phone number. */
+  readonly phone: string | null;
+  /** Number and street. */
+  readonly address: string | null;
+  /** Second line of the address. */
+  readonly addressLine2: string | null;
+  /** Suburb or town. */
+  readonly suburb: string | null;
+  /** State or territory. */
+  readonly state: Region | null;
+  /** Post code. */
+  readonly postcode: string | null;
+  /** ISO 3166 code of the country, such as AU. */
+  readonly country: string | null;
+}
+
+/** The details. */
+export type CustomerDetailsGetResult = CustomerDetails;
+
+/** New details of a customer; what may be left out is cleared by it, except the day of birth. */
+export interface CustomerDetailsRequest {
+  /** First name. */
+  readonly firstname: string;
+  /** Last name. */
+  readonly lastname: string;
+  /** E-mail address of the account. */
+  readonly email: string;
+  /** Day of birth; it can be told once. */
+  readonly dateOfBirth?: string;
+  /** Phone number. */
+  readonly phone?: string;
+  /** Number and street. */
+  readonly address: string;
+  /** Second line of the address. */
+  readonly addressLine2?: string;
+  /** Suburb or town. */
+  readonly suburb: string;
+  /** State or territory. */
+  readonly state: Region;
+  /** Post code. */
+  readonly postcode: string;
+  /** ISO 3166 code of the country, such as AU. */
+  readonly country: string;
+}
+
+export type CustomerDetailsUpdateBody = CustomerDetailsRequest;
+
+/** What it did. */
+export type CustomerDetailsUpdateResult = DetailsUpdate;
+
 /** The result of a draw with what the customer had in it. */
 export interface CustomerDrawResult {
   /** The result. */
@@ -574,6 +810,28 @@ export interface CustomerDrawResult {
   readonly lines: readonly OrderLine[];
   /** What the customer has won in it. */
   readonly winnings: Money;
+}
+
+/** The customer. */
+export type CustomerGetResult = Customer;
+
+export type CustomerLocationBody = LocationRequest;
+
+/** What it did. */
+export type CustomerLocationResult = LocationState;
+
+/** Where a customer stands in a membership program. */
+export interface CustomerMembership {
+  /** Id of the program. */
+  readonly membershipProgram: string;
+  /** Whether the customer is a member. */
+  readonly membershipStatus: 'member' | 'non-member' | 'pending-deposit';
+  /** When that last changed, or null. */
+  readonly membershipUpdated: string | null;
+  /** The tier of a member, or null. */
+  readonly membershipTier: 'free' | 'premium' | null;
+  /** Whether the customer may be a member. */
+  readonly eligibility: 'eligible' | 'ineligible';
 }
 
 /** A past draw with what the customer had in it. */
@@ -586,8 +844,45 @@ export interface CustomerPastDraw {
   readonly winnings: Money;
 }
 
+/** The method. */
+export type CustomerRecurringPurchaseMethodGetResult = RecurringPurchaseMethod;
+
+export type CustomerRecurringPurchaseMethodSetBody = RecurringPurchaseMethodRequest;
+
+/** The method. */
+export type CustomerRecurringPurchaseMethodSetResult = RecurringPurchaseMethod;
+
 /** Where it was sent. */
 export type CustomerResendEmailConfirmationResult = SentCode;
+
+export type CustomerTermsAndConditionsBody = TermsRequest;
+
+/** What was agreed to. */
+export type CustomerTermsAndConditionsResult = AcceptedTerms;
+
+export type CustomerVerificationConnectidBody = ConnectIdRequest;
+
+export type CustomerVerificationConnectidCallbackBody = ConnectIdCallback;
+
+/** How far it is proved now. */
+export type CustomerVerificationConnectidCallbackResult = Verification;
+
+/** Where to go. */
+export type CustomerVerificationConnectidResult = ConnectIdStart;
+
+export type CustomerVerificationLicenceBody = LicenceRequest;
+
+/** How far it is proved now. */
+export type CustomerVerificationLicenceResult = Verification;
+
+/** How far it is proved now. */
+export type CustomerVerificationResult = Verification;
+
+/** How far it is proved now. */
+export type CustomerVerifyResult = Verification;
+
+/** The funds. */
+export type CustomerWithdrawableFundsResult = WithdrawableFunds;
 
 /** Money on its way into the wallet, or in it. */
 export interface Deposit {
@@ -727,6 +1022,28 @@ export interface DepositRequestWithCode {
 /** How far a deposit has come. */
 export type DepositStatus = 'created' | 'challenged' | 'authorised' | 'captured' | 'failed';
 
+/** What a change of details did. */
+export interface DetailsUpdate {
+  /** The details as they are now. */
+  readonly details: CustomerDetails;
+  /** Whether it is still proved who the customer is. */
+  readonly isVerified: boolean;
+  /** Whether the change made the customer unverified. */
+  readonly verificationRevoked: boolean;
+  /** Whether details are still missing. */
+  readonly accountUpgrade: boolean;
+  /** The price list that applies from now on. */
+  readonly pricingId: string;
+  /** Text for the customer. */
+  readonly message: string;
+}
+
+/** Nothing more to tell. */
+export interface Done {
+  /** That it is done. */
+  readonly done: true;
+}
+
 /** The category of a draw. */
 export type DrawCategory = 'lottery' | 'raffle' | 'giveaway';
 
@@ -848,6 +1165,33 @@ export interface EventReceipt {
   /** Id of the event. */
   readonly id: string;
 }
+
+/** The favourite numbers of a customer for a lottery. */
+export interface FavouriteNumbers {
+  /** Key of the lottery. */
+  readonly lotteryKey: string;
+  /** The numbers of each number set. */
+  readonly numberSets: readonly NumberGroup[];
+}
+
+/** All the favourite numbers of a customer. */
+export interface FavouriteNumbersRequest {
+  /** One set a lottery; an empty list clears them. */
+  readonly favouriteNumbers: readonly FavouriteNumbers[];
+}
+
+/** What a change of favourite numbers did. */
+export interface FavouriteNumbersUpdate {
+  /** The favourite numbers as they are now. */
+  readonly favouriteNumbers: readonly FavouriteNumbers[];
+  /** Whether there were others before. */
+  readonly replaced: boolean;
+}
+
+export type FavouriteNumbersUpdateBody = FavouriteNumbersRequest;
+
+/** What it did. */
+export type FavouriteNumbersUpdateResult = FavouriteNumbersUpdate;
 
 /** The new password that the shop asks for. */
 export interface ForcedPasswordRequest {
@@ -1030,6 +1374,47 @@ export interface Giveaway {
   readonly entries: readonly TierEntries[];
 }
 
+/** What each state prints on its licences. */
+export interface LicenceConfig {
+  /** The states whose licences can be checked. */
+  readonly states: readonly LicenceState[];
+}
+
+/** A driver's licence. */
+export interface LicenceRequest {
+  /** The state that gave it. */
+  readonly state: Region;
+  /** Number of the licence. */
+  readonly licenceNumber: string;
+  /** Number of the card, where the state prints one. */
+  readonly cardNumber?: string;
+  /** The last day it is good, such as '2030-04-17'. */
+  readonly expiryDate: string;
+}
+
+/** What a state prints on its licences. */
+export interface LicenceState {
+  /** The state. */
+  readonly state: Region;
+  /** Regular expression of the number of a licence. */
+  readonly licenceNumberPattern: string;
+  /** How a number looks. */
+  readonly licenceNumberExample: string;
+  /** Whether the number of the card is needed too. */
+  readonly cardNumberRequired: boolean;
+  /** Regular expression of the number of a card, or null. */
+  readonly cardNumberPattern: string | null;
+}
+
+/** A period of the shop's calendar that a limit holds for; a week begins on Monday. */
+export type LimitPeriod = 'day' | 'week' | 'month';
+
+/** The limit to set. */
+export interface LimitRequest {
+  /** The limit in currency units with at most two decimals, such as '50.00'. */
+  readonly limit: string;
+}
+
 /** The token of a link. */
 export interface LinkRequest {
   /** The one-time token. */
@@ -1045,6 +1430,20 @@ export interface Location {
   readonly region: Region | null;
   /** Key of the sub-variant of that region; null when there is none. */
   readonly subVariant: string | null;
+}
+
+/** Confirms that the customer has seen that the shop can't sell where they are. */
+export interface LocationRequest {
+  /** Whether the customer confirms it. */
+  readonly confirmed: boolean;
+}
+
+/** Whether the shop can sell where a customer is. */
+export interface LocationState {
+  /** Whether it can't. */
+  readonly countryBanned: boolean;
+  /** Whether the customer has yet to confirm having seen that. */
+  readonly countryBannedConfirmationRequired: boolean;
 }
 
 /** Who signs in. */
@@ -1115,6 +1514,63 @@ export interface LotteryOffer {
   readonly selectableDays: readonly Weekday[];
   /** The ways to play, the default one first. */
   readonly gameTypes: readonly GameType[];
+}
+
+/** The lottery. */
+export type LottoPartyConfigGetResult = PartyConfig;
+
+/** The lotteries. */
+export type LottoPartyConfigResult = readonly PartyConfig[];
+
+/** The group. */
+export type LottoPartyGroupByTokenResult = PartyGroup;
+
+export type LottoPartyGroupCreateBody = PartyGroupRequest;
+
+/** The group. */
+export type LottoPartyGroupCreateResult = PartyGroup;
+
+/** The group. */
+export type LottoPartyGroupGetResult = PartyGroup;
+
+/** The group. */
+export type LottoPartyGroupJoinResult = PartyGroup;
+
+/** The groups. */
+export type LottoPartyGroupListResult = readonly PartyGroup[];
+
+/** The session, or null when none is open. */
+export type LottoPartyGroupSessionOpenResult = PartySession | null;
+
+/** The sessions. */
+export type LottoPartyGroupSessionsResult = readonly PartySession[];
+
+/** The order. */
+export type LottoPartyOrderGetResult = PartyOrder;
+
+export type LottoPartySessionCreateBody = PartySessionRequest;
+
+/** The session. */
+export type LottoPartySessionCreateResult = PartySession;
+
+/** The sessions. */
+export type LottoPartySessionDiscoverDrawResult = readonly PartySession[];
+
+/** The sessions. */
+export type LottoPartySessionDiscoverResult = readonly PartySession[];
+
+/** The session. */
+export type LottoPartySessionGetResult = PartySession;
+
+export type LottoPartySessionUpdateBody = PartySessionChange;
+
+/** The session. */
+export type LottoPartySessionUpdateResult = PartySession;
+
+/** Whether news come by e-mail. */
+export interface MarketingEmailSubscription {
+  /** Whether they do. */
+  readonly isSubscribed: boolean;
 }
 
 /** The membership program of a brand. */
@@ -1197,6 +1653,28 @@ export interface MembershipTier {
   /** Prices by period; a free tier has one price of 0.00. */
   readonly prices: readonly MembershipPrice[];
 }
+
+/** How far an account has moved. */
+export interface Migration {
+  /** How far it has moved. */
+  readonly migrationStatus: MigrationStatus;
+  /** Seconds until it is worth asking again; null when it is over. */
+  readonly retryAfter: number | null;
+}
+
+export type MigrationMigrateBody = MigrationRequest;
+
+/** How far it has moved. */
+export type MigrationMigrateResult = Migration;
+
+/** Agreement before an account moves. */
+export interface MigrationRequest {
+  /** Whether the customer agrees to the terms and conditions. */
+  readonly termsAccepted: boolean;
+}
+
+/** Whether an account moves to the new platform. */
+export type MigrationStatus = 'ineligible' | 'eligible_soft' | 'eligible_hard' | 'in_progress' | 'migrated';
 
 /** An amount of money with its currency. */
 export interface Money {
@@ -1397,6 +1875,166 @@ export interface PartnerPurchaseRequest {
 /** The partner. */
 export type PartnersGetResult = Partner;
 
+/** A lottery that parties can play. */
+export interface PartyConfig {
+  /** Key of the lottery. */
+  readonly id: string;
+  /** Key of the lottery. */
+  readonly lotteryKey: string;
+  /** Name of the lottery. */
+  readonly lotteryName: string;
+  /** File name of its logo. */
+  readonly logo: string;
+  /** Shares that a session has at most. */
+  readonly maxShares: number;
+  /** What a share may cost, the least first. */
+  readonly sharePrices: readonly PartySharePrice[];
+  /** Its draws that are on sale, the next one first. */
+  readonly draws: readonly PartyDraw[];
+}
+
+/** A draw that a party plays in. */
+export interface PartyDraw {
+  /** Id of the draw. */
+  readonly drawId: string;
+  /** Number of the draw. */
+  readonly drawNo: number;
+  /** When it is drawn. */
+  readonly date: string;
+  /** When shares can last be bought. */
+  readonly closeDate: string;
+  /** The day of the draw. */
+  readonly day: Weekday;
+  /** How far it has come. */
+  readonly status: DrawStatus;
+  /** What can be won, or null when it is not known. */
+  readonly prizePool: Money | null;
+}
+
+/** People who play together. */
+export interface PartyGroup {
+  /** Id of the group. */
+  readonly id: string;
+  /** Name of the group. */
+  readonly groupName: string;
+  /** Who may find it. */
+  readonly publicityStatus: PartyPublicity;
+  /** First name of who created it. */
+  readonly ownerName: string;
+  /** Members, with the owner. */
+  readonly numMembers: number;
+  /** Whether the customer is a member. */
+  readonly isMember: boolean;
+  /** Whether the customer created it. */
+  readonly isOwner: boolean;
+  /** Token of its invitation, for members and for who came by it; else null. */
+  readonly token: string | null;
+  /** Its open session, or null. */
+  readonly openSession: PartySession | null;
+  /** When it was created. */
+  readonly createdAt: string;
+}
+
+/** A group to create. */
+export interface PartyGroupRequest {
+  /** Name of the group, unique in the shop. */
+  readonly groupName: string;
+  /** Who may find it; private when left out. */
+  readonly publicityStatus?: 'private' | 'public';
+}
+
+/** Shares that a customer has bought. */
+export interface PartyOrder {
+  /** The order in short. */
+  readonly summary: OrderSummary;
+  /** The session that it is in. */
+  readonly session: PartySession;
+  /** The party's ticket with its result, one a draw; only with show_details. Its games are picked when sales close. */
+  readonly lines?: readonly OrderLine[];
+}
+
+/** Who may find a group: those with its token, or all; the shop promotes some. */
+export type PartyPublicity = 'private' | 'promoted' | 'public';
+
+/** A draw that a group plays in together. */
+export interface PartySession {
+  /** Id of the session; in a cart it is the syndicate_encoded_id of its shares. */
+  readonly sessionId: string;
+  /** Id of the group. */
+  readonly groupId: string;
+  /** Name of the group. */
+  readonly groupName: string;
+  /** Who may find the group. */
+  readonly publicityStatus: PartyPublicity;
+  /** First name of who opened it. */
+  readonly organiserName: string;
+  /** Whether the customer may change it. */
+  readonly isOrganiser: boolean;
+  /** Key of the lottery. */
+  readonly lotteryKey: string;
+  /** Name of the lottery. */
+  readonly lotteryName: string;
+  /** File name of its logo. */
+  readonly logo: string;
+  /** Its draws. */
+  readonly draws: readonly PartyDraw[];
+  /** How far it has come. */
+  readonly status: PartySessionStatus;
+  /** Whether another follows. */
+  readonly autosessionStatus: AutosessionStatus;
+  /** Price of a share. */
+  readonly sharePrice: Money;
+  /** Games that each share adds. */
+  readonly gamesPerShare: number;
+  /** Games that are played with the shares so far. */
+  readonly numGames: number;
+  /** Shares that are taken. */
+  readonly sharesSold: number;
+  /** Shares that can still be bought. */
+  readonly sharesLeft: number;
+  /** Shares of the customer. */
+  readonly myShares: number;
+  /** What the whole party has won; null until its draw is paid. */
+  readonly winnings: Money | null;
+  /** What the customer has won of it; null until its draw is paid. */
+  readonly myWinnings: Money | null;
+  /** Ids of the customer's orders in it. */
+  readonly myOrderIds: readonly string[];
+  /** When it was opened. */
+  readonly createdAt: string;
+}
+
+/** What to change of a session. */
+export interface PartySessionChange {
+  /** Whether another follows. */
+  readonly autosessionStatus: AutosessionStatus;
+}
+
+/** A session to open. */
+export interface PartySessionRequest {
+  /** Id of the group. */
+  readonly groupId: string;
+  /** Id of the draw. */
+  readonly drawId: string;
+  /** Price of a share, one of those on offer. */
+  readonly sharePrice: MoneyAmount;
+  /** Whether another follows; off when left out. */
+  readonly autosessionStatus?: AutosessionStatus;
+  /** Whether the members of the group get an invitation. */
+  readonly inviteAllExistingMembers?: boolean;
+}
+
+/** How far a session has come; one that nobody took a share of is cancelled. */
+export type PartySessionStatus = 'open' | 'closed' | 'paid' | 'cancelled';
+
+/** What a share may cost. */
+export interface PartySharePrice {
+  /** Price of a share. */
+  readonly sharePrice: Money;
+  /** Games that each share adds. */
+  readonly gamesPerShare: number;
+}
+
 /** A new password. */
 export interface PasswordChangeRequest {
   /** The password until now. */
@@ -1533,6 +2171,14 @@ export interface PaypalAddRequest {
   readonly deviceData?: string;
 }
 
+/** What a limit becomes when its cooling-off of 24 hours is over. */
+export interface PendingLimit {
+  /** The new limit; null when the limit ends. */
+  readonly limit: Money | null;
+  /** When it becomes so. */
+  readonly effectiveAt: string;
+}
+
 /** A game on a ticket, with what it has hit. */
 export interface PlayedGame {
   /** Its numbers by number set. */
@@ -1542,6 +2188,30 @@ export interface PlayedGame {
   /** What it has won. */
   readonly prize: Money;
 }
+
+/** A limit on what is deposited in a week, set by the customer. */
+export interface PreCommitment {
+  /** The period it holds for. */
+  readonly period: LimitPeriod;
+  /** What may be deposited in a period. */
+  readonly limit: Money;
+  /** What has been deposited in the period that runs, or is on its way. */
+  readonly deposited: Money;
+  /** What is left, never below zero. */
+  readonly remaining: Money;
+  /** When the period that runs ends. */
+  readonly resetsAt: string;
+  /** A change that waits for its cooling-off, or null. */
+  readonly pending: PendingLimit | null;
+}
+
+/** The limit, until it ends. */
+export type PrecommitmentDeleteResult = PreCommitment;
+
+export type PrecommitmentSetBody = LimitRequest;
+
+/** The limit. */
+export type PrecommitmentSetResult = PreCommitment;
 
 /** A division of the prizes of a draw. */
 export interface PrizeDivision {
@@ -1773,6 +2443,9 @@ export interface RecommendedOrder {
 /** Whether a product can, must or may be bought repeatedly. */
 export type RecurringAvailability = 'never' | 'always' | 'optional';
 
+/** What recurring purchases are paid with. */
+export type RecurringFundKind = 'unfunded' | 'wallet' | 'cc' | 'paypal' | 'bank';
+
 /** Whether and how a product can be bought repeatedly. */
 export interface RecurringOption {
   /** The kind of repeated purchase. */
@@ -1787,6 +2460,20 @@ export interface RecurringPurchaseChoice {
   readonly type: RecurringType;
   /** Whether to repeat it. */
   readonly enabled: boolean;
+}
+
+/** What recurring purchases are paid with. */
+export interface RecurringPurchaseMethod {
+  /** The kind; unfunded when what was chosen is gone. */
+  readonly kind: RecurringFundKind;
+  /** The saved fund, or null for the wallet. */
+  readonly fund: Fund | null;
+}
+
+/** What recurring purchases are to be paid with. */
+export interface RecurringPurchaseMethodRequest {
+  /** Id of a saved fund; null for the wallet. */
+  readonly customerFundId: string | null;
 }
 
 /** The kind of repeated purchase. */
@@ -2008,6 +2695,50 @@ export interface SocialProvider {
   readonly authorisePath: string;
 }
 
+/** A limit on what is spent on purchases in a period. */
+export interface SpendLimit {
+  /** Id of the limit. */
+  readonly id: string;
+  /** The period it holds for. */
+  readonly period: LimitPeriod;
+  /** What may be spent in a period. */
+  readonly limit: Money;
+  /** What has been spent in the period that runs. */
+  readonly spent: Money;
+  /** What is left: the limit minus what was spent, never below zero. */
+  readonly remaining: Money;
+  /** When the period that runs ends. */
+  readonly resetsAt: string;
+  /** A change that waits for its cooling-off, or null. */
+  readonly pending: PendingLimit | null;
+}
+
+/** The limits on what a customer spends. */
+export interface SpendLimits {
+  /** The periods that the customer has no limit for yet. */
+  readonly availablePeriods: readonly LimitPeriod[];
+  /** The limits that the customer has set. */
+  readonly customerLimits: readonly SpendLimit[];
+  /** The limits that hold for every customer. */
+  readonly systemLimits: readonly SpendLimit[];
+}
+
+export type SpendLimitsCreateBody = LimitRequest;
+
+/** The limit. */
+export type SpendLimitsCreateResult = SpendLimit;
+
+/** The limit, until it ends. */
+export type SpendLimitsDeleteResult = SpendLimit;
+
+/** The limits. */
+export type SpendLimitsListResult = SpendLimits;
+
+export type SpendLimitsUpdateBody = LimitRequest;
+
+/** The limit. */
+export type SpendLimitsUpdateResult = SpendLimit;
+
 /** What starts the saving of a card at Stripe. */
 export interface StripeSetup {
   /** Names the attempt; it holds for 15 minutes. */
@@ -2146,6 +2877,12 @@ export interface SyndicatePart {
   readonly totalShares: number;
 }
 
+/** Agreement to the terms and conditions. */
+export interface TermsRequest {
+  /** Whether the customer agrees. */
+  readonly termsAccepted: boolean;
+}
+
 /** The entries of a tier. */
 export interface TierEntries {
   /** Key of the tier. */
@@ -2263,6 +3000,9 @@ export type TwoFactorResendResult = SentCode;
 /** How two-factor stands. */
 export type TwoFactorTurnOffResult = TwoFactorConfig;
 
+/** Why somebody unsubscribes. */
+export type UnsubscribeReason = 'too_many' | 'not_relevant' | 'never_asked' | 'other';
+
 /** A coming draw of a giveaway. */
 export interface UpcomingGiveawayDraw {
   /** Id of the draw. */
@@ -2284,6 +3024,52 @@ export interface UpcomingGiveawayDraw {
   /** The status for a visitor or a free member. */
   readonly entryStatus: EntryStatus;
 }
+
+/** How far it is proved who a customer is. */
+export interface Verification {
+  /** How far it is proved. */
+  readonly status: VerificationStatus;
+  /** The ways to prove it. */
+  readonly methods: readonly VerificationMethod[];
+}
+
+/** Pictures of a document that proves who a customer is. */
+export interface VerificationDocument {
+  /** The way: pictures of an identity document, or the signed form. */
+  readonly method: 'photo_id_upload' | 'pdf_form';
+  /** The picture of the front, or the form: JPEG, PNG or PDF, of 10 MB at most. */
+  readonly front: string;
+  /** The picture of the back, where the document has one. */
+  readonly back?: string;
+}
+
+/** A way to prove who a customer is, and how far it has been gone. */
+export interface VerificationMethod {
+  /** The way. */
+  readonly type: VerificationMethodType;
+  /** How far it has been gone. */
+  readonly status: VerificationMethodStatus;
+}
+
+/** How far a way has been gone: pending waits for a decision, in_progress for the customer. */
+export type VerificationMethodStatus = 'disabled' | 'not_attempted' | 'pending' | 'in_progress' | 'attempted';
+
+/** A way to prove who a customer is. */
+export type VerificationMethodType = 'auto_verification' | 'connect_id' | 'drivers_licence' | 'greenid_ui' | 'pdf_form' | 'photo_id_upload';
+
+/** What being verified is needed for. */
+export interface VerificationRules {
+  /** Whether the customer should prove who they are now. */
+  readonly required: boolean;
+  /** Until when it should be proved; null when it is, or can't be told. */
+  readonly requiredBy: string | null;
+}
+
+/** The states. */
+export type VerificationServiceLicenceConfigResult = LicenceConfig;
+
+/** How far it is proved who a customer is. */
+export type VerificationStatus = 'Failed Verification' | 'Pending Verification' | 'Unverified' | 'Verified';
 
 /** Money to pay in with a wallet of the device. */
 export interface WalletPayRequest {
@@ -2312,6 +3098,16 @@ export interface WithdrawRequest {
   readonly withdrawalMethodCode: WithdrawalMethodCode;
   /** The saved account to use; the default, else the latest, when left out. */
   readonly customerFundId?: string;
+}
+
+/** What can be paid out. */
+export interface WithdrawableFunds {
+  /** What can be paid out now. */
+  readonly withdrawableFunds: Money;
+  /** What can be spent now. */
+  readonly availableFunds: Money;
+  /** All the money of the wallet. */
+  readonly balance: Money;
 }
 
 /** Money on its way out of the wallet; it is held from the moment it is asked for. */

@@ -1,5 +1,13 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 
+/** Terms that were agreed to. */
+export interface AcceptedTerms {
+  /** Version of the terms. */
+  readonly version: string;
+  /** When they were agreed to. */
+  readonly accepted_at: string;
+}
+
 /** The answer envelope. */
 export interface AnonCartBuildAnswer {
   /** A cart. */
@@ -167,6 +175,21 @@ export interface AutologinRequest {
   readonly save_device?: boolean;
   /** One-time code of six digits. */
   readonly otp?: string;
+}
+
+/** Whether the next session opens when one closes; paused is off for a while. */
+export type AutosessionStatus = 'paused' | 'on' | 'off';
+
+/** What a customer spends on an item on average; null where nothing was bought. */
+export interface AverageTransactionValues {
+  /** For lotteries. */
+  readonly commercial: Money | null;
+  /** For raffles. */
+  readonly charity: Money | null;
+  /** For lotto parties. */
+  readonly social_syndicate: Money | null;
+  /** For syndicates. */
+  readonly syndicate: Money | null;
 }
 
 /** A bank account to be paid out to. */
@@ -615,10 +638,58 @@ export interface ClientEvent {
   };
 }
 
+/** What closes an account. */
+export interface ClosureRequest {
+  /** The password, to be sure that it is the customer. */
+  readonly password: string;
+  /** Why the customer leaves. */
+  readonly reason?: 'not_playing' | 'too_expensive' | 'too_many_messages' | 'responsible_gaming' | 'other';
+  /** Words of the customer's own. */
+  readonly comment?: string;
+}
+
 /** The answer envelope. */
 export interface CmsCausesAnswer {
   /** The causes. */
   readonly result: readonly Cause[];
+}
+
+/** Whether each channel may be used. */
+export interface CommunicationChannels {
+  /** Whether messages may come by e-mail. */
+  readonly email: boolean;
+  /** Whether the customer may be called. */
+  readonly phone: boolean;
+  /** Whether messages may come by SMS. */
+  readonly sms: boolean;
+  /** Whether letters may come by post. */
+  readonly directmail: boolean;
+}
+
+/** The channels to change; those that are left out stay. */
+export interface CommunicationChannelsChange {
+  /** Whether messages may come by e-mail. */
+  readonly email?: boolean;
+  /** Whether the customer may be called. */
+  readonly phone?: boolean;
+  /** Whether messages may come by SMS. */
+  readonly sms?: boolean;
+  /** Whether letters may come by post. */
+  readonly directmail?: boolean;
+}
+
+/** How a customer may be written to. */
+export interface CommunicationPreferences {
+  /** Which channels may be used. */
+  readonly preferences: CommunicationChannels;
+}
+
+/** New communication preferences. */
+export interface CommunicationPreferencesRequest {
+  /** The channels to change. */
+  readonly preferences: CommunicationChannelsChange;
+  /** Why somebody unsubscribes. */
+  readonly unsubscribe_reasons?: readonly UnsubscribeReason[];
 }
 
 /** The answer envelope. */
@@ -635,6 +706,98 @@ export interface ConfirmationState {
   readonly email_address_confirmation_required: boolean;
 }
 
+/** What the provider sent back. */
+export interface ConnectIdCallback {
+  /** Names the attempt. */
+  readonly state: string;
+  /** What proves that the customer was there. */
+  readonly code: string;
+}
+
+/** Where to come back to from the identity provider. */
+export interface ConnectIdRequest {
+  /** Address that the provider sends the customer back to, with state and code. */
+  readonly return_url: string;
+}
+
+/** Where the customer proves who they are. */
+export interface ConnectIdStart {
+  /** Names the attempt; it comes back with the code. */
+  readonly state: string;
+  /** Address of the provider's page, relative to that of the payment pages. */
+  readonly authorisation_url: string;
+  /** Until when it can be done. */
+  readonly expires_at: string;
+}
+
+/** A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one. */
+export interface Customer {
+  /** Id of the customer. */
+  readonly customer_id: string;
+  /** The price list that applies to the customer. */
+  readonly pricing_id: string;
+  /** The segment that decides the capabilities, or null for the default. */
+  readonly segment_name: string | null;
+  /** First name. */
+  readonly firstname: string;
+  /** Last name. */
+  readonly lastname: string;
+  /** E-mail address. */
+  readonly email: string;
+  /** All the money of the wallet, with what is held for withdrawals. */
+  readonly balance: Money;
+  /** What can be spent now. */
+  readonly available_funds: Money;
+  /** What can be paid out now. */
+  readonly withdrawable_funds: Money;
+  /** Where the customer lives, or null when it is not known. */
+  readonly state: Region | null;
+  /** What being verified is needed for. */
+  readonly verification_rules: VerificationRules;
+  /** How far it is proved who the customer is. */
+  readonly verification: Verification;
+  /** The limit on deposits, or null. */
+  readonly pre_commitment: PreCommitment | null;
+  /** The limits on spending that the customer has set. */
+  readonly spend_limits: readonly SpendLimit[];
+  /** The region whose sub-variant applies, or null. */
+  readonly branding_region: Region | null;
+  /** Whether it is proved who the customer is. */
+  readonly is_verified: boolean;
+  /** Whether the account moves to the new platform. */
+  readonly migration_status: MigrationStatus;
+  /** Whether the details must be completed before anything else. */
+  readonly account_upgrade: boolean;
+  /** Whether a new password must be set before anything else. */
+  readonly force_password_change: boolean;
+  /** Whether the address is to be confirmed. */
+  readonly address_confirmation_required: boolean;
+  /** Whether the e-mail address is to be confirmed. */
+  readonly email_address_confirmation_required: boolean;
+  /** Whether the shop can't sell in the customer's country. */
+  readonly country_banned: boolean;
+  /** Whether the customer has yet to confirm having seen that. */
+  readonly country_banned_confirmation_required: boolean;
+  /** Whether two-factor should be recommended. */
+  readonly tfa_prompt_required: boolean;
+  /** The groups of experiments that the customer is in. */
+  readonly experiment_groups: readonly string[];
+  /** What the customer spends on an item on average. */
+  readonly average_transaction_values: AverageTransactionValues;
+  /** The customer's favourite numbers, one set a lottery. */
+  readonly favourite_numbers: readonly FavouriteNumbers[];
+  /** Where the customer stands in the membership programs of the brand. */
+  readonly membership_programs: readonly CustomerMembership[];
+  /** Which channels may be used. */
+  readonly communication_preferences: CommunicationChannels;
+  /** Whether news come by e-mail. */
+  readonly marketing_email_subscription: MarketingEmailSubscription;
+  /** The ways to pay in, with what is saved for them. */
+  readonly payment_methods: readonly PaymentMethod[];
+  /** The ways to be paid out, with what is saved for them. */
+  readonly withdrawal_methods: readonly PaymentMethod[];
+}
+
 /** The answer envelope. */
 export interface CustomerChangePasswordAnswer {
   /** What was done. */
@@ -645,6 +808,20 @@ export interface CustomerChangePasswordAnswer {
 }
 
 export type CustomerChangePasswordBody = PasswordChangeRequest;
+
+/** The answer envelope. */
+export interface CustomerCommunicationPreferencesGetAnswer {
+  /** The preferences. */
+  readonly result: CommunicationPreferences;
+}
+
+/** The answer envelope. */
+export interface CustomerCommunicationPreferencesUpdateAnswer {
+  /** The preferences. */
+  readonly result: CommunicationPreferences;
+}
+
+export type CustomerCommunicationPreferencesUpdateBody = CommunicationPreferencesRequest;
 
 /** The answer envelope. */
 export interface CustomerConfirmAddressAnswer {
@@ -674,6 +851,80 @@ export interface CustomerConfirmEmailAddressByLinkAnswer {
 
 export type CustomerConfirmEmailAddressByLinkBody = LinkRequest;
 
+/** The answer envelope. */
+export interface CustomerDeleteAnswer {
+  /** Nothing more to tell. */
+  readonly result: Done;
+}
+
+export type CustomerDeleteBody = ClosureRequest;
+
+/** Name, ways to reach and address of a customer; null is what is not known. */
+export interface CustomerDetails {
+  /** First name. */
+  readonly firstname: string;
+  /** Last name. */
+  readonly lastname: string;
+  /** E-mail address. */
+  readonly email: string;
+  /** Day of birth, such as '1990-04-17'. */
+  readonly date_of_birth: string | null;
+  /** Phone number. */
+  readonly phone: string | null;
+  /** Number and street. */
+  readonly address: string | null;
+  /** Second line of the address. */
+  readonly address_line2: string | null;
+  /** Suburb or town. */
+  readonly suburb: string | null;
+  /** State or territory. */
+  readonly state: Region | null;
+  /** Post code. */
+  readonly postcode: string | null;
+  /** ISO 3166 code of the country, such as AU. */
+  readonly country: string | null;
+}
+
+/** The answer envelope. */
+export interface CustomerDetailsGetAnswer {
+  /** The details. */
+  readonly result: CustomerDetails;
+}
+
+/** New details of a customer; what may be left out is cleared by it, except the day of birth. */
+export interface CustomerDetailsRequest {
+  /** First name. */
+  readonly firstname: string;
+  /** Last name. */
+  readonly lastname: string;
+  /** E-mail address of the account. */
+  readonly email: string;
+  /** Day of birth; it can be told once. */
+  readonly date_of_birth?: string;
+  /** Phone number. */
+  readonly phone?: string;
+  /** Number and street. */
+  readonly address: string;
+  /** Second line of the address. */
+  readonly address_line2?: string;
+  /** Suburb or town. */
+  readonly suburb: string;
+  /** State or territory. */
+  readonly state: Region;
+  /** Post code. */
+  readonly postcode: string;
+  /** ISO 3166 code of the country, such as AU. */
+  readonly country: string;
+}
+
+/** The answer envelope. */
+export interface CustomerDetailsUpdateAnswer {
+  /** What it did. */
+  readonly result: DetailsUpdate;
+}
+
+export type CustomerDetailsUpdateBody = CustomerDetailsRequest;
+
 /** The result of a draw with what the customer had in it. */
 export interface CustomerDrawResult {
   /** The result. */
@@ -682,6 +933,34 @@ export interface CustomerDrawResult {
   readonly lines: readonly OrderLine[];
   /** What the customer has won in it. */
   readonly winnings: Money;
+}
+
+/** The answer envelope. */
+export interface CustomerGetAnswer {
+  /** The customer. */
+  readonly result: Customer;
+}
+
+/** The answer envelope. */
+export interface CustomerLocationAnswer {
+  /** What it did. */
+  readonly result: LocationState;
+}
+
+export type CustomerLocationBody = LocationRequest;
+
+/** Where a customer stands in a membership program. */
+export interface CustomerMembership {
+  /** Id of the program. */
+  readonly membership_program: string;
+  /** Whether the customer is a member. */
+  readonly membership_status: 'member' | 'non-member' | 'pending-deposit';
+  /** When that last changed, or null. */
+  readonly membership_updated: string | null;
+  /** The tier of a member, or null. */
+  readonly membership_tier: 'free' | 'premium' | null;
+  /** Whether the customer may be a member. */
+  readonly eligibility: 'eligible' | 'ineligible';
 }
 
 /** A past draw with what the customer had in it. */
@@ -695,9 +974,73 @@ export interface CustomerPastDraw {
 }
 
 /** The answer envelope. */
+export interface CustomerRecurringPurchaseMethodGetAnswer {
+  /** The method. */
+  readonly result: RecurringPurchaseMethod;
+}
+
+/** The answer envelope. */
+export interface CustomerRecurringPurchaseMethodSetAnswer {
+  /** The method. */
+  readonly result: RecurringPurchaseMethod;
+}
+
+export type CustomerRecurringPurchaseMethodSetBody = RecurringPurchaseMethodRequest;
+
+/** The answer envelope. */
 export interface CustomerResendEmailConfirmationAnswer {
   /** Where it was sent. */
   readonly result: SentCode;
+}
+
+/** The answer envelope. */
+export interface CustomerTermsAndConditionsAnswer {
+  /** What was agreed to. */
+  readonly result: AcceptedTerms;
+}
+
+export type CustomerTermsAndConditionsBody = TermsRequest;
+
+/** The answer envelope. */
+export interface CustomerVerificationAnswer {
+  /** How far it is proved now. */
+  readonly result: Verification;
+}
+
+/** The answer envelope. */
+export interface CustomerVerificationConnectidAnswer {
+  /** Where to go. */
+  readonly result: ConnectIdStart;
+}
+
+export type CustomerVerificationConnectidBody = ConnectIdRequest;
+
+/** The answer envelope. */
+export interface CustomerVerificationConnectidCallbackAnswer {
+  /** How far it is proved now. */
+  readonly result: Verification;
+}
+
+export type CustomerVerificationConnectidCallbackBody = ConnectIdCallback;
+
+/** The answer envelope. */
+export interface CustomerVerificationLicenceAnswer {
+  /** How far it is proved now. */
+  readonly result: Verification;
+}
+
+export type CustomerVerificationLicenceBody = LicenceRequest;
+
+/** The answer envelope. */
+export interface CustomerVerifyAnswer {
+  /** How far it is proved now. */
+  readonly result: Verification;
+}
+
+/** The answer envelope. */
+export interface CustomerWithdrawableFundsAnswer {
+  /** The funds. */
+  readonly result: WithdrawableFunds;
 }
 
 /** Money on its way into the wallet, or in it. */
@@ -837,6 +1180,28 @@ export interface DepositRequestWithCode {
 
 /** How far a deposit has come. */
 export type DepositStatus = 'created' | 'challenged' | 'authorised' | 'captured' | 'failed';
+
+/** What a change of details did. */
+export interface DetailsUpdate {
+  /** The details as they are now. */
+  readonly details: CustomerDetails;
+  /** Whether it is still proved who the customer is. */
+  readonly is_verified: boolean;
+  /** Whether the change made the customer unverified. */
+  readonly verification_revoked: boolean;
+  /** Whether details are still missing. */
+  readonly account_upgrade: boolean;
+  /** The price list that applies from now on. */
+  readonly pricing_id: string;
+  /** Text for the customer. */
+  readonly message: string;
+}
+
+/** Nothing more to tell. */
+export interface Done {
+  /** That it is done. */
+  readonly done: true;
+}
 
 /** The category of a draw. */
 export type DrawCategory = 'lottery' | 'raffle' | 'giveaway';
@@ -992,6 +1357,36 @@ export interface EventReceipt {
   /** Id of the event. */
   readonly id: string;
 }
+
+/** The favourite numbers of a customer for a lottery. */
+export interface FavouriteNumbers {
+  /** Key of the lottery. */
+  readonly lottery_key: string;
+  /** The numbers of each number set. */
+  readonly number_sets: readonly NumberGroup[];
+}
+
+/** All the favourite numbers of a customer. */
+export interface FavouriteNumbersRequest {
+  /** One set a lottery; an empty list clears them. */
+  readonly favourite_numbers: readonly FavouriteNumbers[];
+}
+
+/** What a change of favourite numbers did. */
+export interface FavouriteNumbersUpdate {
+  /** The favourite numbers as they are now. */
+  readonly favourite_numbers: readonly FavouriteNumbers[];
+  /** Whether there were others before. */
+  readonly replaced: boolean;
+}
+
+/** The answer envelope. */
+export interface FavouriteNumbersUpdateAnswer {
+  /** What it did. */
+  readonly result: FavouriteNumbersUpdate;
+}
+
+export type FavouriteNumbersUpdateBody = FavouriteNumbersRequest;
 
 /** The new password that the shop asks for. */
 export interface ForcedPasswordRequest {
@@ -1219,6 +1614,47 @@ export interface Giveaway {
   readonly entries: readonly TierEntries[];
 }
 
+/** What each state prints on its licences. */
+export interface LicenceConfig {
+  /** The states whose licences can be checked. */
+  readonly states: readonly LicenceState[];
+}
+
+/** A driver's licence. */
+export interface LicenceRequest {
+  /** The state that gave it. */
+  readonly state: Region;
+  /** Number of the licence. */
+  readonly licence_number: string;
+  /** Number of the card, where the state prints one. */
+  readonly card_number?: string;
+  /** The last day it is good, such as '2030-04-17'. */
+  readonly expiry_date: string;
+}
+
+/** What a state prints on its licences. */
+export interface LicenceState {
+  /** The state. */
+  readonly state: Region;
+  /** Regular expression of the number of a licence. */
+  readonly licence_number_pattern: string;
+  /** How a number looks. */
+  readonly licence_number_example: string;
+  /** Whether the number of the card is needed too. */
+  readonly card_number_required: boolean;
+  /** Regular expression of the number of a card, or null. */
+  readonly card_number_pattern: string | null;
+}
+
+/** A period of the shop's calendar that a limit holds for; a week begins on Monday. */
+export type LimitPeriod = 'day' | 'week' | 'month';
+
+/** The limit to set. */
+export interface LimitRequest {
+  /** The limit in currency units with at most two decimals, such as '50.00'. */
+  readonly limit: string;
+}
+
 /** The token of a link. */
 export interface LinkRequest {
   /** The one-time token. */
@@ -1237,6 +1673,20 @@ export interface Location {
   readonly region: Region | null;
   /** Key of the sub-variant of that region; null when there is none. */
   readonly sub_variant: string | null;
+}
+
+/** Confirms that the customer has seen that the shop can't sell where they are. */
+export interface LocationRequest {
+  /** Whether the customer confirms it. */
+  readonly confirmed: boolean;
+}
+
+/** Whether the shop can sell where a customer is. */
+export interface LocationState {
+  /** Whether it can't. */
+  readonly country_banned: boolean;
+  /** Whether the customer has yet to confirm having seen that. */
+  readonly country_banned_confirmation_required: boolean;
 }
 
 /** Who signs in. */
@@ -1307,6 +1757,116 @@ export interface LotteryOffer {
   readonly selectable_days: readonly Weekday[];
   /** The ways to play, the default one first. */
   readonly game_types: readonly GameType[];
+}
+
+/** The answer envelope. */
+export interface LottoPartyConfigAnswer {
+  /** The lotteries. */
+  readonly result: readonly PartyConfig[];
+}
+
+/** The answer envelope. */
+export interface LottoPartyConfigGetAnswer {
+  /** The lottery. */
+  readonly result: PartyConfig;
+}
+
+/** The answer envelope. */
+export interface LottoPartyGroupByTokenAnswer {
+  /** The group. */
+  readonly result: PartyGroup;
+}
+
+/** The answer envelope. */
+export interface LottoPartyGroupCreateAnswer {
+  /** The group. */
+  readonly result: PartyGroup;
+}
+
+export type LottoPartyGroupCreateBody = PartyGroupRequest;
+
+/** The answer envelope. */
+export interface LottoPartyGroupGetAnswer {
+  /** The group. */
+  readonly result: PartyGroup;
+}
+
+/** The answer envelope. */
+export interface LottoPartyGroupJoinAnswer {
+  /** The group. */
+  readonly result: PartyGroup;
+}
+
+/** The answer envelope. */
+export interface LottoPartyGroupListAnswer {
+  /** The groups. */
+  readonly result: readonly PartyGroup[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface LottoPartyGroupSessionOpenAnswer {
+  /** The session, or null when none is open. */
+  readonly result: PartySession | null;
+}
+
+/** The answer envelope. */
+export interface LottoPartyGroupSessionsAnswer {
+  /** The sessions. */
+  readonly result: readonly PartySession[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface LottoPartyOrderGetAnswer {
+  /** The order. */
+  readonly result: PartyOrder;
+}
+
+/** The answer envelope. */
+export interface LottoPartySessionCreateAnswer {
+  /** The session. */
+  readonly result: PartySession;
+}
+
+export type LottoPartySessionCreateBody = PartySessionRequest;
+
+/** The answer envelope. */
+export interface LottoPartySessionDiscoverAnswer {
+  /** The sessions. */
+  readonly result: readonly PartySession[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface LottoPartySessionDiscoverDrawAnswer {
+  /** The sessions. */
+  readonly result: readonly PartySession[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface LottoPartySessionGetAnswer {
+  /** The session. */
+  readonly result: PartySession;
+}
+
+/** The answer envelope. */
+export interface LottoPartySessionUpdateAnswer {
+  /** The session. */
+  readonly result: PartySession;
+}
+
+export type LottoPartySessionUpdateBody = PartySessionChange;
+
+/** Whether news come by e-mail. */
+export interface MarketingEmailSubscription {
+  /** Whether they do. */
+  readonly is_subscribed: boolean;
 }
 
 /** The membership program of a brand. */
@@ -1392,6 +1952,31 @@ export interface MembershipTier {
   /** Prices by period; a free tier has one price of 0.00. */
   readonly prices: readonly MembershipPrice[];
 }
+
+/** How far an account has moved. */
+export interface Migration {
+  /** How far it has moved. */
+  readonly migration_status: MigrationStatus;
+  /** Seconds until it is worth asking again; null when it is over. */
+  readonly retry_after: number | null;
+}
+
+/** The answer envelope. */
+export interface MigrationMigrateAnswer {
+  /** How far it has moved. */
+  readonly result: Migration;
+}
+
+export type MigrationMigrateBody = MigrationRequest;
+
+/** Agreement before an account moves. */
+export interface MigrationRequest {
+  /** Whether the customer agrees to the terms and conditions. */
+  readonly terms_accepted: boolean;
+}
+
+/** Whether an account moves to the new platform. */
+export type MigrationStatus = 'ineligible' | 'eligible_soft' | 'eligible_hard' | 'in_progress' | 'migrated';
 
 /** An amount of money with its currency. */
 export interface Money {
@@ -1606,6 +2191,166 @@ export interface PartnersGetAnswer {
   readonly result: Partner;
 }
 
+/** A lottery that parties can play. */
+export interface PartyConfig {
+  /** Key of the lottery. */
+  readonly id: string;
+  /** Key of the lottery. */
+  readonly lottery_key: string;
+  /** Name of the lottery. */
+  readonly lottery_name: string;
+  /** File name of its logo. */
+  readonly logo: string;
+  /** Shares that a session has at most. */
+  readonly max_shares: number;
+  /** What a share may cost, the least first. */
+  readonly share_prices: readonly PartySharePrice[];
+  /** Its draws that are on sale, the next one first. */
+  readonly draws: readonly PartyDraw[];
+}
+
+/** A draw that a party plays in. */
+export interface PartyDraw {
+  /** Id of the draw. */
+  readonly draw_id: string;
+  /** Number of the draw. */
+  readonly draw_no: number;
+  /** When it is drawn. */
+  readonly date: string;
+  /** When shares can last be bought. */
+  readonly close_date: string;
+  /** The day of the draw. */
+  readonly day: Weekday;
+  /** How far it has come. */
+  readonly status: DrawStatus;
+  /** What can be won, or null when it is not known. */
+  readonly prize_pool: Money | null;
+}
+
+/** People who play together. */
+export interface PartyGroup {
+  /** Id of the group. */
+  readonly id: string;
+  /** Name of the group. */
+  readonly group_name: string;
+  /** Who may find it. */
+  readonly publicity_status: PartyPublicity;
+  /** First name of who created it. */
+  readonly owner_name: string;
+  /** Members, with the owner. */
+  readonly num_members: number;
+  /** Whether the customer is a member. */
+  readonly is_member: boolean;
+  /** Whether the customer created it. */
+  readonly is_owner: boolean;
+  /** Token of its invitation, for members and for who came by it; else null. */
+  readonly token: string | null;
+  /** Its open session, or null. */
+  readonly open_session: PartySession | null;
+  /** When it was created. */
+  readonly created_at: string;
+}
+
+/** A group to create. */
+export interface PartyGroupRequest {
+  /** Name of the group, unique in the shop. */
+  readonly group_name: string;
+  /** Who may find it; private when left out. */
+  readonly publicity_status?: 'private' | 'public';
+}
+
+/** Shares that a customer has bought. */
+export interface PartyOrder {
+  /** The order in short. */
+  readonly summary: OrderSummary;
+  /** The session that it is in. */
+  readonly session: PartySession;
+  /** The party's ticket with its result, one a draw; only with show_details. Its games are picked when sales close. */
+  readonly lines?: readonly OrderLine[];
+}
+
+/** Who may find a group: those with its token, or all; the shop promotes some. */
+export type PartyPublicity = 'private' | 'promoted' | 'public';
+
+/** A draw that a group plays in together. */
+export interface PartySession {
+  /** Id of the session; in a cart it is the syndicate_encoded_id of its shares. */
+  readonly session_id: string;
+  /** Id of the group. */
+  readonly group_id: string;
+  /** Name of the group. */
+  readonly group_name: string;
+  /** Who may find the group. */
+  readonly publicity_status: PartyPublicity;
+  /** First name of who opened it. */
+  readonly organiser_name: string;
+  /** Whether the customer may change it. */
+  readonly is_organiser: boolean;
+  /** Key of the lottery. */
+  readonly lottery_key: string;
+  /** Name of the lottery. */
+  readonly lottery_name: string;
+  /** File name of its logo. */
+  readonly logo: string;
+  /** Its draws. */
+  readonly draws: readonly PartyDraw[];
+  /** How far it has come. */
+  readonly status: PartySessionStatus;
+  /** Whether another follows. */
+  readonly autosession_status: AutosessionStatus;
+  /** Price of a share. */
+  readonly share_price: Money;
+  /** Games that each share adds. */
+  readonly games_per_share: number;
+  /** Games that are played with the shares so far. */
+  readonly num_games: number;
+  /** Shares that are taken. */
+  readonly shares_sold: number;
+  /** Shares that can still be bought. */
+  readonly shares_left: number;
+  /** Shares of the customer. */
+  readonly my_shares: number;
+  /** What the whole party has won; null until its draw is paid. */
+  readonly winnings: Money | null;
+  /** What the customer has won of it; null until its draw is paid. */
+  readonly my_winnings: Money | null;
+  /** Ids of the customer's orders in it. */
+  readonly my_order_ids: readonly string[];
+  /** When it was opened. */
+  readonly created_at: string;
+}
+
+/** What to change of a session. */
+export interface PartySessionChange {
+  /** Whether another follows. */
+  readonly autosession_status: AutosessionStatus;
+}
+
+/** A session to open. */
+export interface PartySessionRequest {
+  /** Id of the group. */
+  readonly group_id: string;
+  /** Id of the draw. */
+  readonly draw_id: string;
+  /** Price of a share, one of those on offer. */
+  readonly share_price: MoneyAmount;
+  /** Whether another follows; off when left out. */
+  readonly autosession_status?: AutosessionStatus;
+  /** Whether the members of the group get an invitation. */
+  readonly invite_all_existing_members?: boolean;
+}
+
+/** How far a session has come; one that nobody took a share of is cancelled. */
+export type PartySessionStatus = 'open' | 'closed' | 'paid' | 'cancelled';
+
+/** What a share may cost. */
+export interface PartySharePrice {
+  /** Price of a share. */
+  readonly share_price: Money;
+  /** Games that each share adds. */
+  readonly games_per_share: number;
+}
+
 /** A new password. */
 export interface PasswordChangeRequest {
   /** The password until now. */
@@ -1754,6 +2499,14 @@ export interface PaypalAddRequest {
   readonly device_data?: string;
 }
 
+/** What a limit becomes when its cooling-off of 24 hours is over. */
+export interface PendingLimit {
+  /** The new limit; null when the limit ends. */
+  readonly limit: Money | null;
+  /** When it becomes so. */
+  readonly effective_at: string;
+}
+
 /** A game on a ticket, with what it has hit. */
 export interface PlayedGame {
   /** Its numbers by number set. */
@@ -1763,6 +2516,36 @@ export interface PlayedGame {
   /** What it has won. */
   readonly prize: Money;
 }
+
+/** A limit on what is deposited in a week, set by the customer. */
+export interface PreCommitment {
+  /** The period it holds for. */
+  readonly period: LimitPeriod;
+  /** What may be deposited in a period. */
+  readonly limit: Money;
+  /** What has been deposited in the period that runs, or is on its way. */
+  readonly deposited: Money;
+  /** What is left, never below zero. */
+  readonly remaining: Money;
+  /** When the period that runs ends. */
+  readonly resets_at: string;
+  /** A change that waits for its cooling-off, or null. */
+  readonly pending: PendingLimit | null;
+}
+
+/** The answer envelope. */
+export interface PrecommitmentDeleteAnswer {
+  /** The limit, until it ends. */
+  readonly result: PreCommitment;
+}
+
+/** The answer envelope. */
+export interface PrecommitmentSetAnswer {
+  /** The limit. */
+  readonly result: PreCommitment;
+}
+
+export type PrecommitmentSetBody = LimitRequest;
 
 /** A division of the prizes of a draw. */
 export interface PrizeDivision {
@@ -1997,6 +2780,9 @@ export interface RecommendedOrder {
 /** Whether a product can, must or may be bought repeatedly. */
 export type RecurringAvailability = 'never' | 'always' | 'optional';
 
+/** What recurring purchases are paid with. */
+export type RecurringFundKind = 'unfunded' | 'wallet' | 'cc' | 'paypal' | 'bank';
+
 /** Whether and how a product can be bought repeatedly. */
 export interface RecurringOption {
   /** The kind of repeated purchase. */
@@ -2011,6 +2797,20 @@ export interface RecurringPurchaseChoice {
   readonly type: RecurringType;
   /** Whether to repeat it. */
   readonly enabled: boolean;
+}
+
+/** What recurring purchases are paid with. */
+export interface RecurringPurchaseMethod {
+  /** The kind; unfunded when what was chosen is gone. */
+  readonly kind: RecurringFundKind;
+  /** The saved fund, or null for the wallet. */
+  readonly fund: Fund | null;
+}
+
+/** What recurring purchases are to be paid with. */
+export interface RecurringPurchaseMethodRequest {
+  /** Id of a saved fund; null for the wallet. */
+  readonly customer_fund_id: string | null;
 }
 
 /** The kind of repeated purchase. */
@@ -2247,6 +3047,62 @@ export interface SocialProvider {
   readonly authorise_path: string;
 }
 
+/** A limit on what is spent on purchases in a period. */
+export interface SpendLimit {
+  /** Id of the limit. */
+  readonly id: string;
+  /** The period it holds for. */
+  readonly period: LimitPeriod;
+  /** What may be spent in a period. */
+  readonly limit: Money;
+  /** What has been spent in the period that runs. */
+  readonly spent: Money;
+  /** What is left: the limit minus what was spent, never below zero. */
+  readonly remaining: Money;
+  /** When the period that runs ends. */
+  readonly resets_at: string;
+  /** A change that waits for its cooling-off, or null. */
+  readonly pending: PendingLimit | null;
+}
+
+/** The limits on what a customer spends. */
+export interface SpendLimits {
+  /** The periods that the customer has no limit for yet. */
+  readonly available_periods: readonly LimitPeriod[];
+  /** The limits that the customer has set. */
+  readonly customer_limits: readonly SpendLimit[];
+  /** The limits that hold for every customer. */
+  readonly system_limits: readonly SpendLimit[];
+}
+
+/** The answer envelope. */
+export interface SpendLimitsCreateAnswer {
+  /** The limit. */
+  readonly result: SpendLimit;
+}
+
+export type SpendLimitsCreateBody = LimitRequest;
+
+/** The answer envelope. */
+export interface SpendLimitsDeleteAnswer {
+  /** The limit, until it ends. */
+  readonly result: SpendLimit;
+}
+
+/** The answer envelope. */
+export interface SpendLimitsListAnswer {
+  /** The limits. */
+  readonly result: SpendLimits;
+}
+
+/** The answer envelope. */
+export interface SpendLimitsUpdateAnswer {
+  /** The limit. */
+  readonly result: SpendLimit;
+}
+
+export type SpendLimitsUpdateBody = LimitRequest;
+
 /** What starts the saving of a card at Stripe. */
 export interface StripeSetup {
   /** Names the attempt; it holds for 15 minutes. */
@@ -2383,6 +3239,12 @@ export interface SyndicatePart {
   readonly num_shares: number;
   /** Shares in all. */
   readonly total_shares: number;
+}
+
+/** Agreement to the terms and conditions. */
+export interface TermsRequest {
+  /** Whether the customer agrees. */
+  readonly terms_accepted: boolean;
 }
 
 /** The entries of a tier. */
@@ -2531,6 +3393,9 @@ export interface TwoFactorTurnOffAnswer {
   readonly result: TwoFactorConfig;
 }
 
+/** Why somebody unsubscribes. */
+export type UnsubscribeReason = 'too_many' | 'not_relevant' | 'never_asked' | 'other';
+
 /** A coming draw of a giveaway. */
 export interface UpcomingGiveawayDraw {
   /** Id of the draw. */
@@ -2552,6 +3417,55 @@ export interface UpcomingGiveawayDraw {
   /** The status for a visitor or a free member. */
   readonly entry_status: EntryStatus;
 }
+
+/** How far it is proved who a customer is. */
+export interface Verification {
+  /** How far it is proved. */
+  readonly status: VerificationStatus;
+  /** The ways to prove it. */
+  readonly methods: readonly VerificationMethod[];
+}
+
+/** Pictures of a document that proves who a customer is. */
+export interface VerificationDocument {
+  /** The way: pictures of an identity document, or the signed form. */
+  readonly method: 'photo_id_upload' | 'pdf_form';
+  /** The picture of the front, or the form: JPEG, PNG or PDF, of 10 MB at most. */
+  readonly front: string;
+  /** The picture of the back, where the document has one. */
+  readonly back?: string;
+}
+
+/** A way to prove who a customer is, and how far it has been gone. */
+export interface VerificationMethod {
+  /** The way. */
+  readonly type: VerificationMethodType;
+  /** How far it has been gone. */
+  readonly status: VerificationMethodStatus;
+}
+
+/** How far a way has been gone: pending waits for a decision, in_progress for the customer. */
+export type VerificationMethodStatus = 'disabled' | 'not_attempted' | 'pending' | 'in_progress' | 'attempted';
+
+/** A way to prove who a customer is. */
+export type VerificationMethodType = 'auto_verification' | 'connect_id' | 'drivers_licence' | 'greenid_ui' | 'pdf_form' | 'photo_id_upload';
+
+/** What being verified is needed for. */
+export interface VerificationRules {
+  /** Whether the customer should prove who they are now. */
+  readonly required: boolean;
+  /** Until when it should be proved; null when it is, or can't be told. */
+  readonly required_by: string | null;
+}
+
+/** The answer envelope. */
+export interface VerificationServiceLicenceConfigAnswer {
+  /** The states. */
+  readonly result: LicenceConfig;
+}
+
+/** How far it is proved who a customer is. */
+export type VerificationStatus = 'Failed Verification' | 'Pending Verification' | 'Unverified' | 'Verified';
 
 /** Money to pay in with a wallet of the device. */
 export interface WalletPayRequest {
@@ -2580,6 +3494,16 @@ export interface WithdrawRequest {
   readonly withdrawal_method_code: WithdrawalMethodCode;
   /** The saved account to use; the default, else the latest, when left out. */
   readonly customer_fund_id?: string;
+}
+
+/** What can be paid out. */
+export interface WithdrawableFunds {
+  /** What can be paid out now. */
+  readonly withdrawable_funds: Money;
+  /** What can be spent now. */
+  readonly available_funds: Money;
+  /** All the money of the wallet. */
+  readonly balance: Money;
 }
 
 /** Money on its way out of the wallet; it is held from the moment it is asked for. */

@@ -1,0 +1,196 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './customer.client.gen.ts';
+import type { CustomerGetResult, CustomerDeleteBody, CustomerDeleteResult, CustomerDetailsGetResult, CustomerDetailsUpdateBody, CustomerDetailsUpdateResult, FavouriteNumbersUpdateBody, FavouriteNumbersUpdateResult, CustomerTermsAndConditionsBody, CustomerTermsAndConditionsResult, CustomerLocationBody, CustomerLocationResult, CustomerRecurringPurchaseMethodGetResult, CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetResult, CustomerWithdrawableFundsResult, CustomerCommunicationPreferencesGetResult, CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateResult } from './types.gen.ts';
+
+/** Get the customer. */
+export const customerGet: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerGetResult> = {
+  id: 'customer.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CustomerGetResult>(client.customerGetResult),
+  paged: false,
+};
+
+/** Close the account and end every session. */
+export const customerDelete: ApiCall<Record<never, never>, Record<never, never>, CustomerDeleteBody, CustomerDeleteResult> = {
+  id: 'customer.delete',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerDeleteBody>(client.customerDeleteBody),
+  result: guard<CustomerDeleteResult>(client.customerDeleteResult),
+  paged: false,
+};
+
+/** Get the details of the customer. */
+export const customerDetailsGet: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerDetailsGetResult> = {
+  id: 'customer.details.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/details',
+  version: '3.2',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CustomerDetailsGetResult>(client.customerDetailsGetResult),
+  paged: false,
+};
+
+/** Replace the details of the customer. */
+export const customerDetailsUpdate: ApiCall<Record<never, never>, Record<never, never>, CustomerDetailsUpdateBody, CustomerDetailsUpdateResult> = {
+  id: 'customer.details.update',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/details',
+  version: '3.2',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerDetailsUpdateBody>(client.customerDetailsUpdateBody),
+  result: guard<CustomerDetailsUpdateResult>(client.customerDetailsUpdateResult),
+  paged: false,
+};
+
+/** Replace the favourite numbers. */
+export const favouriteNumbersUpdate: ApiCall<Record<never, never>, Record<never, never>, FavouriteNumbersUpdateBody, FavouriteNumbersUpdateResult> = {
+  id: 'favourite-numbers.update',
+  method: 'PUT',
+  service: 'commerce',
+  base: '/v2',
+  path: '/favourite-numbers',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FavouriteNumbersUpdateBody>(client.favouriteNumbersUpdateBody),
+  result: guard<FavouriteNumbersUpdateResult>(client.favouriteNumbersUpdateResult),
+  paged: false,
+};
+
+/** Agree to the terms and conditions. */
+export const customerTermsAndConditions: ApiCall<Record<never, never>, Record<never, never>, CustomerTermsAndConditionsBody, CustomerTermsAndConditionsResult> = {
+  id: 'customer.terms-and-conditions',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/terms-and-conditions',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerTermsAndConditionsBody>(client.customerTermsAndConditionsBody),
+  result: guard<CustomerTermsAndConditionsResult>(client.customerTermsAndConditionsResult),
+  paged: false,
+};
+
+/** Confirm having seen that the shop can't sell in the customer's country. */
+export const customerLocation: ApiCall<Record<never, never>, Record<never, never>, CustomerLocationBody, CustomerLocationResult> = {
+  id: 'customer.location',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/location',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerLocationBody>(client.customerLocationBody),
+  result: guard<CustomerLocationResult>(client.customerLocationResult),
+  paged: false,
+};
+
+/** Get what recurring purchases are paid with. */
+export const customerRecurringPurchaseMethodGet: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerRecurringPurchaseMethodGetResult> = {
+  id: 'customer.recurring-purchase-method.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/recurring-purchase-method',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CustomerRecurringPurchaseMethodGetResult>(client.customerRecurringPurchaseMethodGetResult),
+  paged: false,
+};
+
+/** Choose what recurring purchases are paid with. */
+export const customerRecurringPurchaseMethodSet: ApiCall<Record<never, never>, Record<never, never>, CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetResult> = {
+  id: 'customer.recurring-purchase-method.set',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/recurring-purchase-method',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerRecurringPurchaseMethodSetBody>(client.customerRecurringPurchaseMethodSetBody),
+  result: guard<CustomerRecurringPurchaseMethodSetResult>(client.customerRecurringPurchaseMethodSetResult),
+  paged: false,
+};
+
+/** Get what can be paid out. */
+export const customerWithdrawableFunds: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerWithdrawableFundsResult> = {
+  id: 'customer.withdrawable-funds',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/withdrawable-funds',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CustomerWithdrawableFundsResult>(client.customerWithdrawableFundsResult),
+  paged: false,
+};
+
+/** Get how a customer may be written to. */
+export const customerCommunicationPreferencesGet: ApiCall<{ id: string }, Record<never, never>, undefined, CustomerCommunicationPreferencesGetResult> = {
+  id: 'customer.communication-preferences.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/{id}/communication-preferences',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CustomerCommunicationPreferencesGetResult>(client.customerCommunicationPreferencesGetResult),
+  paged: false,
+};
+
+/** Change how a customer may be written to. */
+export const customerCommunicationPreferencesUpdate: ApiCall<{ id: string }, Record<never, never>, CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateResult> = {
+  id: 'customer.communication-preferences.update',
+  method: 'PUT',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/{id}/communication-preferences',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerCommunicationPreferencesUpdateBody>(client.customerCommunicationPreferencesUpdateBody),
+  result: guard<CustomerCommunicationPreferencesUpdateResult>(client.customerCommunicationPreferencesUpdateResult),
+  paged: false,
+};

@@ -1,0 +1,220 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './customer.wire.gen.ts';
+import type { CustomerGetAnswer, CustomerDeleteBody, CustomerDeleteAnswer, CustomerDetailsGetAnswer, CustomerDetailsUpdateBody, CustomerDetailsUpdateAnswer, FavouriteNumbersUpdateBody, FavouriteNumbersUpdateAnswer, CustomerTermsAndConditionsBody, CustomerTermsAndConditionsAnswer, CustomerLocationBody, CustomerLocationAnswer, CustomerRecurringPurchaseMethodGetAnswer, CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetAnswer, CustomerWithdrawableFundsAnswer, CustomerCommunicationPreferencesGetAnswer, CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateAnswer } from './wire-types.gen.ts';
+
+/** Get the customer. */
+export const customerGet: WireCall<undefined, CustomerGetAnswer> = {
+  id: 'customer.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CustomerGetAnswer>(wire.customerGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Close the account and end every session. */
+export const customerDelete: WireCall<CustomerDeleteBody, CustomerDeleteAnswer> = {
+  id: 'customer.delete',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerDeleteBody>(wire.customerDeleteBody),
+  answer: guard<CustomerDeleteAnswer>(wire.customerDeleteAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['balance_left'] }, { status: 422, codes: ['invalid', 'required', 'password_incorrect'] }],
+};
+
+/** Get the details of the customer. */
+export const customerDetailsGet: WireCall<undefined, CustomerDetailsGetAnswer> = {
+  id: 'customer.details.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/details',
+  version: '3.2',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CustomerDetailsGetAnswer>(wire.customerDetailsGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Replace the details of the customer. */
+export const customerDetailsUpdate: WireCall<CustomerDetailsUpdateBody, CustomerDetailsUpdateAnswer> = {
+  id: 'customer.details.update',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/details',
+  version: '3.2',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerDetailsUpdateBody>(wire.customerDetailsUpdateBody),
+  answer: guard<CustomerDetailsUpdateAnswer>(wire.customerDetailsUpdateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'date_of_birth_fixed', 'email_taken', 'name_not_valid', 'region_not_offered', 'under_age'] }],
+};
+
+/** Replace the favourite numbers. */
+export const favouriteNumbersUpdate: WireCall<FavouriteNumbersUpdateBody, FavouriteNumbersUpdateAnswer> = {
+  id: 'favourite-numbers.update',
+  method: 'PUT',
+  service: 'commerce',
+  base: '/v2',
+  path: '/favourite-numbers',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<FavouriteNumbersUpdateBody>(wire.favouriteNumbersUpdateBody),
+  answer: guard<FavouriteNumbersUpdateAnswer>(wire.favouriteNumbersUpdateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'duplicate_number', 'incomplete_set', 'lottery_not_found', 'out_of_range', 'repeated_lottery', 'repeated_set', 'too_many_numbers', 'unknown_set'] }],
+};
+
+/** Agree to the terms and conditions. */
+export const customerTermsAndConditions: WireCall<CustomerTermsAndConditionsBody, CustomerTermsAndConditionsAnswer> = {
+  id: 'customer.terms-and-conditions',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/terms-and-conditions',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerTermsAndConditionsBody>(wire.customerTermsAndConditionsBody),
+  answer: guard<CustomerTermsAndConditionsAnswer>(wire.customerTermsAndConditionsAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'terms_required'] }],
+};
+
+/** Confirm having seen that the shop can't sell in the customer's country. */
+export const customerLocation: WireCall<CustomerLocationBody, CustomerLocationAnswer> = {
+  id: 'customer.location',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/location',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerLocationBody>(wire.customerLocationBody),
+  answer: guard<CustomerLocationAnswer>(wire.customerLocationAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['country_not_banned'] }, { status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** Get what recurring purchases are paid with. */
+export const customerRecurringPurchaseMethodGet: WireCall<undefined, CustomerRecurringPurchaseMethodGetAnswer> = {
+  id: 'customer.recurring-purchase-method.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/recurring-purchase-method',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CustomerRecurringPurchaseMethodGetAnswer>(wire.customerRecurringPurchaseMethodGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Choose what recurring purchases are paid with. */
+export const customerRecurringPurchaseMethodSet: WireCall<CustomerRecurringPurchaseMethodSetBody, CustomerRecurringPurchaseMethodSetAnswer> = {
+  id: 'customer.recurring-purchase-method.set',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/recurring-purchase-method',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerRecurringPurchaseMethodSetBody>(wire.customerRecurringPurchaseMethodSetBody),
+  answer: guard<CustomerRecurringPurchaseMethodSetAnswer>(wire.customerRecurringPurchaseMethodSetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['invalid', 'required', 'card_expired', 'fund_not_verified'] }],
+};
+
+/** Get what can be paid out. */
+export const customerWithdrawableFunds: WireCall<undefined, CustomerWithdrawableFundsAnswer> = {
+  id: 'customer.withdrawable-funds',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/withdrawable-funds',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CustomerWithdrawableFundsAnswer>(wire.customerWithdrawableFundsAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Get how a customer may be written to. */
+export const customerCommunicationPreferencesGet: WireCall<undefined, CustomerCommunicationPreferencesGetAnswer> = {
+  id: 'customer.communication-preferences.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/{id}/communication-preferences',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CustomerCommunicationPreferencesGetAnswer>(wire.customerCommunicationPreferencesGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['link_not_valid'] }],
+};
+
+/** Change how a customer may be written to. */
+export const customerCommunicationPreferencesUpdate: WireCall<CustomerCommunicationPreferencesUpdateBody, CustomerCommunicationPreferencesUpdateAnswer> = {
+  id: 'customer.communication-preferences.update',
+  method: 'PUT',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/{id}/communication-preferences',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerCommunicationPreferencesUpdateBody>(wire.customerCommunicationPreferencesUpdateBody),
+  answer: guard<CustomerCommunicationPreferencesUpdateAnswer>(wire.customerCommunicationPreferencesUpdateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'required'] }],
+};

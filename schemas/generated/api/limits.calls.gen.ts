@@ -1,0 +1,100 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './limits.client.gen.ts';
+import type { PrecommitmentSetBody, PrecommitmentSetResult, PrecommitmentDeleteResult, SpendLimitsListResult, SpendLimitsUpdateBody, SpendLimitsUpdateResult, SpendLimitsCreateBody, SpendLimitsCreateResult, SpendLimitsDeleteResult } from './types.gen.ts';
+
+/** Set the limit on deposits; a lower one holds at once, a higher one after 24 hours. */
+export const precommitmentSet: ApiCall<Record<never, never>, Record<never, never>, PrecommitmentSetBody, PrecommitmentSetResult> = {
+  id: 'precommitment.set',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/precommitment',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<PrecommitmentSetBody>(client.precommitmentSetBody),
+  result: guard<PrecommitmentSetResult>(client.precommitmentSetResult),
+  paged: false,
+};
+
+/** End the limit on deposits after 24 hours. */
+export const precommitmentDelete: ApiCall<Record<never, never>, Record<never, never>, undefined, PrecommitmentDeleteResult> = {
+  id: 'precommitment.delete',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/precommitment',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<PrecommitmentDeleteResult>(client.precommitmentDeleteResult),
+  paged: false,
+};
+
+/** List the limits on what the customer spends. */
+export const spendLimitsList: ApiCall<Record<never, never>, Record<never, never>, undefined, SpendLimitsListResult> = {
+  id: 'spend-limits.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/spend-limits',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<SpendLimitsListResult>(client.spendLimitsListResult),
+  paged: false,
+};
+
+/** Change a limit; a lower one holds at once, a higher one after 24 hours. */
+export const spendLimitsUpdate: ApiCall<{ period: string }, Record<never, never>, SpendLimitsUpdateBody, SpendLimitsUpdateResult> = {
+  id: 'spend-limits.update',
+  method: 'PUT',
+  service: 'commerce',
+  base: '/v2',
+  path: '/spend-limits/{period}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SpendLimitsUpdateBody>(client.spendLimitsUpdateBody),
+  result: guard<SpendLimitsUpdateResult>(client.spendLimitsUpdateResult),
+  paged: false,
+};
+
+/** Set a limit for a period that has none; it holds at once. */
+export const spendLimitsCreate: ApiCall<{ period: string }, Record<never, never>, SpendLimitsCreateBody, SpendLimitsCreateResult> = {
+  id: 'spend-limits.create',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/spend-limits/{period}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SpendLimitsCreateBody>(client.spendLimitsCreateBody),
+  result: guard<SpendLimitsCreateResult>(client.spendLimitsCreateResult),
+  paged: false,
+};
+
+/** End a limit after 24 hours. */
+export const spendLimitsDelete: ApiCall<{ id: string }, Record<never, never>, undefined, SpendLimitsDeleteResult> = {
+  id: 'spend-limits.delete',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/spend-limits/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<SpendLimitsDeleteResult>(client.spendLimitsDeleteResult),
+  paged: false,
+};

@@ -1,0 +1,112 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './limits.wire.gen.ts';
+import type { PrecommitmentSetBody, PrecommitmentSetAnswer, PrecommitmentDeleteAnswer, SpendLimitsListAnswer, SpendLimitsUpdateBody, SpendLimitsUpdateAnswer, SpendLimitsCreateBody, SpendLimitsCreateAnswer, SpendLimitsDeleteAnswer } from './wire-types.gen.ts';
+
+/** Set the limit on deposits; a lower one holds at once, a higher one after 24 hours. */
+export const precommitmentSet: WireCall<PrecommitmentSetBody, PrecommitmentSetAnswer> = {
+  id: 'precommitment.set',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/precommitment',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<PrecommitmentSetBody>(wire.precommitmentSetBody),
+  answer: guard<PrecommitmentSetAnswer>(wire.precommitmentSetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'below_minimum', 'above_maximum'] }],
+};
+
+/** End the limit on deposits after 24 hours. */
+export const precommitmentDelete: WireCall<undefined, PrecommitmentDeleteAnswer> = {
+  id: 'precommitment.delete',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/precommitment',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<PrecommitmentDeleteAnswer>(wire.precommitmentDeleteAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['precommitment_not_found'] }, { status: 422, codes: ['removal_pending'] }],
+};
+
+/** List the limits on what the customer spends. */
+export const spendLimitsList: WireCall<undefined, SpendLimitsListAnswer> = {
+  id: 'spend-limits.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/spend-limits',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<SpendLimitsListAnswer>(wire.spendLimitsListAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Change a limit; a lower one holds at once, a higher one after 24 hours. */
+export const spendLimitsUpdate: WireCall<SpendLimitsUpdateBody, SpendLimitsUpdateAnswer> = {
+  id: 'spend-limits.update',
+  method: 'PUT',
+  service: 'commerce',
+  base: '/v2',
+  path: '/spend-limits/{period}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SpendLimitsUpdateBody>(wire.spendLimitsUpdateBody),
+  answer: guard<SpendLimitsUpdateAnswer>(wire.spendLimitsUpdateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['period_not_found', 'spend_limit_not_found'] }, { status: 422, codes: ['invalid', 'required', 'below_minimum', 'above_maximum'] }],
+};
+
+/** Set a limit for a period that has none; it holds at once. */
+export const spendLimitsCreate: WireCall<SpendLimitsCreateBody, SpendLimitsCreateAnswer> = {
+  id: 'spend-limits.create',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/spend-limits/{period}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SpendLimitsCreateBody>(wire.spendLimitsCreateBody),
+  answer: guard<SpendLimitsCreateAnswer>(wire.spendLimitsCreateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['period_not_found'] }, { status: 409, codes: ['spend_limit_exists'] }, { status: 422, codes: ['invalid', 'required', 'below_minimum', 'above_maximum'] }],
+};
+
+/** End a limit after 24 hours. */
+export const spendLimitsDelete: WireCall<undefined, SpendLimitsDeleteAnswer> = {
+  id: 'spend-limits.delete',
+  method: 'DELETE',
+  service: 'commerce',
+  base: '/v2',
+  path: '/spend-limits/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<SpendLimitsDeleteAnswer>(wire.spendLimitsDeleteAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['spend_limit_not_found'] }, { status: 422, codes: ['removal_pending', 'spend_limit_reached', 'system_limit'] }],
+};

@@ -1,0 +1,20 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './migration.client.gen.ts';
+import type { MigrationMigrateBody, MigrationMigrateResult } from './types.gen.ts';
+
+/** Move the account, or ask how far it has moved: 202 while it moves, 200 when it has. */
+export const migrationMigrate: ApiCall<Record<never, never>, Record<never, never>, MigrationMigrateBody, MigrationMigrateResult> = {
+  id: 'migration.migrate',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/migration/migrate',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<MigrationMigrateBody>(client.migrationMigrateBody),
+  result: guard<MigrationMigrateResult>(client.migrationMigrateResult),
+  paged: false,
+};

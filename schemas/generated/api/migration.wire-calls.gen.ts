@@ -1,0 +1,22 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './migration.wire.gen.ts';
+import type { MigrationMigrateBody, MigrationMigrateAnswer } from './wire-types.gen.ts';
+
+/** Move the account, or ask how far it has moved: 202 while it moves, 200 when it has. */
+export const migrationMigrate: WireCall<MigrationMigrateBody, MigrationMigrateAnswer> = {
+  id: 'migration.migrate',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/migration/migrate',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<MigrationMigrateBody>(wire.migrationMigrateBody),
+  answer: guard<MigrationMigrateAnswer>(wire.migrationMigrateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['migration_failed', 'migration_not_eligible'] }, { status: 422, codes: ['invalid', 'required', 'terms_required'] }],
+};

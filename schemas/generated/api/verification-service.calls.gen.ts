@@ -1,0 +1,20 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './verification-service.client.gen.ts';
+import type { VerificationServiceLicenceConfigResult } from './types.gen.ts';
+
+/** Get what each state prints on its licences. */
+export const verificationServiceLicenceConfig: ApiCall<Record<never, never>, Record<never, never>, undefined, VerificationServiceLicenceConfigResult> = {
+  id: 'verification-service.licence-config',
+  method: 'GET',
+  service: 'verification',
+  base: '/verification',
+  path: '/config/licence',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<VerificationServiceLicenceConfigResult>(client.verificationServiceLicenceConfigResult),
+  paged: false,
+};

@@ -1,0 +1,94 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './verification.wire.gen.ts';
+import type { CustomerVerifyAnswer, CustomerVerificationAnswer, CustomerVerificationLicenceBody, CustomerVerificationLicenceAnswer, CustomerVerificationConnectidBody, CustomerVerificationConnectidAnswer, CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackAnswer } from './wire-types.gen.ts';
+
+/** Look the customer up in the registers by name, day of birth and address. */
+export const customerVerify: WireCall<undefined, CustomerVerifyAnswer> = {
+  id: 'customer.verify',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/verify',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CustomerVerifyAnswer>(wire.customerVerifyAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['details_incomplete'] }],
+};
+
+/** Send pictures of a document; somebody looks at them. */
+export const customerVerification: WireCall<undefined, CustomerVerificationAnswer> = {
+  id: 'customer.verification',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/verification',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'multipart',
+  answers: 'json',
+  body: null,
+  answer: guard<CustomerVerificationAnswer>(wire.customerVerificationAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['invalid', 'required', 'file_too_large', 'file_type_not_accepted', 'too_many_files'] }],
+};
+
+/** Prove it by a driver's licence. */
+export const customerVerificationLicence: WireCall<CustomerVerificationLicenceBody, CustomerVerificationLicenceAnswer> = {
+  id: 'customer.verification.licence',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/verification/licence',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerVerificationLicenceBody>(wire.customerVerificationLicenceBody),
+  answer: guard<CustomerVerificationLicenceAnswer>(wire.customerVerificationLicenceAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['invalid', 'required', 'details_incomplete', 'licence_expired', 'licence_not_offered'] }],
+};
+
+/** Begin to prove it with an identity provider. */
+export const customerVerificationConnectid: WireCall<CustomerVerificationConnectidBody, CustomerVerificationConnectidAnswer> = {
+  id: 'customer.verification.connectid',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/verification/connectid',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerVerificationConnectidBody>(wire.customerVerificationConnectidBody),
+  answer: guard<CustomerVerificationConnectidAnswer>(wire.customerVerificationConnectidAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** End what was begun with an identity provider. */
+export const customerVerificationConnectidCallback: WireCall<CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackAnswer> = {
+  id: 'customer.verification.connectid.callback',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/verification/connectid/callback',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<CustomerVerificationConnectidCallbackBody>(wire.customerVerificationConnectidCallbackBody),
+  answer: guard<CustomerVerificationConnectidCallbackAnswer>(wire.customerVerificationConnectidCallbackAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['invalid', 'required', 'connectid_not_valid', 'connectid_declined'] }],
+};
