@@ -6,6 +6,7 @@ import type {
   anonCartItemsAdd,
   anonCartItemsDelete,
   anonCartItemsUpdate,
+  anonCartPromotion,
 } from '#schemas/generated/api/anon-cart.calls.gen.ts';
 import type { Cart, CartItemChange, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 
@@ -15,6 +16,7 @@ const add: RefOf<typeof anonCartItemsAdd> = { id: 'anon-cart.items.add' };
 const build: RefOf<typeof anonCartBuild> = { id: 'anon-cart.build' };
 const update: RefOf<typeof anonCartItemsUpdate> = { id: 'anon-cart.items.update' };
 const remove: RefOf<typeof anonCartItemsDelete> = { id: 'anon-cart.items.delete' };
+const promotion: RefOf<typeof anonCartPromotion> = { id: 'anon-cart.promotion' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
@@ -29,6 +31,7 @@ export interface AnonCart {
   build(items: readonly CartItemRequest[], options?: Options): Promise<Cart>;
   update(id: string, change: CartItemChange, options?: Options): Promise<Cart>;
   remove(id: string, options?: Options): Promise<Cart>;
+  promotion(promotionCode: string, options?: Options): Promise<Cart>;
 }
 
 export function createAnonCart(transport: Transport): AnonCart {
@@ -50,6 +53,9 @@ export function createAnonCart(transport: Transport): AnonCart {
     },
     async remove(id, options = {}) {
       return (await transport.send(remove, { params: { id } }, options)).result;
+    },
+    async promotion(promotionCode, options = {}) {
+      return (await transport.send(promotion, { body: { promotionCode } }, options)).result;
     },
   };
 }

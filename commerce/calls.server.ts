@@ -3,27 +3,41 @@ import type { HeldValue } from '#engine/api/held-value.server.ts';
 import type { AnyCall } from '#engine/api/transport.ts';
 import * as anonCart from '#schemas/generated/api/anon-cart.calls.gen.ts';
 import * as autologin from '#schemas/generated/api/autologin.calls.gen.ts';
+import * as cart from '#schemas/generated/api/cart.calls.gen.ts';
 import * as causes from '#schemas/generated/api/causes.calls.gen.ts';
 import * as draws from '#schemas/generated/api/draws.calls.gen.ts';
 import * as events from '#schemas/generated/api/events.calls.gen.ts';
+import * as funds from '#schemas/generated/api/funds.calls.gen.ts';
+import * as fundsWithCode from '#schemas/generated/api/funds-with-code.calls.gen.ts';
 import * as heartbeat from '#schemas/generated/api/heartbeat.calls.gen.ts';
 import * as identity from '#schemas/generated/api/identity.calls.gen.ts';
 import * as membership from '#schemas/generated/api/membership.calls.gen.ts';
 import * as offers from '#schemas/generated/api/offers.calls.gen.ts';
+import * as orders from '#schemas/generated/api/orders.calls.gen.ts';
+import * as partners from '#schemas/generated/api/partners.calls.gen.ts';
 import * as site from '#schemas/generated/api/site.calls.gen.ts';
+import * as transactions from '#schemas/generated/api/transactions.calls.gen.ts';
+import { openFundsCalls } from './funds-calls.server.ts';
+import { openPurchaseCalls } from './purchase-calls.server.ts';
 import { openSessionCalls } from './session-calls.server.ts';
 
 const groups: readonly Readonly<Record<string, AnyCall>>[] = [
   anonCart,
   autologin,
+  cart,
   causes,
   draws,
   events,
+  funds,
+  fundsWithCode,
   heartbeat,
   identity,
   membership,
   offers,
+  orders,
+  partners,
   site,
+  transactions,
 ];
 
 /** Every call of the contract, by id. */
@@ -49,17 +63,20 @@ export const cacheTimes: ReadonlyMap<string, number> = new Map([
   ['membership.config', 60 * SECOND],
   ['capabilities.get', 60 * SECOND],
   ['config.get', 60 * SECOND],
+  ['partners.get', 60 * SECOND],
 ]);
 
 /** Answers that belong to one visitor, or that only make sense fresh. */
 export const neverCached: ReadonlySet<string> = new Set(['anon-cart.get', 'locate', 'heartbeat']);
 
 /** Properties of the contract whose own keys are data, as they go over the wire. */
-export const keyedByData: ReadonlySet<string> = new Set(['prices', 'blocked_reasons']);
+export const keyedByData: ReadonlySet<string> = new Set(['prices', 'blocked_reasons', 'metadata']);
 
 /** The calls that a browser may make through the engine's server. */
 export const openCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall>([
   ...openSessionCalls,
+  ...openFundsCalls,
+  ...openPurchaseCalls,
   ['anon-cart.create', { query: [] }],
   ['anon-cart.get', { query: [] }],
   ['anon-cart.items.add', { query: [] }],

@@ -15,6 +15,7 @@ import { emptyCart } from '../cart/change-cart.ts';
 import { drawsOfItem } from '../cart/item-draws.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { type ApiFault, refusal } from '../http/api-fault.ts';
+import { assertWithinSpendLimit } from '../limits/assert-within.ts';
 import { regionsOfSubVariant } from '../offers/price-list.ts';
 import { findPartner } from '../partners/partners.ts';
 import { creditOf } from '../promotions/promotion.ts';
@@ -82,6 +83,7 @@ function place(request: PurchaseRequest): Checkout {
     scheduledItems: later.map(({ item }) => item),
     placedAt: now,
   };
+  assertWithinSpendLimit(shop, customer, checkout.total, now);
   shop.checkouts.insert(checkout);
   if (priced.voucher) {
     const { promotion } = priced.voucher;

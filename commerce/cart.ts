@@ -1,0 +1,65 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type {
+  anonCartConvert,
+  cartBuild,
+  cartItemsAdd,
+  cartItemsDelete,
+  cartItemsList,
+  cartItemsUpdate,
+  cartPromotion,
+  cartPurchase,
+} from '#schemas/generated/api/cart.calls.gen.ts';
+import type { Cart, CartItemChange, CartItemRequest, PurchaseData, Receipt } from '#schemas/generated/api/types.gen.ts';
+
+const list: RefOf<typeof cartItemsList> = { id: 'cart.items.list' };
+const add: RefOf<typeof cartItemsAdd> = { id: 'cart.items.add' };
+const build: RefOf<typeof cartBuild> = { id: 'cart.build' };
+const update: RefOf<typeof cartItemsUpdate> = { id: 'cart.items.update' };
+const remove: RefOf<typeof cartItemsDelete> = { id: 'cart.items.delete' };
+const convert: RefOf<typeof anonCartConvert> = { id: 'anon-cart.convert' };
+const promotion: RefOf<typeof cartPromotion> = { id: 'cart.promotion' };
+const purchase: RefOf<typeof cartPurchase> = { id: 'cart.purchase' };
+
+type Options = Pick<CallOptions<never>, 'signal'>;
+
+/** The cart of a customer. Every change answers with the whole cart, which replaces the one before. */
+export interface CustomerCart {
+  get(options?: Options): Promise<Cart>;
+  add(item: CartItemRequest, options?: Options): Promise<Cart>;
+  build(items: readonly CartItemRequest[], options?: Options): Promise<Cart>;
+  update(id: string, change: CartItemChange, options?: Options): Promise<Cart>;
+  remove(id: string, options?: Options): Promise<Cart>;
+  /** Moves what the visitor had in the anonymous cart into this one; its token stays with the server. */
+  convert(options?: Options): Promise<Cart>;
+  promotion(promotionCode: string, options?: Options): Promise<Cart>;
+  purchase(data: PurchaseData, options?: Options): Promise<Receipt>;
+}
+
+export function createCart(transport: Transport): CustomerCart {
+  return {
+    async get(options = {}) {
+      return (await transport.send(list, {}, options)).result;
+    },
+    async add(item, options = {}) {
+      return (await transport.send(add, { body: item }, options)).result;
+    },
+    async build(items, options = {}) {
+      return (await transport.send(build, { body: { items } }, options)).result;
+    },
+    async update(id, change, options = {}) {
+      return (await transport.send(update, { params: { id }, body: change }, options)).result;
+    },
+    async remove(id, options = {}) {
+      return (await transport.send(remove, { params: { id } }, options)).result;
+    },
+    async convert(options = {}) {
+      return (await transport.send(convert, {}, options)).result;
+    },
+    async promotion(promotionCode, options = {}) {
+      return (await transport.send(promotion, { body: { promotionCode } }, options)).result;
+    },
+    async purchase(data, options = {}) {
+      return (await transport.send(purchase, { body: data }, options)).result;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type {
+  anonCartPartner,
+  cartPartner,
+  cartPartnerPurchase,
+  partnersGet,
+} from '#schemas/generated/api/partners.calls.gen.ts';
+import type {
+  CartItemRequest,
+  Partner,
+  PartnerCart,
+  PartnerPurchaseRequest,
+  Receipt,
+} from '#schemas/generated/api/types.gen.ts';
+
+const get: RefOf<typeof partnersGet> = { id: 'partners.get' };
+const price: RefOf<typeof cartPartner> = { id: 'cart.partner' };
+const priceForVisitor: RefOf<typeof anonCartPartner> = { id: 'anon-cart.partner' };
+const purchase: RefOf<typeof cartPartnerPurchase> = { id: 'cart.partner.purchase' };
+
+type Options = Pick<CallOptions<never>, 'signal'>;
+
+/** Why a partner cart can't be bought, and what a customer can do about it. */
+export interface BlockedReason {
+  readonly id: string;
+  readonly message: string;
+  readonly actionType: 'FIXED';
+}
+
+/** Purchases that begin at a partner. The shop prices a partner cart, and keeps none. */
+export interface Partners {
+  get(slug: string, options?: Options): Promise<Partner>;
+  price(slug: string, cartItem: readonly CartItemRequest[], options?: Options): Promise<PartnerCart>;
+  priceForVisitor(slug: string, cartItem: readonly CartItemRequest[], options?: Options): Promise<PartnerCart>;
+  purchase(slug: string, request: PartnerPurchaseRequest, options?: Options): Promise<Receipt>;
+}
+
+export function createPartners(transport: Transport): Partners {
+  return {
+    async get(slug, options = {}) {
+      return (await transport.send(get, { params: { slug } }, options)).result;
+    },
+    async price(slug, cartItem, options = {}) {
+      return (await transport.send(price, { params: { slug }, body: { cartItem } }, options)).result;
+    },
+    async priceForVisitor(slug, cartItem, options = {}) {
+      return (await transport.send(priceForVisitor, { params: { slug }, body: { cartItem } }, options)).result;
+    },
+    async purchase(slug, request, options = {}) {
+      return (await transport.send(purchase, { params: { slug }, body: request }, options)).result;
+    },
+  };
+}
+
+/** The reasons that a partner cart can't be bought for (specification: The error catalogue, "blockedReasons become"). */
+export function blockedReasonsOf({ blockedReasons }: Pick<PartnerCart, 'blockedReasons'>): BlockedReason[] {
+  return Object.entries(blockedReasons).map(([id, message]) => ({ id, message, actionType: 'FIXED' }));
+}
