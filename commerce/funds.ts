@@ -1,0 +1,159 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type {
+  fundsBankAccountAdd,
+  fundsCardAdd,
+  fundsCardGateways,
+  fundsDelete,
+  fundsDepositCreate,
+  fundsDepositGet,
+  fundsDepositPurchase,
+  fundsGatewayGet,
+  fundsPlBraintree,
+  fundsSetDefault,
+  fundsStripeSetup,
+  fundsWalletPayDeposit,
+  fundsWithdraw,
+  fundsWithdrawalGet,
+  paymentMethodsList,
+} from '#schemas/generated/api/funds.calls.gen.ts';
+import type { fundsDepositCreateWithCode } from '#schemas/generated/api/funds-with-code.calls.gen.ts';
+import type {
+  BankAccountRequest,
+  CardAddRequest,
+  CardGateways,
+  Deposit,
+  DepositPurchase,
+  DepositPurchaseRequest,
+  DepositRequest,
+  DepositRequestWithCode,
+  Fund,
+  GatewayConfig,
+  PaymentMethod,
+  PaypalAddRequest,
+  StripeSetup,
+  WalletPayRequest,
+  Withdrawal,
+  WithdrawRequest,
+} from '#schemas/generated/api/types.gen.ts';
+
+const list: RefOf<typeof paymentMethodsList> = { id: 'payment-methods.list' };
+const toDefault: RefOf<typeof fundsSetDefault> = { id: 'funds.set-default' };
+const remove: RefOf<typeof fundsDelete> = { id: 'funds.delete' };
+const gateways: RefOf<typeof fundsCardGateways> = { id: 'funds.card-gateways' };
+const stripeSetup: RefOf<typeof fundsStripeSetup> = { id: 'funds.stripe.setup' };
+const depositGet: RefOf<typeof fundsDepositGet> = { id: 'funds.deposit.get' };
+const gatewayGet: RefOf<typeof fundsGatewayGet> = { id: 'funds.gateway.get' };
+const depositPurchase: RefOf<typeof fundsDepositPurchase> = { id: 'funds.deposit-purchase' };
+const cardAdd: RefOf<typeof fundsCardAdd> = { id: 'funds.card.add' };
+const bankAccountAdd: RefOf<typeof fundsBankAccountAdd> = { id: 'funds.bank-account.add' };
+const plBraintree: RefOf<typeof fundsPlBraintree> = { id: 'funds.pl.braintree' };
+const depositCreate: RefOf<typeof fundsDepositCreate> = { id: 'funds.deposit.create' };
+const depositWithCode: RefOf<typeof fundsDepositCreateWithCode> = { id: 'funds.deposit.create-with-code' };
+const walletPay: RefOf<typeof fundsWalletPayDeposit> = { id: 'funds.wallet-pay.deposit' };
+const withdraw: RefOf<typeof fundsWithdraw> = { id: 'funds.withdraw' };
+const withdrawalGet: RefOf<typeof fundsWithdrawalGet> = { id: 'funds.withdrawal.get' };
+
+type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
+
+/** Which payment methods to list; what is left out filters nothing. */
+export interface PaymentMethodFilters {
+  /** Those that pay for a purchase at once. */
+  readonly cart?: true;
+  /** Those that pay out, or those that pay in. */
+  readonly withdraw?: boolean;
+  readonly digitalWallets?: true;
+  readonly failedVerification?: true;
+}
+
+/**
+ * Saved cards and accounts, deposits and withdrawals. What a payment page or a bank has to be asked for is in the answer;
+ * it is for the caller to lead the customer there.
+ */
+export interface Funds {
+  paymentMethods(filters?: PaymentMethodFilters, options?: Options): Promise<readonly PaymentMethod[]>;
+  setDefault(fundId: string, options?: Options): Promise<Fund>;
+  delete(fundId: string, options?: Options): Promise<void>;
+  cardGateways(options?: Options): Promise<CardGateways>;
+  stripeSetup(options?: Options): Promise<StripeSetup>;
+  gateway(gatewayKey: string, options?: Options): Promise<GatewayConfig>;
+  deposit(depositId: string, options?: Options): Promise<Deposit>;
+  /** `fundId` is that of a saved fund, or the code of a method that needs none. */
+  createDeposit(fundId: string, request: DepositRequest, options?: Options): Promise<Deposit>;
+  /** The same with the security code of the card. */
+  createDepositWithCode(fundId: string, request: DepositRequestWithCode, options?: Options): Promise<Deposit>;
+  /** Deposit and purchase: both happen, or neither. An answer with neither a deposit nor scheduled purchases is invalid. */
+  depositPurchase(request: DepositPurchaseRequest, options?: Options): Promise<DepositPurchase>;
+  /** Saves a card; the method is `cc` when left out. */
+  addCard(gatewayOrToken: string, request: CardAddRequest, method?: string, options?: Options): Promise<Fund>;
+  addBankAccount(account: BankAccountRequest, options?: Options): Promise<Fund>;
+  addPaypal(request: PaypalAddRequest, options?: Options): Promise<Fund>;
+  /** Deposits with Apple Pay (`ap`) or Google Pay (`gp`). */
+  walletPay(method: 'ap' | 'gp', gatewayKey: string, request: WalletPayRequest, options?: Options): Promise<Deposit>;
+  /** Gives the id of the withdrawal. */
+  withdraw(customerId: string, request: WithdrawRequest, options?: Options): Promise<string>;
+  withdrawal(customerId: string, withdrawalId: string, options?: Options): Promise<Withdrawal>;
+}
+
+const CARD = 'cc';
+
+export function createFunds(transport: Transport): Funds {
+  return {
+    async paymentMethods(filters = {}, options = {}) {
+      return (await transport.send(list, { query: filterQuery(filters) }, options)).result;
+    },
+    async setDefault(fundId, options = {}) {
+      return (await transport.send(toDefault, { params: { fundId } }, options)).result;
+    },
+    async delete(fundId, options = {}) {
+      await transport.send(remove, { params: { fundId } }, options);
+    },
+    async cardGateways(options = {}) {
+      return (await transport.send(gateways, {}, options)).result;
+    },
+    async stripeSetup(options = {}) {
+      return (await transport.send(stripeSetup, {}, options)).result;
+    },
+    async gateway(gatewayKey, options = {}) {
+      return (await transport.send(gatewayGet, { params: { gatewayKey } }, options)).result;
+    },
+    async deposit(id, options = {}) {
+      return (await transport.send(depositGet, { params: { id } }, options)).result;
+    },
+    async createDeposit(fundId, body, options = {}) {
+      return (await transport.send(depositCreate, { params: { fundId }, body }, options)).result;
+    },
+    async createDepositWithCode(fundId, body, options = {}) {
+      return (await transport.send(depositWithCode, { params: { fundId }, body }, options)).result;
+    },
+    async depositPurchase(body, options = {}) {
+      return (await transport.send(depositPurchase, { body }, options)).result;
+    },
+    async addCard(gatewayOrToken, body, method = CARD, options = {}) {
+      return (await transport.send(cardAdd, { params: { method, gatewayOrToken }, body }, options)).result;
+    },
+    async addBankAccount(body, options = {}) {
+      return (await transport.send(bankAccountAdd, { body }, options)).result;
+    },
+    async addPaypal(body, options = {}) {
+      return (await transport.send(plBraintree, { body }, options)).result;
+    },
+    async walletPay(method, gatewayKey, body, options = {}) {
+      return (await transport.send(walletPay, { params: { method, gatewayKey }, body }, options)).result;
+    },
+    async withdraw(id, body, options = {}) {
+      return (await transport.send(withdraw, { params: { id }, body }, options)).result;
+    },
+    async withdrawal(id, withdrawalId, options = {}) {
+      return (await transport.send(withdrawalGet, { params: { id, withdrawalId } }, options)).result;
+    },
+  };
+}
+
+function filterQuery({ cart, withdraw: out, digitalWallets, failedVerification }: PaymentMethodFilters) {
+  return {
+    ...(cart ? { funds_cart: 'true' as const } : {}),
+    ...(out === undefined ? {} : { funds_withdraw: out ? ('true' as const) : ('false' as const) }),
+    ...(digitalWallets ? { funds_digital_wallets: 'true' as const } : {}),
+    ...(failedVerification ? { funds_failed_verification: 'true' as const } : {}),
+  };
+}
