@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { apiHeader } from '#schemas/api/headers.ts';
 import { advanceFunds } from '../funds/advance-funds.ts';
-import { callerOf } from '../identity/caller.ts';
+import { callerOf, invalidToken } from '../identity/caller.ts';
 import { assertElevated } from '../identity/elevation.ts';
 import type { Shop } from '../shop.ts';
 import { ApiFault } from './api-fault.ts';
@@ -19,6 +19,7 @@ export async function respond(c: Context, shop: Shop, versions: readonly Route[]
   assertSigned(header, brand, caller?.customer.customerToken ?? '', shop.wallClock);
   const route = versions.find(({ address }) => address.version === header(apiHeader.version));
   if (!route) throw unsupportedVersion(versions);
+  if (route.address.auth === 'customer' && !caller) throw invalidToken();
   const body = route.hasBody ? await readBody(c, route) : undefined;
   const now = shop.clock();
   shop.keeper.advance(now);
@@ -33,7 +34,6 @@ export async function respond(c: Context, shop: Shop, versions: readonly Route[]
     caller,
     now,
   };
-  if (route.address.auth === 'customer') asCustomer(incoming);
   const requestId = header(apiHeader.requestId);
   if (requestId) c.header(apiHeader.requestId, requestId);
   c.header('cache-control', 'no-store');
