@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { writeAtomic } from '../../storage/write-atomic.ts';
 import type { Asset } from '../documents.ts';
 import type { Log } from '../log.ts';
+import { inLine } from './in-line.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { RENDITION_TYPES, type RenditionFormat, widthsOf } from './picture-limits.ts';
 
@@ -15,11 +16,18 @@ export interface ServedPicture {
 /** Answers `/_img/<hash>/<file>`: null for what is no picture of ours, or no size that we make. */
 export type ServePicture = (hash: string, file: string) => Promise<ServedPicture | null>;
 
+/**
+ * Pictures that are made at once. What Node's worker threads were given holds up the end of the process, and everything
+ * else that they do: reading files and compressing pages.
+ */
+const AT_ONCE = 2;
+
 const RASTER: readonly Asset['format'][] = ['webp', 'avif', 'jpg', 'png'];
 
 /** Serves mirrored pictures. A size is made when it is first asked for, once, and kept in the folder of renditions. */
 export function servePicture(files: PictureFiles, renditions: string, log: Log): ServePicture {
   const making = new Map<string, Promise<Uint8Array | null>>();
+  const inTurn = inLine(AT_ONCE);
 
   const make = async (
     hash: string,
@@ -30,7 +38,7 @@ export function servePicture(files: PictureFiles, renditions: string, log: Log):
     const kept = await readFile(path).catch(() => null);
     if (kept) return kept;
     const original = await readAny(files, hash);
-    const bytes = original && (await resize(original.bytes, original.format, width, format));
+    const bytes = original && (await inTurn(() => resize(original.bytes, original.format, width, format)));
     if (bytes)
       await writeAtomic(path, bytes).catch((error: unknown) =>
         log.warn({ error, path }, 'a picture size could not be kept'),
