@@ -31,5 +31,6 @@ export const openSessionCalls: readonly (readonly [string, OpenCall])[] = [
   ['auth.transfer', { query: [] }],
   ['auth.refresh', { query: [], heldBody: ['refreshToken'] }],
   ['auth.logout', { query: [], leaves: true }],
+  ['customer.resend-email-confirmation', { query: [] }],
   ['heartbeat', { query: [] }],
 ];

@@ -34,6 +34,7 @@ import { baseCss } from './base-css.ts';
 import { createBrowserScripts } from './browser-scripts.ts';
 import { openDocuments } from './documents.ts';
 import { galleryEndpoint } from './gallery-endpoint.ts';
+import { logOptions } from './log.ts';
 import type { Settings } from './settings.ts';
 import { apiEndpoint, visitorEndpoint } from './visitor-endpoints.ts';
 
@@ -50,7 +51,7 @@ export interface Shop {
 
 /** Puts the engine together: documents, blocks, calls and endpoints. Resolves when there is something to serve. */
 export async function openShop(settings: Settings, clock: () => number = Date.now): Promise<Shop> {
-  const log = pino({ level: settings.logLevel });
+  const log = pino(logOptions(settings.logLevel));
   const blocks: ServerBlocks = serverBlocks;
   const fonts = createFontFiles();
   const { store, assets, notify } = await openDocuments(settings, clock, log, (file) => fonts.pathOf(file) !== null);

@@ -159,6 +159,7 @@ describe('the customer of the page', () => {
     ['the one who is signed in', { id: 'orders.list', body: ofPage('7'), customerId: '7' }],
     ['nobody, where nobody is signed in', { body: boxOfPage(null) }],
     ['not told, by a call that needs none', { body: valid, customerId: '7' }],
+    ['not told, by who leaves', { id: 'session.end', customerId: '7' }],
     ['nobody any more, by who leaves', { id: 'session.end', body: ofPage('7') }],
   ])('is %s: the call is made', async (_, request) => {
     const { status, sent } = await call(request);

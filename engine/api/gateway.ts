@@ -105,7 +105,7 @@ function assertCustomer(
   if (believed !== undefined && believed !== null && typeof believed !== 'string') {
     throw refusal(422, 'invalid_envelope', 'The customerId must be a text or null.');
   }
-  if (leaves && customerId === null) return;
+  if (leaves && (customerId === null || believed === undefined)) return;
   const ofCustomer = call.auth === 'customer' || heldBody.length > 0;
   if (customerId === null && (ofCustomer || typeof believed === 'string')) throw notSignedIn();
   if (believed === undefined && !ofCustomer) return;

@@ -73,11 +73,12 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
     const { live, scope, transport } = caller;
     const session = live.current;
     if (!session) throw notSignedIn(live);
-    // Others wait for the same tokens, so the exchange goes on when this caller goes away.
+    // Others wait for the same tokens, so the exchange goes on when this caller goes away. The refresh token speaks for
+    // itself: beside it, an access token that has expired would only be refused.
     const ask = async (latest: ApiSession) => {
       const body = { ...more, refreshToken: latest.refreshToken };
       const ref: Ref = { id: rules.refresh };
-      const { result } = await transport(latest).send(ref, { body });
+      const { result } = await transport(null).send(ref, { body });
       return sessionOfAnswer(result, now(), latest);
     };
     const renewing = more ? refreshOnce.renewAlone(scope, session, ask) : refreshOnce.renew(scope, session, ask);

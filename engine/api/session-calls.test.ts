@@ -93,7 +93,7 @@ describe('a call whose tokens the API refuses', () => {
     expect((await send('orders')).result).toBe('orders');
     expect(sent.map(({ url, headers }) => [new URL(url).pathname, headers['authorization']])).toEqual([
       ['/v2/orders', `Bearer ${first.accessToken}`],
-      ['/v2/refresh', `Bearer ${first.accessToken}`],
+      ['/v2/refresh', undefined],
       ['/v2/orders', `Bearer ${second.accessToken}`],
     ]);
     expect(JSON.parse(sent[1]?.body ?? '')).toEqual({ refresh_token: first.refreshToken });

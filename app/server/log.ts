@@ -1,0 +1,50 @@
+import type { LevelWithSilent, LoggerOptions } from 'pino';
+import { isRecord } from '#engine/api/api-error.ts';
+import { loggableTarget, loggableText } from '#engine/server/loggable-target.ts';
+
+/** Names under which a secret could get into a log, however deep. */
+const SECRET = /cookie|authorization|password|token|secret|otp|signature|^code$|csc|cvv/i;
+const HIDDEN = '[hidden]';
+const DEEPEST = 5;
+
+/**
+ * How the server logs: nothing under a name of a secret, of an error only what it says of itself, and of an address no
+ * part that could be a secret.
+ */
+export function logOptions(level: LevelWithSilent): LoggerOptions {
+  return {
+    level,
+    serializers: {
+      err: errorForLog,
+      target: (target) => loggableTarget(String(target)),
+      body: (body) => loggableText(String(body)),
+    },
+    formatters: { log: (entry) => withoutSecrets(entry) },
+  };
+}
+
+/** An error as it may be logged. What an answer of the API held beside its code and message is not. */
+function errorForLog(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const { status, code, callId } = { status: undefined, code: undefined, callId: undefined, ...error };
+  return {
+    type: name,
+    message,
+    stack,
+    ...Object.fromEntries(
+      Object.entries({ status, code, callId }).filter(([, value]) => value !== undefined && value !== null),
+    ),
+    ...(cause === undefined ? {} : { cause: errorForLog(cause) }),
+  };
+}
+
+function withoutSecrets(entry: Record<string, unknown>, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => {
+      if (SECRET.test(name) && typeof value !== 'number') return [name, HIDDEN];
+      if (value instanceof Error || !isRecord(value)) return [name, value];
+      return [name, depth < DEEPEST ? withoutSecrets(value, depth + 1) : HIDDEN];
+    }),
+  );
+}

@@ -1,0 +1,128 @@
+import { Writable } from 'node:stream';
+import { type Logger, pino } from 'pino';
+import { memoryDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createPageCompiler } from '#engine/page/page-compiler.ts';
+import { createBlockDataLoader } from '#engine/render/load-data.ts';
+import type { Engine, EngineReport } from '#engine/resolve-page.ts';
+import type { Endpoint } from '#engine/server/endpoint.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { COOKIES } from '#engine/visitor/cookies.ts';
+import { createSessions } from '#engine/visitor/sessions.server.ts';
+import { type CommerceServer, createCommerceServer } from '../../services/commerce-server.ts';
+import { logOptions } from '../log.ts';
+import { apiEndpoint, visitorEndpoint } from '../visitor-endpoints.ts';
+
+const HOST = 'harbour.localhost';
+const ORIGIN = `http://${HOST}`;
+
+const brand = (name: string) => ({
+  version: 1,
+  name,
+  hosts: [`${name}.localhost`],
+  locales: ['en-AU'],
+  currency: 'AUD',
+  timeZone: 'Australia/Sydney',
+  commerce: { account: name, pricingId: `${name}-aud` },
+});
+
+export interface SessionShopSettings {
+  readonly apiOrigin: string;
+  readonly account: { readonly appKey: string; readonly secret: string };
+  /** Of the engine, beside the machine's for signatures. */
+  readonly clock?: () => number;
+  readonly fetch?: typeof fetch;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly json: ReturnType<typeof JSON.parse>;
+  readonly text: string;
+  readonly setCookies: readonly string[];
+}
+
+/** The endpoints for a visitor of one brand, over an API, with all that they log. */
+export function sessionShop({ apiOrigin, account, clock = Date.now, fetch = globalThis.fetch }: SessionShopSettings) {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const log: Logger = pino(logOptions('trace'), sink);
+  const sent: { url: string; headers: Headers }[] = [];
+  const report = ({ kind, site, where, error }: EngineReport) =>
+    log.error({ kind, site, where, err: error }, 'a part of a page failed');
+  const failed = (site: string, error: unknown) => report({ kind: 'call', site, where: 'session', error });
+  let ids = 0;
+  const randomId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
+  const calls: CommerceServer = createCommerceServer({
+    apiOrigin,
+    accountOf: () => account,
+    cartCookie: COOKIES.anonymousCartToken.name,
+    fetch: (input, init) => {
+      sent.push({ url: String(input), headers: new Headers(init?.headers) });
+      return fetch(input, init);
+    },
+    now: Date.now,
+    randomId,
+    failed,
+  });
+  const catalogue = createSiteCatalogue(
+    memoryDocuments({ documents: { 'harbour/site': brand('harbour'), 'lantern/site': brand('lantern') } }),
+  );
+  const engine: Engine = {
+    clock,
+    catalogue: () => catalogue,
+    resolvers: {},
+    compiler: createPageCompiler(
+      {},
+      () => ({ src: '', srcSet: '' }),
+      () => {},
+    ),
+    loader: createBlockDataLoader({}),
+    sessions: createSessions({ secret: 'the secret of this test', renew: calls.renew, failed }),
+    services: () => null,
+    report,
+  };
+  const api = apiEndpoint(engine, calls, randomId);
+  const summary = visitorEndpoint(engine, calls, randomId);
+
+  return { sent, log, browser: () => createBrowser(api, summary), logged: () => lines.join('') };
+}
+
+/** A browser at the shop: it keeps cookies as browsers do, and says whom its page believes in. */
+function createBrowser(api: Endpoint, summary: Endpoint) {
+  const jar = new Map<string, string>();
+
+  async function ask(endpoint: Endpoint, path: string, init: RequestInit, host: string): Promise<Answered> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const request = new Request(`http://${host}${path}`, { ...init, headers: { ...init.headers, cookie } });
+    const query = new URLSearchParams();
+    const response = await endpoint({ request, path, query, target: path, host, origin: `http://${host}` });
+    const text = await response.text();
+    for (const line of response.headers.getSetCookie()) keep(line);
+    return {
+      status: response.status,
+      json: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null,
+      text,
+      setCookies: response.headers.getSetCookie(),
+    };
+  }
+
+  function keep(line: string): void {
+    const [pair = ''] = line.split(';', 1);
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    if (value === '') jar.delete(name);
+    else jar.set(name, value);
+  }
+
+  const from = { 'content-type': 'application/json', origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+  return {
+    jar,
+    call: (id: string, envelope: object = {}) =>
+      ask(api, `/_api/${id}`, { method: 'POST', headers: from, body: JSON.stringify(envelope) }, HOST),
+    visitor: (host = HOST) => ask(summary, '/_visitor', {}, host),
+  };
+}
