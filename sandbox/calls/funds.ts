@@ -5,6 +5,7 @@ import type {
   DepositPurchaseRequest,
   PurchaseDeposit,
 } from '#schemas/generated/api/wire-types.gen.ts';
+import { depositAndPurchase } from '../funds/deposit-and-purchase.ts';
 import { depositAnswer } from '../funds/deposit-answer.ts';
 import { depositOrder, walletPayOrder } from '../funds/deposit-order.ts';
 import { fundAnswer } from '../funds/fund-answer.ts';
@@ -156,28 +157,6 @@ function withdrawalRoutes(shop: Shop): Route[] {
       return { result: withdrawalAnswer(shop, brand, withdrawal, now) };
     }),
   ];
-}
-
-function depositAndPurchase(
-  shop: Shop,
-  incoming: CustomerIncoming,
-  { deposit: request, purchase }: DepositPurchaseRequest,
-): DepositPurchase {
-  const payer = request?.customer_fund_id ?? request?.deposit_method_code;
-  if (!request || payer === undefined) {
-    throw refusal('required', 'deposit: must name what pays', 'deposit');
-  }
-  const order = depositOrder(shop, incoming, payer, request);
-  if (order.method.comes.kind === 'later') {
-    throw refusal('method_not_available', 'A purchase cannot wait for this way to pay. Please choose another.');
-  }
-  const paid = { data: purchase, subVariant: incoming.subVariant };
-  const deposit = makeDeposit(shop, incoming, order, paid);
-  return {
-    deposit: depositAnswer(shop, incoming.brand, deposit, incoming.now),
-    scheduled_purchases: null,
-    checkout_id: deposit.checkoutId,
-  };
 }
 
 function requiredGateway(siteKey: string, key: string) {

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { charge } from '../gateways/gateway.ts';
 import { keeping, refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
+import { assertWithinPrecommitment } from '../limits/assert-within.ts';
 import type { Shop } from '../shop.ts';
 import type { DepositOrder } from './deposit-order.ts';
 import type { PaidPurchase, StoredDeposit } from './deposit-store.ts';
@@ -29,6 +30,7 @@ export function makeDeposit(
   purchase: PaidPurchase | null = null,
 ): StoredDeposit {
   const { amount, method, gatewayKey, fund, behaviour, browser, successUrl, cancelUrl, metadata } = order;
+  assertWithinPrecommitment(shop, customer, amount, now);
   const deposit = shop.deposits.create({
     siteKey: brand.siteKey,
     customerId: customer.id,

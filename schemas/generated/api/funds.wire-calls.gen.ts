@@ -108,7 +108,7 @@ export const fundsDepositPurchase: WireCall<FundsDepositPurchaseBody, FundsDepos
   answer: guard<FundsDepositPurchaseAnswer>(wire.fundsDepositPurchaseAnswer),
   query: [],
   status: 200,
-  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'csc_required', 'csc_incorrect', 'empty_cart', 'spend_limit_exceeded', 'draw_closed', 'sold_out', 'no_longer_available', 'not_in_region'] }],
+  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'csc_required', 'csc_incorrect', 'deposit_required', 'empty_cart', 'spend_limit_exceeded', 'draw_closed', 'sold_out', 'no_longer_available', 'not_in_region', 'partner_not_found'] }],
 };
 
 /** Get what a browser needs to hand a card to a gateway. */
@@ -234,7 +234,7 @@ export const fundsWalletPayDeposit: WireCall<FundsWalletPayDepositBody, FundsWal
   answer: guard<FundsWalletPayDepositAnswer>(wire.fundsWalletPayDepositAnswer),
   query: [],
   status: 200,
-  refusals: [{ status: 404, codes: ['method_not_found', 'gateway_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'token_invalid', 'card_declined', 'gateway_error', 'precommitment_exceeded'] }],
+  refusals: [{ status: 404, codes: ['method_not_found', 'gateway_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'token_invalid', 'card_declined', 'insufficient_funds', 'card_expired', 'gateway_error', 'precommitment_exceeded'] }],
 };
 
 /** Withdraw money; it is held at once. */

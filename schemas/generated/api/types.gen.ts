@@ -309,7 +309,7 @@ export interface CartItem {
   readonly syndicateKey?: string;
   /** Name of the syndicate, for a share. */
   readonly syndicateName?: string;
-  /** Opaque id of the syndicate in its draw, for a share. */
+  /** Opaque id of the syndicate in its draw, or id of the session of a lotto party, for a share. */
   readonly syndicateEncodedId?: string;
   /** Price of a share. */
   readonly costPerShare?: MoneyAmount;
@@ -365,8 +365,8 @@ export interface CartItemChange {
 
 /** What to put into the cart. */
 export interface CartItemRequest {
-  /** The type of product. */
-  readonly productType: 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'membership';
+  /** The type of product; shares of a lotto party have the key of its lottery. */
+  readonly productType: 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'social_syndicate_share' | 'membership';
   /** Key of the product offer. */
   readonly lotteryKey: string;
   /** Key of the game type; 'standard' when left out. */
@@ -951,8 +951,8 @@ export interface DepositNotice {
 export interface DepositPurchase {
   /** The deposit, or null. */
   readonly deposit: Deposit | null;
-  /** The purchases that happen later, or null. */
-  readonly scheduledPurchases: readonly ScheduledPurchaseEntry[] | null;
+  /** The items that are bought later, such as pre-orders, or null. */
+  readonly scheduledPurchases: readonly CartItem[] | null;
   /** Id of the receipt; null while the deposit is not captured. */
   readonly checkoutId: string | null;
 }
@@ -2506,14 +2506,6 @@ export interface ResultKey {
   readonly logo: string;
   /** The category of its draws. */
   readonly category: DrawCategory;
-}
-
-/** A purchase that happens later. */
-export interface ScheduledPurchaseEntry {
-  /** Id of the scheduled purchase. */
-  readonly encodedId: string;
-  /** What it waits for. */
-  readonly kind: 'scheduled_purchase' | 'pre_order';
 }
 
 /** A purchase that happens later. */

@@ -369,7 +369,7 @@ export interface CartItem {
   readonly syndicate_key?: string;
   /** Name of the syndicate, for a share. */
   readonly syndicate_name?: string;
-  /** Opaque id of the syndicate in its draw, for a share. */
+  /** Opaque id of the syndicate in its draw, or id of the session of a lotto party, for a share. */
   readonly syndicate_encoded_id?: string;
   /** Price of a share. */
   readonly cost_per_share?: MoneyAmount;
@@ -425,8 +425,8 @@ export interface CartItemChange {
 
 /** What to put into the cart. */
 export interface CartItemRequest {
-  /** The type of product. */
-  readonly product_type: 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'membership';
+  /** The type of product; shares of a lotto party have the key of its lottery. */
+  readonly product_type: 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'social_syndicate_share' | 'membership';
   /** Key of the product offer. */
   readonly lottery_key: string;
   /** Key of the game type; 'standard' when left out. */
@@ -1110,8 +1110,8 @@ export interface DepositNotice {
 export interface DepositPurchase {
   /** The deposit, or null. */
   readonly deposit: Deposit | null;
-  /** The purchases that happen later, or null. */
-  readonly scheduled_purchases: readonly ScheduledPurchaseEntry[] | null;
+  /** The items that are bought later, such as pre-orders, or null. */
+  readonly scheduled_purchases: readonly CartItem[] | null;
   /** Id of the receipt; null while the deposit is not captured. */
   readonly checkout_id: string | null;
 }
@@ -2843,14 +2843,6 @@ export interface ResultKey {
   readonly logo: string;
   /** The category of its draws. */
   readonly category: DrawCategory;
-}
-
-/** A purchase that happens later. */
-export interface ScheduledPurchaseEntry {
-  /** Id of the scheduled purchase. */
-  readonly encoded_id: string;
-  /** What it waits for. */
-  readonly kind: 'scheduled_purchase' | 'pre_order';
 }
 
 /** A purchase that happens later. */
