@@ -27,7 +27,7 @@ async function show(form: FormName, submit: Submit<unknown>, props: Partial<Form
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const machine = await formLoaders[form]();
   const start = () =>
-    startForm<unknown>({ form: machine as never, submit, today: () => '2026-11-21', newKey: () => 'key' });
+    startForm<unknown>({ form: machine, submit, today: () => '2026-11-21', newKey: () => 'key' });
   const flows = createFlows({ [formFlowId(form)]: async () => start });
   const page = document.createElement('div');
   document.body.replaceChildren(page);
