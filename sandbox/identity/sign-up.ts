@@ -100,12 +100,13 @@ function nameNotValid(target: string): ApiMessage {
 }
 
 /** GB, LW and NSWL can't be chosen (specification: Roles and permissions), but GB where the shop is in it. */
-function isOffered({ catalogue }: Brand, state: SignupRequest['state']): boolean {
+export function isOffered({ catalogue }: Brand, state: SignupRequest['state']): boolean {
   if (state === 'GB') return catalogue.branding.currency === 'GBP';
   return state !== 'LW' && state !== 'NSWL';
 }
 
-function pricingOf({ catalogue, pricingId }: Brand, state: SignupRequest['state']): string {
+/** The price list of a region. */
+export function pricingOf({ catalogue, pricingId }: Brand, state: SignupRequest['state']): string {
   const subVariant = catalogue.subVariants.find(({ regions }) => regions.includes(state));
   return subVariant?.pricing_id ?? pricingId;
 }
