@@ -15,6 +15,9 @@ import type { Shop } from '../shop.ts';
 
 const RESEND_PAUSE = 60;
 
+/** Whoever renews or ends a session comes with the access token that they have. */
+const PAST_EXPIRY = { pastExpiry: true };
+
 export function authRoutes(shop: Shop): Route[] {
   const answered = async (opened: OpenSession) => ({ result: await sessionAnswer(shop, opened) });
   return [
@@ -30,12 +33,20 @@ export function authRoutes(shop: Shop): Route[] {
       unkeyed: true,
     }),
 
-    answerLater(calls.authRefresh, async (incoming, request) => answered(await refresh(shop, incoming, request))),
+    answerLater(
+      calls.authRefresh,
+      async (incoming, request) => answered(await refresh(shop, incoming, request)),
+      PAST_EXPIRY,
+    ),
 
-    answerCustomer(calls.authLogout, ({ session, now }) => {
-      shop.sessions.end(session.id, now);
-      return { result: { done: true } };
-    }),
+    answerCustomer(
+      calls.authLogout,
+      ({ session, now }) => {
+        shop.sessions.end(session.id, now);
+        return { result: { done: true } };
+      },
+      PAST_EXPIRY,
+    ),
 
     answerBody(calls.authCheckEmail, ({ brand, address, now }, { email }) => {
       shop.identity.limits.take([[emailCheckByAddress, address]], now);

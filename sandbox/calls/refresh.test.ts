@@ -133,6 +133,24 @@ test('a customer without two-factor may send a code, which changes nothing', asy
   expect([result.device_uuid, signedInBy(sandbox, result).session.elevatedUntil]).toEqual([first.device_uuid, 0]);
 });
 
+test('the customer may come with an access token that has expired, but not with another’s', async () => {
+  after(3000);
+  const as = signedInBy(sandbox, first);
+  const { result } = await sandbox.send(authRefresh, { as, body: { refresh_token: first.refresh_token } });
+  const ivo = signedInBy(sandbox, await logInAs(sandbox, 'ivo'));
+  const { status, answer } = await sandbox.refused(authRefresh, {
+    as: ivo,
+    body: { refresh_token: result.refresh_token },
+  });
+  expect([status, answer.code]).toEqual([401, 'refresh_invalid']);
+});
+
+test('a customer whose access token has expired may still sign out', async () => {
+  after(3000);
+  await sandbox.send(authLogout, { as: signedInBy(sandbox, first) });
+  expect(await refused(first.refresh_token)).toEqual([401, 'refresh_invalid']);
+});
+
 test('a body that breaks the contract is refused', async () => {
   expect(await sandbox.fetch(authRefresh, { body: {} })).toMatchObject({ status: 422, json: { code: 'required' } });
   const body = { refresh_token: first.refresh_token, otp: '12345' };

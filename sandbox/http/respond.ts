@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { apiHeader } from '#schemas/api/headers.ts';
-import { advanceFunds } from '../funds/advance-funds.ts';
-import { callerOf, invalidToken } from '../identity/caller.ts';
+import { advanceShop } from '../advance-shop.ts';
+import { callerOf, callerStill, invalidToken } from '../identity/caller.ts';
 import { assertElevated } from '../identity/elevation.ts';
 import type { Shop } from '../shop.ts';
 import { ApiFault } from './api-fault.ts';
@@ -15,15 +15,15 @@ const KEY = /^[\w-]{8,128}$/;
 export async function respond(c: Context, shop: Shop, versions: readonly Route[]): Promise<Response> {
   const header = (name: string) => c.req.header(name);
   const brand = brandOf(header, shop.brands);
-  const caller = await callerOf(header, shop, brand);
-  assertSigned(header, brand, caller?.customer.customerToken ?? '', shop.wallClock);
   const route = versions.find(({ address }) => address.version === header(apiHeader.version));
+  const claimed = await callerOf(header, shop, brand, { pastExpiry: route?.pastExpiry ?? false });
+  assertSigned(header, brand, claimed?.customer.customerToken ?? '', shop.wallClock);
   if (!route) throw unsupportedVersion(versions);
-  if (route.address.auth === 'customer' && !caller) throw invalidToken();
+  if (route.address.auth === 'customer' && !claimed) throw invalidToken();
   const body = route.hasBody ? await readBody(c, route) : undefined;
+  const caller = claimed && callerStill(shop, claimed);
   const now = shop.clock();
-  shop.keeper.advance(now);
-  advanceFunds(shop, now);
+  advanceShop(shop, now);
   const incoming: Incoming = {
     brand,
     params: c.req.param(),

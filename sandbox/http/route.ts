@@ -48,6 +48,8 @@ export interface RouteOptions {
   readonly elevated?: boolean;
   /** Whether an idempotency key is of no concern, as where an answer holds secrets. */
   readonly unkeyed?: boolean;
+  /** Whether the access token may have expired, as where a session is renewed or ended. */
+  readonly pastExpiry?: boolean;
 }
 
 /** A call with what answers it. */
@@ -57,6 +59,7 @@ export interface Route {
   readonly hasBody: boolean;
   readonly elevated: boolean;
   readonly unkeyed: boolean;
+  readonly pastExpiry: boolean;
   /** Whether the answer takes a while; such a call opens its own transactions. */
   readonly waits: boolean;
   respond(incoming: Incoming, body: unknown): unknown;
@@ -104,9 +107,10 @@ export function answerCustomerBody<Body, Answer>(
 export function answerLater<Body, Answer>(
   call: WireCall<Body, Answer>,
   handle: (incoming: Incoming, body: Body) => Promise<Answered<Answer>>,
+  options: Pick<RouteOptions, 'pastExpiry'> = {},
 ): Route {
   return {
-    ...routeOf(call, { unkeyed: true }),
+    ...routeOf(call, { ...options, unkeyed: true }),
     waits: true,
     respond: (incoming, body) => handle(incoming, acceptedBody(call, body)),
   };
@@ -119,8 +123,17 @@ export function asCustomer(incoming: Incoming): CustomerIncoming {
   return { ...incoming, caller, customer: caller.customer, session: caller.session };
 }
 
-function routeOf<Body, Answer>(call: WireCall<Body, Answer>, { elevated = false, unkeyed = false }: RouteOptions) {
-  return { address: call, status: call.status, hasBody: call.body !== null, elevated, unkeyed, waits: false };
+function routeOf<Body, Answer>(call: WireCall<Body, Answer>, options: RouteOptions) {
+  const { elevated = false, unkeyed = false, pastExpiry = false } = options;
+  return {
+    address: call,
+    status: call.status,
+    hasBody: call.body !== null,
+    elevated,
+    unkeyed,
+    pastExpiry,
+    waits: false,
+  };
 }
 
 function acceptedBody<Body, Answer>({ id, body: accepts }: WireCall<Body, Answer>, body: unknown): Body {

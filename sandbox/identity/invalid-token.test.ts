@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAddress, WireCall } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 import { allRoutes } from '../calls/all-routes.ts';
+import { createApp } from '../http/app.ts';
 import { secretOf } from '../storage/secrets.ts';
-import { type SignedIn, TestSandbox } from '../testing/test-sandbox.ts';
+import { type SignedIn, signedHeaders, TestSandbox } from '../testing/test-sandbox.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
 
@@ -106,14 +107,38 @@ describe('every call in a customer’s name answers 401 invalid_token', () => {
     expect(await answered(withToken(await sandbox.shop.accessTokens.issue(claims, NOON)))).toEqual([]);
   });
 
+  test('with a session that ends while the body is on its way', async () => {
+    const { customer, session, accessToken } = await signIn('harbour');
+    const text = new TextEncoder().encode('{"new_password":"tall-copper-kettle"}');
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          sandbox.shop.sessions.end(session.id, NOON);
+          controller.enqueue(text);
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = {
+      ...signedHeaders('harbour', '3.0', Date.now(), customer.customerToken),
+      [apiHeader.authorization]: `Bearer ${accessToken}`,
+      'content-length': `${text.length}`,
+    };
+    const app = createApp(sandbox.shop, allRoutes(sandbox.shop), () => {});
+    const init: RequestInit & { readonly duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+    const response = await app.request('/v2/password/force-change', init);
+    expect([response.status, await response.json()]).toMatchObject([401, { code: 'invalid_token' }]);
+  });
+
   test('with the token of a closed account', async () => {
     const gone = await sandbox.signIn(sandbox.createCustomer());
     sandbox.shop.customers.close(gone.customer.id, NOON);
     expect(await answered({ as: gone })).toEqual([]);
   });
 
-  test('with a token that is five minutes old', async () => {
+  test('with a token that is five minutes old, unless it ends the session', async () => {
     sandbox.moveTo(new Date(NOON + 300_000).toISOString());
-    expect(await answered({ as: ada })).toEqual([]);
+    expect(await answered({ as: ada })).toEqual([['auth.logout', 200, null]]);
   });
 });

@@ -14,7 +14,7 @@ import type { OpenSession } from './open-session.ts';
  * @throws ApiFault 401 `refresh_invalid` or `refresh_reused`, 403 `2fa_incorrect` or `2fa_account_locked`.
  */
 export async function refresh(shop: Shop, incoming: Incoming, request: RefreshRequest): Promise<OpenSession> {
-  const { brand, address, now } = incoming;
+  const { brand, address, caller, now } = incoming;
   const { refreshTokens, limits } = shop.identity;
   const counted = request.otp === undefined ? null : limits.take([[codeByAddress, address]], now);
   const id = await refreshTokens.read(request.refresh_token, brand.siteKey);
@@ -25,7 +25,7 @@ export async function refresh(shop: Shop, incoming: Incoming, request: RefreshRe
     if (exchange.outcome === 'reused') throw endedByReuse(shop, exchange.token.sessionId, now);
     const session = shop.sessions.byId(exchange.token.sessionId);
     const customer = session && shop.customers.byId(session.customerId);
-    if (!session || !customer) throw refreshInvalid();
+    if (!session || !customer || (caller && caller.customer.id !== customer.id)) throw refreshInvalid();
     elevateByCode(shop, { customer, session, token: exchange.token }, request, now);
     const token = refreshTokens.successorOf(exchange.token, now);
     return { customer, session: shop.sessions.byId(session.id) ?? session, token };
