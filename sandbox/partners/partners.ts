@@ -15,7 +15,14 @@ const PARTNERS: readonly PartnerEntry[] = [
     key: 'FERRY',
     name: 'Ferry Radio',
     channels: ['web', 'radio'],
-    productOfferKeys: ['golden-bay', 'power-tide', 'golden-bay-syndicates'],
+    productOfferKeys: [
+      'golden-bay',
+      'jetty-six',
+      'reef-lotto',
+      'headland-house',
+      'classic-wheels',
+      'power-tide-syndicates',
+    ],
   },
   {
     siteKey: 'lantern',
@@ -23,7 +30,7 @@ const PARTNERS: readonly PartnerEntry[] = [
     key: 'PARISH',
     name: 'The Parish News',
     channels: ['web', 'print'],
-    productOfferKeys: ['saltmarsh-house', 'hedgerow-hamper'],
+    productOfferKeys: ['saltmarsh-house', 'open-door', 'hedgerow-hamper'],
   },
   {
     siteKey: 'sunnyside',

@@ -1,12 +1,13 @@
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 import { seedCustomers } from './customers.ts';
+import { seedPromotions } from './promotions.ts';
 
 /** Fills a part of a new shop; it runs once for a database. */
 type Seed = (shop: Shop) => void;
 
 /** In the order in which they rest on each other. */
-const SEEDS: readonly Seed[] = [seedCustomers];
+const SEEDS: readonly Seed[] = [seedCustomers, seedPromotions];
 
 const DONE = 'seeded';
 

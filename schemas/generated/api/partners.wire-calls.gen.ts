@@ -36,7 +36,7 @@ export const cartPartner: WireCall<CartPartnerBody, CartPartnerAnswer> = {
   answer: guard<CartPartnerAnswer>(wire.cartPartnerAnswer),
   query: [],
   status: 200,
-  refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
+  refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'invalid', 'required', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
 };
 
 /** Price what a visitor wants to buy from a partner. */
@@ -54,7 +54,7 @@ export const anonCartPartner: WireCall<AnonCartPartnerBody, AnonCartPartnerAnswe
   answer: guard<AnonCartPartnerAnswer>(wire.anonCartPartnerAnswer),
   query: [],
   status: 200,
-  refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
+  refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'invalid', 'required', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
 };
 
 /** Buy from a partner with the money in the wallet, and get the receipt. */
@@ -72,5 +72,5 @@ export const cartPartnerPurchase: WireCall<CartPartnerPurchaseBody, CartPartnerP
   answer: guard<CartPartnerPurchaseAnswer>(wire.cartPartnerPurchaseAnswer),
   query: [],
   status: 200,
-  refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
+  refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'invalid', 'required', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
 };
