@@ -10,6 +10,7 @@ import { createShopFlows } from '../services/shop-flows.ts';
 import { findBlock, loadBlocks } from './blocks.ts';
 import { captureKeptHtml } from './kept-html.ts';
 import { followLinks } from './links.ts';
+import { Overlay } from './overlay.tsx';
 import { createPageLoader } from './page-loader.ts';
 import { report } from './report.ts';
 import { restoreScroll } from './scroll.ts';
@@ -22,6 +23,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     find: findBlock,
     html,
     failed: ({ id, type }, error) => report({ kind: 'block', block: `${type} ${id}`, error }),
+    overlay: (node, host) => <Overlay key={node.id} node={node} host={host} />,
   };
   const router = createBrowserRouter(
     [

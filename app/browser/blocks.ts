@@ -20,7 +20,8 @@ export async function loadBlocks(nodes: readonly PageNode[]): Promise<boolean> {
   return found.every(Boolean);
 }
 
-async function loadBlock(type: string): Promise<boolean> {
+/** Loads the code of a block; false when it could not be had. */
+export async function loadBlock(type: string): Promise<boolean> {
   if (loaded.has(type)) return true;
   const load = Object.hasOwn(browserBlocks, type) ? browserBlocks[type] : undefined;
   const block = await load?.().catch(() => undefined);
@@ -31,7 +32,7 @@ async function loadBlock(type: string): Promise<boolean> {
 function blockNodes(nodes: readonly PageNode[]): BlockNode[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'host') return blockNodes(node.children);
-    if (node.kind === 'kept') return [];
+    if (node.kind === 'kept' || node.kind === 'overlay') return [];
     return [node, ...Object.values(node.slots).flatMap((children) => blockNodes(children))];
   });
 }

@@ -134,6 +134,7 @@ async function open(
     html: (node: KeptNode) => trusted(node, captured(node)),
     failed: ({ id }: BlockNode, error: unknown) =>
       void failed.push(`${id} ${error instanceof Error ? error.message : error}`),
+    overlay: () => null,
   };
   const loader = ({ request }: { request: Request }) => {
     const { pathname } = new URL(request.url);

@@ -15,6 +15,7 @@ function block(type: string, properties: object, more: Partial<BlockSchema> = {}
     title: type,
     category: 'section',
     interactive: false,
+    overlay: null,
     data: null,
     slots: [],
     routes: [],

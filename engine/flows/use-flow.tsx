@@ -16,6 +16,13 @@ export function FlowProvider({ flows, children }: { readonly flows: Flows; reado
   return <FlowContext value={flows}>{children}</FlowContext>;
 }
 
+/** Whether a flow has been started. */
+export function useRunning(id: string): boolean {
+  const flows = useContext(FlowContext);
+  const isRunning = () => flows.current({ id, scope: 'app' }) !== null;
+  return useSyncExternalStore(flows.subscribe, isRunning, () => false);
+}
+
 /** A flow as a component sees it. `view` is null on the server and until the machine runs. */
 export interface UsedFlow<View, Event> {
   readonly view: View | null;

@@ -19,6 +19,7 @@ function schemaOf(type: string, more: Partial<BlockSchema> = {}): BlockSchema {
     title: type,
     category: 'section',
     interactive: false,
+    overlay: null,
     data: null,
     slots: [],
     routes: [],

@@ -35,7 +35,9 @@ export function compilePage(
     head: compileHead(page.head ?? {}, context.resolvers),
     nodes,
     types: [...new Set(blocks.map(({ type }) => type))],
-    codeTypes: [...new Set(blocks.flatMap(({ interactive, type }) => (interactive ? [type] : [])))],
+    codeTypes: [
+      ...new Set(blocks.flatMap(({ interactive, overlay, type }) => (interactive && !overlay ? [type] : []))),
+    ],
     perVisitor: blocks.some(({ data }) => data === 'visitor'),
   };
 }
@@ -72,6 +74,7 @@ function compileNode(node: Node, origin: 'layout' | 'page', context: CompileCont
     props: resolveProps(block.schema, node.props, context.resolvers),
     slots,
     interactive: block.interactive,
+    overlay: block.overlay,
     data: block.data,
     routes: block.routes,
     ...needsOf(block, slots),

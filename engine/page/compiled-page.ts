@@ -39,6 +39,8 @@ export interface CompiledBlock {
   readonly props: unknown;
   readonly slots: Readonly<Record<string, readonly CompiledNode[]>>;
   readonly interactive: boolean;
+  /** The flow that opens it, for a block that lies over the page. */
+  readonly overlay: string | null;
   readonly data: 'shared' | 'visitor' | null;
   readonly routes: readonly string[];
   /** Whether any block below, or the block itself, ships code, or the place of the page is below it. */

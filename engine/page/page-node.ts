@@ -1,3 +1,5 @@
+import type { Elevation } from '../api/elevation.ts';
+
 /**
  * A page as the browser gets it: a tree of host elements, kept HTML and blocks with code.
  *
@@ -5,8 +7,9 @@
  * - `kept`: an element whose inside stays as the server made it. `html` is absent in the first page of a document,
  *   where the browser reads it from the page itself.
  * - `block`: a block with code of its own.
+ * - `overlay`: a block that lies over the page once its flow runs; until then there is nothing of it.
  */
-export type PageNode = HostNode | KeptNode | BlockNode;
+export type PageNode = HostNode | KeptNode | BlockNode | OverlayNode;
 
 export interface HostNode {
   readonly kind: 'host';
@@ -31,8 +34,19 @@ export interface BlockNode {
   readonly id: string;
   readonly type: string;
   readonly props: unknown;
+  /** Null where the API wants a one-time code first: then `elevation` says what to ask for. */
   readonly data: unknown;
+  readonly elevation?: Elevation;
   readonly slots: Readonly<Record<string, readonly PageNode[]>>;
+}
+
+export interface OverlayNode {
+  readonly kind: 'overlay';
+  readonly id: string;
+  readonly type: string;
+  /** Id of the flow that opens it. */
+  readonly flow: string;
+  readonly props: unknown;
 }
 
 /** Attributes of an element that only holds kept HTML together and takes no part in the layout. */

@@ -41,6 +41,7 @@ function block(id: string, data: CompiledBlock['data'], slots: CompiledBlock['sl
     props: id,
     slots,
     interactive: false,
+    overlay: null,
     data,
     routes: [],
     hasCode: false,

@@ -40,7 +40,7 @@ function collectHtml(nodes: readonly PageNode[], html: Map<string, string>): voi
   for (const node of nodes) {
     if (node.kind === 'kept') html.set(node.id, node.html ?? '');
     else if (node.kind === 'host') collectHtml(node.children, html);
-    else for (const children of Object.values(node.slots)) collectHtml(children, html);
+    else if (node.kind === 'block') for (const children of Object.values(node.slots)) collectHtml(children, html);
   }
 }
 
@@ -55,6 +55,8 @@ function withoutHtml(nodes: readonly PageNode[], places: ReadonlySet<string>): P
       }
       case 'host':
         return { ...node, children: withoutHtml(node.children, places) };
+      case 'overlay':
+        return node;
       case 'block':
         return {
           ...node,

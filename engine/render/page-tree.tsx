@@ -1,5 +1,5 @@
 import { Component, createElement, Fragment, memo, type ReactNode, Suspense } from 'react';
-import type { BlockNode, KeptNode, PageNode } from '../page/page-node.ts';
+import type { BlockNode, KeptNode, OverlayNode, PageNode } from '../page/page-node.ts';
 import type { BlockProps } from './block.ts';
 
 /** What the tree needs from its side: the server renders HTML strings, the browser has trusted ones. */
@@ -7,6 +7,8 @@ export interface TreeHost {
   readonly find: (type: string) => ((props: BlockProps<unknown, unknown, string>) => ReactNode) | undefined;
   readonly html: (node: KeptNode) => string;
   readonly failed: (node: BlockNode, error: unknown) => void;
+  /** A block that lies over the page; the server has none. */
+  readonly overlay: (node: OverlayNode, host: TreeHost) => ReactNode;
 }
 
 /** A page's nodes as React elements, the same on the server and in the browser. */
@@ -21,14 +23,21 @@ function Node({ node, host }: { readonly node: PageNode; readonly host: TreeHost
     case 'host':
       return createElement(node.tag, node.attributes, <PageTree nodes={node.children} host={host} />);
     case 'block':
-      return (
-        <BlockBoundary node={node} host={host}>
-          <Suspense fallback={<FailedBlock id={node.id} unrendered />}>
-            <Block node={node} host={host} />
-          </Suspense>
-        </BlockBoundary>
-      );
+      return <BlockPlace node={node} host={host} />;
+    case 'overlay':
+      return host.overlay(node, host);
   }
+}
+
+/** A block with code, whose failure stays its own. */
+export function BlockPlace({ node, host }: { readonly node: BlockNode; readonly host: TreeHost }): ReactNode {
+  return (
+    <BlockBoundary node={node} host={host}>
+      <Suspense fallback={<FailedBlock id={node.id} unrendered />}>
+        <Block node={node} host={host} />
+      </Suspense>
+    </BlockBoundary>
+  );
 }
 
 const Kept = memo(
@@ -55,7 +64,8 @@ function Block({ node, host }: { readonly node: BlockNode; readonly host: TreeHo
       </Fragment>,
     ]),
   );
-  return createElement(component, { id: node.id, props: node.props, data: node.data, slots });
+  const { id, props, data, elevation } = node;
+  return createElement(component, { id, props, data, slots, ...(elevation && { elevation }) });
 }
 
 interface BoundaryProps {

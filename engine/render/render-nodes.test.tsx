@@ -40,6 +40,7 @@ function block(type: string, id: string, more: Partial<CompiledBlock> = {}): Com
     props: id,
     slots,
     interactive,
+    overlay: null,
     data: null,
     routes: [],
     hasCode: interactive || below.some(({ hasCode }) => hasCode),
@@ -207,5 +208,12 @@ test('a block around the place of the page becomes host elements around it', () 
         }),
       ],
     }),
+  ]);
+});
+
+test('a block that lies over the page is named, and not rendered', () => {
+  const overlay = block('counter', 'prompt', { overlay: 'two-factor-elevation' });
+  expect(render(pageOf(overlay)).nodes).toEqual([
+    { kind: 'overlay', id: 'prompt', type: 'counter', flow: 'two-factor-elevation', props: 'prompt' },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Elevation } from '../api/elevation.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
 import { KEPT, type PageNode } from '../page/page-node.ts';
 import { BlockContext, type BlockContextValue } from './block-context.tsx';
@@ -8,8 +9,8 @@ import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocks } from './server-block.ts';
 import { fillSkeleton, htmlVersion, type SkeletonNode, SLOT_TAG, skeletonOf } from './skeleton.ts';
 
-/** What a block's loader gave, or that it failed. */
-export type BlockResult = BlockData | { readonly ok: false };
+/** What a block's loader gave, or that it failed; `elevation` is set where it failed for want of a one-time code. */
+export type BlockResult = BlockData | { readonly ok: false; readonly elevation?: Elevation };
 
 export interface BlockData {
   readonly ok: true;
@@ -63,17 +64,23 @@ function renderBlock(block: CompiledBlock, around: RenderSurroundings): PageNode
     const node = { kind: 'kept', id: block.id, tag: 'div', attributes: KEPT, html } as const;
     return [block.hasData ? node : { ...node, version: versionOf(block, html) }];
   }
+  const { overlay: flow } = block;
+  if (flow) return [{ kind: 'overlay', id: block.id, type: block.type, flow, props: block.props }];
   const slots = (name: string) => (block.slots[name] ?? []).flatMap((child) => renderNode(child, around));
   if (block.interactive) {
     const result = resultOf(block, around);
-    if (!result.ok) return [{ kind: 'kept', id: block.id, tag: 'div', attributes: KEPT, html: failedHtml(block.id) }];
+    const elevation = result.ok ? undefined : result.elevation;
+    if (!result.ok && !elevation) {
+      return [{ kind: 'kept', id: block.id, tag: 'div', attributes: KEPT, html: failedHtml(block.id) }];
+    }
     return [
       {
         kind: 'block',
         id: block.id,
         type: block.type,
         props: block.props,
-        data: result.data,
+        ...(result.ok ? { data: result.data } : { data: null }),
+        ...(elevation && { elevation }),
         slots: Object.fromEntries(Object.keys(block.slots).map((name) => [name, slots(name)])),
       },
     ];

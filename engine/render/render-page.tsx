@@ -18,6 +18,7 @@ export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
     find: (type) => blocks[type]?.component,
     html: () => OPEN,
     failed: () => {},
+    overlay: () => null,
   };
   const { dataRoutes, match } = createStaticHandler([{ id: 'page', path: '*', element: <PageView host={host} /> }]);
   const [route] = dataRoutes;

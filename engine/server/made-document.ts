@@ -75,7 +75,11 @@ function frameOf(page: CompiledPage, render: () => PageFrame): PageFrame {
   const known = frames.get(page);
   if (known) return known;
   const frame = render();
-  if (!allBlocks(page.nodes).some(({ interactive, data, hasCode }) => interactive || (data && hasCode)))
+  if (
+    !allBlocks(page.nodes).some(
+      ({ interactive, overlay, data, hasCode }) => (interactive && !overlay) || (data && hasCode),
+    )
+  )
     frames.set(page, frame);
   return frame;
 }

@@ -10,6 +10,8 @@ export interface BlockSchema {
   readonly category: 'section' | 'commerce' | 'cart' | 'frame' | 'content' | 'system';
   /** Ships code to the browser and hydrates. */
   readonly interactive: boolean;
+  /** The flow that opens it, for a block that lies over the page and whose code is loaded with the flow; else null. */
+  readonly overlay: string | null;
   /** Who its loader's answer is for; null for a block without a loader. */
   readonly data: 'shared' | 'visitor' | null;
   readonly slots: readonly string[];

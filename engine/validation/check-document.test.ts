@@ -15,6 +15,7 @@ const block = (type: string, slots: readonly string[]): BlockSchema => ({
   title: type,
   category: 'section',
   interactive: false,
+  overlay: null,
   data: null,
   slots,
   routes: [],

@@ -70,6 +70,7 @@ function schemasRegistry(blocks: readonly Block[]): GeneratedFile {
       title: meta['title'],
       category: meta['category'],
       interactive: meta['interactive'] === true,
+      overlay: meta['overlay'] ?? null,
       data: meta['data'] ?? null,
       slots,
       routes: meta['routes'] ?? [],

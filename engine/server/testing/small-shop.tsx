@@ -83,6 +83,7 @@ function schemaOf(type: string, data: BlockSchema['data'] = null): BlockSchema {
     title: type,
     category: 'section',
     interactive: false,
+    overlay: null,
     data,
     slots: [],
     routes: [],
