@@ -230,6 +230,55 @@ describe('the security code', () => {
   });
 });
 
+describe.each([
+  ['3.0', calls.fundsDepositCreate, {}],
+  ['3.4', withCode.fundsDepositCreateWithCode, { csc: '123' }],
+] as const)('every refusal of a deposit, version %s', (_, call, extra) => {
+  async function refusal(fundId: string, change: object): Promise<[number, string | null]> {
+    const options = { as: payer.as, params: { fundId }, body: { amount: '20', ...extra, ...change } };
+    const { status, answer } = await sandbox.refused<PurchaseDeposit, unknown>(call as never, options);
+    return [status, answer.code];
+  }
+
+  test.each<[TestCard, string]>([
+    ['declined', 'card_declined'],
+    ['insufficientFunds', 'insufficient_funds'],
+    ['expired', 'card_expired'],
+    ['gatewayError', 'gateway_error'],
+    ['challenge', 'authentication_required'],
+  ])('%s: %s', async (card, code) => {
+    expect(await refusal((await payer.saveCard(card)).customer_fund_id, {})).toEqual([422, code]);
+  });
+
+  test('of the rules', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    expect(await refusal('x', {})).toEqual([404, 'fund_not_found']);
+    expect(await refusal('cc', {})).toEqual([422, 'method_not_available']);
+    expect(await refusal(fundId, { amount: undefined })).toEqual([422, 'required']);
+    expect(await refusal(fundId, { more: 1 })).toEqual([422, 'invalid']);
+    expect(await refusal(fundId, { amount: '0.99' })).toEqual([422, 'below_minimum']);
+    expect(await refusal(fundId, { amount: '5001' })).toEqual([422, 'above_maximum']);
+    expect(await refusal(fundId, { gateway_key: 'eway' })).toEqual([422, 'gateway_not_available']);
+  });
+
+  test('of the customer’s limit, which counts what is still under way', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    sandbox.shop.limits.set(payer.customerId, 'deposit', 'week', { amount: 6900, pending: null });
+    await payer.deposit('bd', '50');
+    expect(await refusal(fundId, {})).toEqual([422, 'precommitment_exceeded']);
+    expect((await payer.deposit(fundId, '19')).status).toBe('captured');
+  });
+
+  test('in parallel: a limit is never passed', async () => {
+    const { customer_fund_id: fundId } = await payer.saveCard();
+    sandbox.shop.limits.set(payer.customerId, 'deposit', 'month', { amount: 6000, pending: null });
+    const options = { as: payer.as, params: { fundId }, body: { amount: '20', ...extra } };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sandbox.fetch(call, options)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422, 422, 422, 422]);
+    expect(payer.wallet).toBe(6000);
+  });
+});
+
 describe('a challenge of the bank', () => {
   async function challenged(card: TestCard = 'challenge', gatewayKey: 'braintree' | 'stripe' = 'braintree') {
     const { customer_fund_id: fundId } = await payer.saveCard(card, gatewayKey);
@@ -468,6 +517,11 @@ describe('Apple Pay and Google Pay', () => {
   ])('the card %s in it: %s', async (number, code) => {
     expect(await refused(pay('gp', await walletToken('gp', number)))).toEqual([422, code]);
     expect(payer.wallet).toBe(0);
+  });
+
+  test('a limit holds for it too', async () => {
+    sandbox.shop.limits.set(payer.customerId, 'deposit', 'day', { amount: 1199, pending: null });
+    expect(await refused(pay('ap', await walletToken('ap')))).toEqual([422, 'precommitment_exceeded']);
   });
 
   test('what there is not is refused', async () => {

@@ -78,8 +78,9 @@ function kindIs(type: TransactionType): [string, string[]] {
 
 function dayOf(text: string | undefined, target: string): number | null {
   if (text === undefined) return null;
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(day)) throw invalid(target);
+  const day = Date.parse(`${text}T00:00:00Z`);
+  const isDay = !Number.isNaN(day) && new Date(day).toISOString().slice(0, 10) === text;
+  if (!isDay) throw invalid(target);
   return day;
 }
 
