@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elevation } from '../api/elevation.ts';
 
 export type { ResolvedImage, ResolvedLink, ResolvedNavigationItem, RichText } from '../page/block-values.ts';
 
@@ -8,4 +9,15 @@ export interface BlockProps<Props, Data = undefined, Slot extends string = never
   readonly props: Props;
   readonly data: Data;
   readonly slots: Readonly<Record<Slot, ReactNode>>;
+  /** What must be asked of the customer before there is any data; only for blocks with code and a visitor's data. */
+  readonly elevation?: Elevation;
 }
+
+/**
+ * What a block with code is given whose loader reads what belongs to a customer: its data, or what to ask for first.
+ *
+ * @public
+ */
+export type CustomerBlockProps<Props, Data, Slot extends string = never> =
+  | (Omit<BlockProps<Props, Data, Slot>, 'elevation'> & { readonly elevation?: never })
+  | (Omit<BlockProps<Props, null, Slot>, 'elevation'> & { readonly elevation: Elevation });

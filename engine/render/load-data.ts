@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { waitFor, withTimeout } from '../api/abort.ts';
+import { elevationOf } from '../api/elevation.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
 import type { BlockLoadContext } from './block-load.ts';
 import type { BlockResult } from './render-nodes.tsx';
@@ -42,7 +43,8 @@ export interface LoadingLimits {
 /**
  * Runs the loaders of a page's blocks, all at once. What a shared loader answers is used for later requests with the
  * same parameters, query and price list until it expires; a visitor's own data never is. A loader that fails or does
- * not answer in time leaves its block failed; only a visitor who goes away ends the whole.
+ * not answer in time leaves its block failed, and one that is asked for a one-time code leaves a block with code to
+ * ask the customer; only a visitor who goes away ends the whole.
  */
 export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimits = {}): BlockDataLoader {
   const { sharedFor = SHARED_FOR, patience = PATIENCE, maxKept = 2000 } = limits;
@@ -98,6 +100,8 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
           return [block.id, await loaded];
         } catch (error) {
           signal.throwIfAborted();
+          const elevation = block.data === 'visitor' && block.interactive ? elevationOf(error) : null;
+          if (elevation) return [block.id, { result: { ok: false, elevation }, expires: context.now }];
           failed(block.id, block.type, error);
           return [block.id, { result: { ok: false }, expires: context.now }];
         }

@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import type { CompiledBlock, CompiledPage } from '../page/compiled-page.ts';
+import type { PageNode } from '../page/page-node.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import { createBlockDataLoader } from './load-data.ts';
+import { PageTree } from './page-tree.tsx';
+import { renderNodes } from './render-nodes.tsx';
+import type { ServerBlock, ServerBlocks } from './server-block.ts';
+
+const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
+const visitor: Visitor = {
+  signedIn: true,
+  customerId: '7',
+  segment: null,
+  locale: 'en-AU',
+  subVariant: null,
+  pricingId: '1',
+  anonymousCartToken: null,
+  affiliateCode: null,
+  sessionId: null,
+  consent: new Set(['essential']),
+  forced: null,
+};
+const wanted = new ApiError('A code is needed.', {
+  status: 403,
+  code: '2fa_required',
+  result: { method: 'email', methods: ['email', 'authenticator'], identifier: 'ada@******' },
+  callId: 'funds.list',
+});
+
+function block(id: string, more: Partial<CompiledBlock>): CompiledBlock {
+  const { interactive = true, data = 'visitor' } = more;
+  return {
+    kind: 'block',
+    id,
+    type: 'funds',
+    props: {},
+    slots: {},
+    interactive,
+    overlay: null,
+    data,
+    routes: [],
+    hasCode: interactive,
+    hasData: true,
+  };
+}
+
+/** The nodes of a page with one block whose loader fails with this, and what was reported. */
+async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
+  const reported: unknown[] = [];
+  const funds: ServerBlock = {
+    component: ({ data, elevation }) => <p>{elevation ? `code by ${elevation.method}` : String(data)}</p>,
+    css: '',
+    load: () => Promise.reject(error),
+  };
+  const blocks: ServerBlocks = { funds };
+  const failed = (_id: string, _type: string, reason: unknown) => void reported.push(reason);
+  const nodes = [block('page.a', more)];
+  const head = { title: '', description: null, image: null, noindex: false };
+  const page: CompiledPage = { site, layout: 'default', head, nodes, types: [], codeTypes: [], perVisitor: true };
+  const query = new URLSearchParams();
+  const { signal } = new AbortController();
+  const context = { params: {}, named: {}, query, site, visitor, now: 1, services: null, signal };
+  const { results } = await createBlockDataLoader(blocks).load(nodes, context, failed);
+  const around = { site, capabilities: new Set<string>(), href: () => '/' };
+  const rendered = renderNodes(page, { blocks, context: around, results, marksUnknown: false, failed });
+  return { nodes: rendered, reported, html: htmlOf(rendered, blocks) };
+}
+
+function htmlOf(nodes: readonly PageNode[], blocks: ServerBlocks): string {
+  const host = { find: (type: string) => blocks[type]?.component, html: () => '', failed: () => undefined, overlay: () => null };
+  return renderToStaticMarkup(<PageTree nodes={nodes} host={host} />);
+}
+
+test('a block whose data needs a code arrives asking for it, and is no failure', async () => {
+  const { nodes, reported, html } = await nodesOf(wanted);
+  expect(nodes).toMatchObject([
+    {
+      kind: 'block',
+      type: 'funds',
+      data: null,
+      elevation: {
+        kind: 'elevation',
+        method: 'email',
+        methods: ['email', 'authenticator'],
+        identifier: 'ada@******',
+        callId: 'funds.list',
+      },
+    },
+  ]);
+  expect([reported, html]).toEqual([[], '<p>code by email</p>']);
+});
+
+test.each<[string, unknown, Partial<CompiledBlock>]>([
+  ['another refusal', new ApiError('No.', { status: 403, code: 'forbidden' }), {}],
+  ['a failure', new Error('down'), {}],
+  ['the data of all visitors', wanted, { data: 'shared' }],
+  ['a block without code', wanted, { interactive: false }],
+])('%s leaves the block failed', async (_, error, more) => {
+  const { nodes, reported } = await nodesOf(error, more);
+  expect(nodes).toMatchObject([{ kind: 'kept', id: 'page.a' }]);
+  expect(reported).toContain(error);
+});
