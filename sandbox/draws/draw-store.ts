@@ -77,6 +77,14 @@ export class DrawStore {
       .map(drawOf);
   }
 
+  /** Draws of a later moment, drawn or not, the next one first. */
+  after(moment: number, siteKey: string, offerKey: string, series = ''): Draw[] {
+    return this.#db
+      .prepare('SELECT * FROM draws WHERE site_key = ? AND offer_key = ? AND series = ? AND date > ? ORDER BY draw_no')
+      .all(siteKey, offerKey, series, moment)
+      .map(drawOf);
+  }
+
   nextDrawDate(): number | null {
     const row = this.#db.prepare('SELECT min(date) AS date FROM draws WHERE drawn = 0').get();
     return row ? integerOrNull(row, 'date') : null;

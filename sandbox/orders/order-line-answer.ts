@@ -5,6 +5,7 @@ import type { DivisionResult } from '../draws/outcome.ts';
 import type { DrawView } from '../offers/draw-answer.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
 import type { Syndicate } from '../offers/syndicate.ts';
+import { partySyndicate } from '../party/party-games.ts';
 import type { Order, OrderDraw } from './checkout.ts';
 import { addWins, hitsOf, prizeOf, scoreGame, type Wins } from './score.ts';
 import { raffleWins } from './settlement.ts';
@@ -95,7 +96,10 @@ function wonPrizes(wins: Wins, divisions: readonly DivisionResult[], currency: s
   });
 }
 
-function syndicateOf({ item }: Order, { brand }: DrawView): Syndicate | null {
+function syndicateOf({ item, siteKey }: Order, { brand, shop }: DrawView): Syndicate | null {
+  if (item.product_type === 'social_syndicate_share') {
+    return partySyndicate(shop, siteKey, item.syndicate_encoded_id ?? '');
+  }
   if (item.product_type !== 'syndicate_share') return null;
   const offer = brand.catalogue.offers
     .filter((candidate): candidate is SyndicateEntry => candidate.type === 'syndicate_share')

@@ -101,6 +101,15 @@ export class OrderStore {
     );
   }
 
+  /** Ids of the drawn draws up to a moment that have tickets which were never scored, the first one first. */
+  drawnPending(until: number): number[] {
+    return this.#all(
+      `SELECT DISTINCT draws.id, date FROM order_draws JOIN draws ON draws.id = draw_id
+       WHERE status = 'pending' AND drawn = 1 AND date <= ? ORDER BY date, draws.id`,
+      until,
+    ).map((row) => integerOf(row, 'id'));
+  }
+
   /** The tickets of a customer in a draw. */
   ofCustomerIn(customerId: string, drawId: number): OrderDraw[] {
     return this.#all(
@@ -176,6 +185,17 @@ export class OrderStore {
       syndicateId,
     );
     return integerOf(row, 'taken');
+  }
+
+  /** Shares of a customer in a session of a lotto party. */
+  inParty(customerId: string, drawId: number, sessionId: string): Order[] {
+    return this.#all(
+      `SELECT orders.* FROM order_draws JOIN orders ON orders.id = order_id
+       WHERE draw_id = ? AND customer_id = ? AND json_extract(item, '$.syndicate_encoded_id') = ? ORDER BY order_draws.id`,
+      drawId,
+      customerId,
+      sessionId,
+    ).map(orderOf);
   }
 
   /** What a customer has bought most often, as offer keys with the latest choice of each. */

@@ -4,7 +4,10 @@ import type { Draw } from '../draws/draw.ts';
 import type { DrawStore } from '../draws/draw-store.ts';
 import type { DivisionResult, Outcome } from '../draws/outcome.ts';
 import type { DrawSeries } from '../draws/series.ts';
+import type { Syndicate } from '../offers/syndicate.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { partySyndicate } from '../party/party-games.ts';
+import type { PartyStore } from '../party/party-store.ts';
 import { houseAccount, type Ledger, walletOf } from '../wallet/ledger.ts';
 import type { Order, OrderDraw } from './checkout.ts';
 import type { OrderStore } from './order-store.ts';
@@ -18,6 +21,7 @@ export interface SettlementParts {
   readonly ledger: Ledger;
   readonly outbox: Outbox;
   readonly customers: CustomerStore;
+  readonly parties: PartyStore;
   readonly catalogues: readonly BrandCatalogue[];
 }
 
@@ -52,6 +56,18 @@ export class Settlement {
     return settled;
   }
 
+  /** Scores what was bought later for draws that are drawn already, up to a moment. */
+  scoreDrawn(seriesOfDraw: (draw: Draw) => DrawSeries, until: number): void {
+    const { orders, draws } = this.#parts;
+    for (const id of orders.drawnPending(until)) {
+      const draw = draws.byId(id);
+      const { winningNumbers, winningTickets, jackpotWon } = draw;
+      const divisions = draws.divisions(draw);
+      const outcome = { winningNumbers, winningTickets, jackpotWon, divisions, winners: [], raised: 0, supporters: 0 };
+      this.score(seriesOfDraw(draw), draw, outcome);
+    }
+  }
+
   /** Pays what was won, in the order of the draws; the draws must be recorded by then. */
   pay(): void {
     for (const ticket of this.#parts.orders.unpaid()) this.#pay(ticket);
@@ -62,8 +78,7 @@ export class Settlement {
     const whole = { ticket, part: { shares: 1, of: 1 }, key: ticket.orderId };
     switch (series.category) {
       case 'lottery':
-        if (order.item.product_type === 'syndicate_share')
-          return this.#scoredShare(ticket, order, series.offer, draw, outcome);
+        if (isShare(order)) return this.#scoredShare(ticket, order, series.offer, draw, outcome);
         return { ...whole, wins: ticketWins(order, series.offer, outcome) };
       case 'raffle':
         return { ...whole, wins: raffleWins(this.#parts.orders.tickets(order.id, draw.id), outcome) };
@@ -72,12 +87,9 @@ export class Settlement {
     }
   }
 
-  #scoredShare(ticket: OrderDraw, { item, siteKey }: Order, offer: LotteryEntry, draw: Draw, outcome: Outcome): Scored {
-    const catalogue = this.#parts.catalogues.find((candidate) => candidate.siteKey === siteKey);
-    const syndicate = catalogue?.offers
-      .filter((candidate): candidate is SyndicateEntry => candidate.type === 'syndicate_share')
-      .find(({ key }) => key === item.lottery_key)
-      ?.syndicates.find(({ key }) => key === item.syndicate_key);
+  #scoredShare(ticket: OrderDraw, order: Order, offer: LotteryEntry, draw: Draw, outcome: Outcome): Scored {
+    const { item } = order;
+    const syndicate = this.#syndicateOf(order);
     if (!syndicate) throw new Error(`order ${ticket.orderId} is of a syndicate that is not in the catalogue`);
     const games = syndicateGames(syndicate, offer, draw);
     return {
@@ -86,6 +98,17 @@ export class Settlement {
       part: { shares: item.num_shares ?? 1, of: syndicate.numShares },
       key: `${item.lottery_key} ${syndicate.key}`,
     };
+  }
+
+  #syndicateOf({ item, siteKey }: Order): Syndicate | null {
+    if (item.product_type === 'social_syndicate_share') {
+      return partySyndicate(this.#parts, siteKey, item.syndicate_encoded_id ?? '');
+    }
+    const catalogue = this.#parts.catalogues.find((candidate) => candidate.siteKey === siteKey);
+    const offer = catalogue?.offers
+      .filter((candidate): candidate is SyndicateEntry => candidate.type === 'syndicate_share')
+      .find(({ key }) => key === item.lottery_key);
+    return offer?.syndicates.find(({ key }) => key === item.syndicate_key) ?? null;
   }
 
   #pay(ticket: OrderDraw): void {
@@ -103,6 +126,10 @@ export class Settlement {
     const branding = catalogues.find((candidate) => candidate.siteKey === siteKey)?.branding;
     if (customer && branding) outbox.send(winningsMail(order, draw, ticket.winnings, customer, branding), draw.date);
   }
+}
+
+function isShare({ item }: Order): boolean {
+  return item.product_type === 'syndicate_share' || item.product_type === 'social_syndicate_share';
 }
 
 function ticketWins({ item }: Order, offer: LotteryEntry, { winningNumbers }: Outcome): Wins {

@@ -7,7 +7,11 @@ import type { Syndicate } from '../offers/syndicate.ts';
 import { completeGame } from './play.ts';
 
 /** The games that a syndicate plays in a draw: the shop picks them, the same for all who hold a share. */
-export function syndicateGames({ key, gameType, numGames }: Syndicate, offer: LotteryEntry, draw: Draw): CartGame[] {
+export function syndicateGames(
+  { key, gameType, numGames }: Pick<Syndicate, 'key' | 'gameType' | 'numGames'>,
+  offer: LotteryEntry,
+  draw: Draw,
+): CartGame[] {
   const random = chanceOf(draw.siteKey, draw.offerKey, draw.drawNo, key, 'games');
   const type = offer.gameTypes.find((candidate) => candidate.key === gameType);
   const sets = type?.gameOffers[0]?.numberSets ?? [];

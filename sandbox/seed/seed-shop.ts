@@ -1,13 +1,14 @@
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 import { seedCustomers } from './customers.ts';
+import { seedOrders } from './orders.ts';
 import { seedPromotions } from './promotions.ts';
 
 /** Fills a part of a new shop; it runs once for a database. */
 type Seed = (shop: Shop) => void;
 
 /** In the order in which they rest on each other. */
-const SEEDS: readonly Seed[] = [seedCustomers, seedPromotions];
+const SEEDS: readonly Seed[] = [seedCustomers, seedPromotions, seedOrders];
 
 const DONE = 'seeded';
 

@@ -1,0 +1,107 @@
+import type { Random } from '#domain/lucky-dip.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { catalogues } from '../catalogue/catalogues.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import type { Draw } from '../draws/draw.ts';
+import { DrawsAsOf } from '../draws/draws-as-of.ts';
+import { ticketsTotal } from '../draws/sales.ts';
+import { type DrawSeries, drawSeriesOf } from '../draws/series.ts';
+import type { PurchaseSource } from '../orders/checkout.ts';
+import { purchase } from '../orders/purchase.ts';
+import { Settlement } from '../orders/settlement.ts';
+import { Outbox, type SentMail } from '../outbox/outbox.ts';
+import type { Brand, Shop } from '../shop.ts';
+import { houseAccount, walletOf } from '../wallet/ledger.ts';
+import { pastTickets, upcomingTickets } from './tickets.ts';
+
+const DAY = 86_400_000;
+const HISTORY = 25 * 7 * DAY;
+const MINUTE = 60_000;
+const OPENING_BALANCE = 90_000;
+
+/** Nobody reads the mails of half a year ago. */
+class SilentOutbox extends Outbox {
+  override send(): void {}
+
+  override latest(): SentMail[] {
+    return [];
+  }
+}
+
+/** Gives Ada of every brand half a year of purchases, bought one after the other, and tickets for coming draws. */
+export function seedOrders(shop: Shop): void {
+  const now = shop.clock();
+  for (const brand of shop.brands) {
+    const customer = shop.customers.byEmail(brand.siteKey, `ada@${brand.siteKey}.example`);
+    if (customer) seedCustomer({ ...shop, outbox: new SilentOutbox(shop.db) }, brand, customer, now);
+  }
+}
+
+function seedCustomer(shop: Shop, brand: Brand, customer: Customer, now: number): void {
+  open(shop, customer, now - HISTORY);
+  const settlement = new Settlement({ ...shop, catalogues });
+  const series = seriesByOffer(brand);
+  const settle = (until: number) => {
+    settlement.scoreDrawn((draw) => seriesOf(draw, series), until);
+    settlement.pay();
+  };
+  const past = pastTickets(brand.siteKey);
+  for (const [index, ticket] of past.entries()) {
+    const moment = now - HISTORY + Math.round(((index + 1) * (HISTORY - 9 * DAY)) / (past.length + 1));
+    settle(moment);
+    const draws = new DrawsAsOf(shop.db, moment);
+    const next = (key: string) => nextOpen(draws.toDraw(brand.siteKey, key), moment);
+    const { item, number } = ticket(next);
+    const random = number === undefined ? shop.random : chanceFor(number, item, brand, next);
+    buy({ ...shop, draws, random }, brand, customer, item, moment);
+  }
+  settle(now);
+  const upcoming = upcomingTickets(brand.siteKey);
+  for (const [index, item] of upcoming.entries()) {
+    buy(shop, brand, customer, item, now - (upcoming.length - index) * MINUTE);
+  }
+}
+
+function open({ ledger }: Shop, { id, siteKey }: Customer, now: number): void {
+  const entries = [
+    { account: walletOf(id), amount: OPENING_BALANCE },
+    { account: houseAccount(siteKey, 'opening'), amount: -OPENING_BALANCE },
+  ];
+  ledger.move({ siteKey, kind: 'adjustment', reference: 'opening-balance', entries, now });
+}
+
+function buy(shop: Shop, brand: Brand, customer: Customer, item: CartItemRequest, now: number): void {
+  const source: PurchaseSource =
+    item.product_type === 'membership'
+      ? { kind: 'recurring', recurringId: 'seed' }
+      : { kind: 'checkout', depositId: null };
+  const data = { channel_key: 'web' } as const;
+  purchase({ shop, brand, customer, subVariant: null, items: [item], source, data, now });
+}
+
+/** The chance that gives an order a raffle ticket number, while nobody else has it. */
+function chanceFor(
+  number: number,
+  { lottery_key: key }: CartItemRequest,
+  { catalogue }: Brand,
+  next: (key: string) => Draw | null,
+): Random {
+  const offer = catalogue.offers.find((candidate) => candidate.key === key);
+  const draw = next(key);
+  if (offer?.type !== 'raffle_ticket' || !draw) throw new Error(`${key} is no raffle`);
+  return () => (number - 0.5) / ticketsTotal(offer, draw);
+}
+
+function nextOpen(draws: readonly Draw[], moment: number): Draw | null {
+  return draws.find(({ closeDate }) => closeDate > moment) ?? null;
+}
+
+function seriesByOffer(brand: Brand): ReadonlyMap<string, DrawSeries> {
+  return new Map(drawSeriesOf(brand.catalogue).map((entry) => [`${entry.offer.key}/${entry.series}`, entry]));
+}
+
+function seriesOf({ offerKey, series }: Draw, known: ReadonlyMap<string, DrawSeries>): DrawSeries {
+  const found = known.get(`${offerKey}/${series}`);
+  if (!found) throw new Error(`${offerKey} has no draws`);
+  return found;
+}
