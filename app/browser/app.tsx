@@ -39,11 +39,14 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   );
   const current = (): PagePayload => router.state.loaderData['page'] ?? page;
   const flows = createShopFlows({
-    href: (routeId) => hrefFrom(current().routes)(routeId),
+    href: (routeId, params) => hrefFrom(current().routes)(routeId, params),
     navigate: (to) => void router.navigate(to),
+    load: (to) => location.assign(to),
     timeZone: () => current().site.timeZone,
     feature: (name) => current().site.features[name] === true,
+    capability: (name) => current().capabilities.includes(name),
     customerId: () => current().customerId,
+    toast: (detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })),
   });
   const app = (
     <FlowProvider flows={flows}>
@@ -51,6 +54,10 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     </FlowProvider>
   );
   hydrateRoot(root, app, { onRecoverableError: (error) => report({ kind: 'hydration', error }) });
+  // A script of the page, which knows no flow, may ask for one.
+  document.addEventListener('vitrine:flow', (event) => {
+    if (event instanceof CustomEvent) flows.start({ id: String(event.detail), scope: 'app' }).catch(reportError);
+  });
   followLinks(document, router);
   restoreScroll(router);
   endPageFlows(router, flows);

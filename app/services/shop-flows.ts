@@ -1,40 +1,33 @@
 import { createCommerce } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
+import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
-import type { Flows } from '#engine/flows/flow.ts';
-import { type FormSubmits, formFlows } from './form-flows.ts';
-import { keepUtm } from './keep-utm.ts';
+import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
+import { cartFlowLoader } from './flows/cart.ts';
+import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
+import { formSubmits } from './flows/form-submits.ts';
+import { elevationFlowLoader, promptFor } from './flows/two-factor-elevation.ts';
+import { formFlows } from './form-flows.ts';
 
-/** What the flows of the shop may ask of the page that they run in. */
-export interface PageSurroundings {
-  /** Path of a route that the current page links to. */
-  readonly href: (routeId: string) => string;
-  readonly navigate: (to: string) => void;
-  /** IANA time zone of the current page's site. */
-  readonly timeZone: () => string;
-  /** Whether a feature of the site is on. */
-  readonly feature: (name: string) => boolean;
-  /** Whom the current page was made for; null for a visitor. */
-  readonly customerId: () => string | null;
-}
+/** The flows of the shop, each by its id: where its code is, and how it meets the page. */
+const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
+  cart: cartFlowLoader,
+  'two-factor-elevation': elevationFlowLoader,
+};
 
-/** The flows of the shop in a browser: which there are, where their code is, and how they meet the page. */
-export function createShopFlows({ href, navigate, timeZone, feature, customerId }: PageSurroundings): Flows {
-  const commerce = createCommerce(createBrowserTransport({ fetch: (input, init) => fetch(input, init), customerId }));
-  const submits: FormSubmits = {};
-  return createFlows({
-    ...formFlows(submits, { clock: Date.now, timeZone, newKey: () => crypto.randomUUID() }),
-    cart: async () => {
-      const [{ startCart }, { wireCart }] = await Promise.all([
-        import('#machines/cart/cart.start.ts'),
-        import('./cart-wiring.ts'),
-      ]);
-      return () => {
-        const actor = startCart({ commerce, precartDrawer: feature('precartDrawer') });
-        const showCart = () => navigate(keepUtm(href('cart'), location.search));
-        wireCart(actor, { window, document, channel: new BroadcastChannel('vitrine:cart'), showCart });
-        return actor;
-      };
-    },
+/** The flows of the shop in a browser. A call that needs a one-time code waits until the customer has given it. */
+export function createShopFlows(page: PageSurroundings): Flows {
+  const transport = createBrowserTransport({
+    fetch: (input, init) => fetch(input, init),
+    customerId: page.customerId,
   });
+  const elevating = createElevatingTransport(transport, (call) => promptFor(call, flows));
+  const commerce = createCommerce(elevating.transport);
+  const context: FlowContext = { page, commerce, transport, held: elevating.held, flows: () => flows };
+  const surroundings = { clock: Date.now, timeZone: page.timeZone, newKey: () => crypto.randomUUID() };
+  const flows = createFlows({
+    ...formFlows(formSubmits(context), surroundings),
+    ...Object.fromEntries(Object.entries(loaders).map(([id, load]) => [id, load(context)])),
+  });
+  return flows;
 }

@@ -1,0 +1,19 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import { keepUtm } from '../keep-utm.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The cart of the document, joined to its badge, its page and the other tabs. */
+export function cartFlowLoader({ commerce, page }: FlowContext): FlowLoader {
+  return async () => {
+    const [{ startCart }, { wireCart }] = await Promise.all([
+      import('#machines/cart/cart.start.ts'),
+      import('../cart-wiring.ts'),
+    ]);
+    return () => {
+      const actor = startCart({ commerce, precartDrawer: page.feature('precartDrawer') });
+      const showCart = () => page.navigate(keepUtm(page.href('cart'), location.search));
+      wireCart(actor, { window, document, channel: new BroadcastChannel('vitrine:cart'), showCart });
+      return actor;
+    };
+  };
+}

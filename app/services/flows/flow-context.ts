@@ -1,0 +1,41 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import type { HeldCalls } from '#engine/api/elevating-transport.ts';
+import type { Transport } from '#engine/api/transport.ts';
+import type { Flows } from '#engine/flows/flow.ts';
+
+/** A short message over the page (specification: Screens and UI elements, "Toasts"). */
+export interface Toast {
+  readonly title?: string;
+  readonly message: string;
+  readonly level: 'success' | 'info' | 'error';
+}
+
+/** What the flows of the shop may ask of the page that they run in. */
+export interface PageSurroundings {
+  /** Path of a route that the current page links to. */
+  readonly href: (routeId: string, params?: Readonly<Record<string, string>>) => string;
+  /** Shows another page of the shop without loading a document. */
+  readonly navigate: (to: string) => void;
+  /** Loads a document: what belonged to the customer before is gone with the old one. */
+  readonly load: (to: string) => void;
+  /** IANA time zone of the current page's site. */
+  readonly timeZone: () => string;
+  /** Whether a feature of the site is on. */
+  readonly feature: (name: string) => boolean;
+  readonly capability: (name: string) => boolean;
+  /** Whom the current page was made for; null for a visitor. */
+  readonly customerId: () => string | null;
+  readonly toast: (toast: Toast) => void;
+}
+
+/** What a flow is put together from. */
+export interface FlowContext {
+  readonly page: PageSurroundings;
+  /** The shop's calls. One that needs a one-time code waits for it. */
+  readonly commerce: Commerce;
+  /** The calls as they go to the server, which nothing holds. */
+  readonly transport: Transport;
+  readonly held: HeldCalls;
+  /** The flows beside this one. */
+  readonly flows: () => Flows;
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '#engine/api/api-error.ts';
+import type { HeldCall } from '#engine/api/elevating-transport.ts';
+import type { CallRef } from '#engine/api/transport.ts';
+import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
+import { twoFactorElevationFlow } from '#machines/two-factor-elevation/two-factor-elevation.flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+interface ElevationBody {
+  readonly otp: string;
+  readonly saveDevice: boolean;
+}
+
+const refresh: CallRef<Record<never, never>, Record<never, never>, ElevationBody, unknown> = { id: 'auth.refresh' };
+const resendCode: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'two-factor.resend' };
+
+/** The prompt for a one-time code, which lets the calls through that wait for it. */
+export function elevationFlowLoader({ held, transport, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startElevation } = await import('#machines/two-factor-elevation/two-factor-elevation.start.ts');
+    return () => {
+      const actor = startElevation({
+        held,
+        elevate: async ({ otp, saveDevice }, signal) => {
+          await transport.send(refresh, { body: { otp, saveDevice } }, { signal });
+        },
+        resend: async (signal) => {
+          await transport.send(resendCode, {}, { signal });
+        },
+        check: (signal) => assertSameCustomer(page.customerId(), signal),
+      });
+      actor.on('elevation.completed', () =>
+        page.toast({ message: "You've successfully verified your 2FA code.", level: 'success' }),
+      );
+      return actor;
+    };
+  };
+}
+
+/** Opens the prompt for a call that was just blocked. */
+export function promptFor({ callId, elevation }: HeldCall, flows: Flows): void {
+  const { method, methods, identifier } = elevation;
+  flows
+    .start(twoFactorElevationFlow)
+    .then(
+      (actor) => actor.send({ type: 'CALL.BLOCKED', callId, request: { method, methods, identifier } }),
+      reportError,
+    );
+}
+
+/** @throws ApiError when the session is no longer that of the page. */
+async function assertSameCustomer(customerId: string | null, signal: AbortSignal): Promise<void> {
+  const response = await fetch('/_visitor', { headers: { accept: 'application/json' }, signal });
+  const visitor: { readonly customerId?: unknown } = await response.json();
+  if (visitor.customerId !== customerId) {
+    throw new ApiError('The page belongs to another customer.', { status: 401, code: 'signed_out' });
+  }
+}
