@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase, transaction } from '../storage/database.ts';
+import { ledgerFaults } from '../testing/ledger-faults.ts';
+import { houseAccount, InsufficientFunds, Ledger, type LedgerEntry, walletOf } from './ledger.ts';
+import { heldAccount } from './wallet-funds.ts';
+
+const CUSTOMERS = ['ada', 'ben', 'cleo'];
+const house = houseAccount('harbour', 'clearing');
+
+let folder: string;
+let db: DatabaseSync;
+let ledger: Ledger;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ledger-'));
+  db = openDatabase(folder);
+  ledger = new Ledger(db);
+});
+
+afterEach(() => {
+  db.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+  /** Whether the transaction around it is given up afterwards. */
+  readonly givenUp: boolean;
+}
+
+const account = fc.constantFrom(house, ...CUSTOMERS.flatMap((id) => [walletOf(id), heldAccount(id)]));
+const move: fc.Arbitrary<Move> = fc.record({
+  from: account,
+  to: account,
+  amount: fc.integer({ min: -1000, max: 1000 }),
+  givenUp: fc.boolean(),
+});
+
+class GivenUp extends Error {}
+
+/** Makes a movement as a call does; gives whether it stayed. */
+function make({ from, to, amount, givenUp }: Move): boolean {
+  const entries: LedgerEntry[] = [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ];
+  try {
+    transaction(db, () => {
+      ledger.move({ siteKey: 'harbour', kind: 'test', reference: 'r', entries, now: 1 });
+      if (givenUp) throw new GivenUp();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof GivenUp || error instanceof InsufficientFunds) return false;
+    throw error;
+  }
+}
+
+test('any sequence of movements sums to zero, and no wallet goes below it', () => {
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+      transaction(db, () =>
+        db.exec('DELETE FROM ledger_entries; DELETE FROM ledger_movements; DELETE FROM ledger_accounts'),
+      );
+      const expected = new Map<string, number>();
+      const held = (id: string) => expected.get(id) ?? 0;
+      for (const one of moves) {
+        if (!make(one)) continue;
+        expected.set(one.from, held(one.from) - one.amount);
+        expected.set(one.to, held(one.to) + one.amount);
+      }
+      expect(ledgerFaults(db)).toEqual([]);
+      for (const [id, amount] of expected) {
+        expect([id, ledger.balance(id)]).toEqual([id, amount]);
+        if (id !== house) expect(amount).toBeGreaterThanOrEqual(0);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('entries that do not sum to zero leave nothing behind', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 1, maxLength: 5 }), (amounts) => {
+      const sum = amounts.reduce((total, amount) => total + amount, 0);
+      fc.pre(sum !== 0);
+      const entries = amounts.map((amount) => ({ account: house, amount }));
+      const unbalanced = { siteKey: 'harbour', kind: 'test', reference: 'r', entries, now: 1 };
+      expect(() => transaction(db, () => ledger.move(unbalanced))).toThrow(RangeError);
+      expect(db.prepare('SELECT count(*) AS count FROM ledger_movements').get()).toEqual({ count: 0 });
+    }),
+  );
+});
+
+test.each([
+  ['INSERT INTO ledger_entries (movement_id, account_id, amount, balance_after) VALUES (1, ?, 5, 5)', 'sum of 1'],
+  ['UPDATE ledger_accounts SET balance = balance + 1 WHERE id = ?', 'balance of wallet:ada'],
+])('a book that was tampered with is found out', (sql, fault) => {
+  make({ from: house, to: walletOf('ada'), amount: 10, givenUp: false });
+  db.prepare(sql).run(walletOf('ada'));
+  expect(ledgerFaults(db)).toContain(fault);
+});
