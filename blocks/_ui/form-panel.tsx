@@ -8,6 +8,7 @@ import type { FormData } from './form.data.ts';
 import { FormFieldRow } from './form-field.tsx';
 import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useAfterPress } from './use-after-press.ts';
 
 interface FormPanelProps {
   /** Unique on the page: ids of the fields begin with it. */
@@ -31,6 +32,7 @@ export function FormPanel({ id, data, view, send, labelledBy, submitLabel }: For
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<string | null>(null);
+  const afterPress = useAfterPress();
   const {
     state = 'idle',
     values = {},
@@ -62,6 +64,7 @@ export function FormPanel({ id, data, view, send, labelledBy, submitLabel }: For
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    afterPress.cancel();
     if (!isBusy) send({ type: 'FORM.SUBMIT', values: typedIn(event.currentTarget, description) });
   }
 
@@ -95,10 +98,12 @@ export function FormPanel({ id, data, view, send, labelledBy, submitLabel }: For
             isDisabled={isLocked}
             link={links[field.name]}
             onChange={(value) => send({ type: 'FIELD.CHANGE', name: field.name, value })}
-            onLeave={() => {
-              setLeft(field.name);
-              send({ type: 'FIELD.BLUR', name: field.name });
-            }}
+            onLeave={() =>
+              afterPress.run(() => {
+                setLeft(field.name);
+                send({ type: 'FIELD.BLUR', name: field.name });
+              })
+            }
           />
         ))}
       </div>

@@ -1,31 +1,5 @@
 import type { FormDescription, FormMessage, FormWords } from '#schemas/forms/form.ts';
-
-/**
- * What forms say (specification: Validation rules, "Form messages", to the letter). The specification has no words for
- * name, date, adult, too-short, too-long and invalid.
- */
-export const FORM_WORDS: Readonly<Record<FormMessage, string>> = {
-  required: 'This field is required',
-  email: 'Please enter a valid email address',
-  'numbers-only': 'Please enter numbers only',
-  phone: 'Please enter a valid phone number',
-  currency: 'Amount must follow format e.g: 1.50',
-  'post-code': 'Please enter a valid post code',
-  mismatch: 'Your {fieldName} does not match',
-  terms: 'You must agree to the terms and conditions to proceed.',
-  minimum: 'Please enter an amount equal to or greater than {amount}.',
-  maximum: 'Please enter an amount equal to or less than {amount}.',
-  'card-holder': "Please enter the card holder's name.",
-  code: 'A 6 digit code is required.',
-  'code-incorrect': 'Code is incorrect or expired. Try again or contact support',
-  'account-locked': 'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
-  name: 'Please enter a name, not a card number.',
-  date: 'Please enter a valid date',
-  adult: 'You must be 18 or older.',
-  'too-short': 'Please use at least {length} characters',
-  'too-long': 'Please use at most {length} characters',
-  invalid: 'Please check this field',
-};
+import { FORM_WORDS } from './form-messages.ts';
 
 /** All that a form can say, in the usual words or in those of its page. */
 export function wordsOfForm({ fields, refusals = {} }: FormDescription, own: FormWords = {}): FormWords {

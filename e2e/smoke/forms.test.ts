@@ -34,7 +34,7 @@ beforeAll(async () => {
         for (const form of FORMS) expect((await get(shop.port, `/try/${form}`, { host })).status).toBe(200);
       }
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 40_000, interval: 100 },
   );
 });
 
@@ -167,6 +167,16 @@ describe.for(BRANDS)('in %s', (brand) => {
     expect(await accessibilityViolations(page)).toEqual([]);
     proves('rules', 'two-factor.paste', 'two-factor.enter', 'two-factor.code');
   });
+});
+
+journey('a button is clicked though the field that is left has something to say', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  await open('/try/sign-up');
+  const signUp = formPage(page, 'Create an account');
+  await signUp.submit.and(page.locator(':enabled')).waitFor();
+  await signUp.field('Password').fill('short');
+  await signUp.submit.click();
+  await signUp.summary.getByRole('link', { name: 'Password: Please use at least 8 characters' }).waitFor();
 });
 
 journey('fields, help and buttons fit a window 320 pixels wide, and can be touched', async ({ visit }) => {
