@@ -1,7 +1,7 @@
 const LONGEST = 2000;
 const BASE = 'http://same-site.invalid';
 // Control characters, white space, backslashes, and letters that some software folds to a dot, a slash or an at sign.
-const SUSPICIOUS = /[\p{Cc}\p{Cf}\p{Z}\\\u2024\u3002\uff0e\uff61\u2044\u2215\uff0f\u29f8\uff3c\uff20\ufe6b]/u;
+export const SUSPICIOUS = /[\p{Cc}\p{Cf}\p{Z}\\\u2024\u3002\uff0e\uff61\u2044\u2215\uff0f\u29f8\uff3c\uff20\ufe6b]/u;
 
 /**
  * A path of this very site, safe to send a visitor to: path, query and fragment as a browser would read them. Null for

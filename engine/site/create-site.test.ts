@@ -63,6 +63,8 @@ describe('a site', () => {
       name: 'Brand',
       abstract: false,
       hosts: ['brand.localhost'],
+      allowedHosts: [],
+      appSchemes: [],
       locales: ['en-GB', 'en-AU'],
       currency: 'GBP',
       timeZone: 'Europe/London',

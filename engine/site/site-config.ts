@@ -7,6 +7,9 @@ export interface SiteConfig {
   readonly name: string;
   readonly abstract: boolean;
   readonly hosts: readonly string[];
+  /** Other hosts, and schemes of apps, to which a sign-in may lead back. */
+  readonly allowedHosts: readonly string[];
+  readonly appSchemes: readonly string[];
   readonly locales: readonly [Locale, ...Locale[]];
   readonly currency: string;
   readonly timeZone: string;
@@ -33,6 +36,8 @@ export function completeSiteConfig(value: SiteDocument): {
     name: required('/name', value.name, ''),
     abstract: value.abstract === true,
     hosts: required('/hosts', value.hosts, []),
+    allowedHosts: value.allowedHosts ?? [],
+    appSchemes: value.appSchemes ?? [],
     locales: [locale ?? 'en-AU', ...locales],
     currency: required('/currency', value.currency, 'AUD'),
     timeZone: required('/timeZone', value.timeZone, 'UTC'),

@@ -477,6 +477,22 @@ export interface SiteDocument {
    */
   hosts?: string[];
   /**
+   * Other hosts, without a port, to which a sign-in may lead back by http or https.
+   *
+   * @maxItems 20
+   *
+   * Items: One host name in lower case.
+   */
+  allowedHosts?: string[];
+  /**
+   * Address schemes of the brand's own apps, to which a sign-in may lead back.
+   *
+   * @maxItems 10
+   *
+   * Items: One scheme, such as 'com.example.shop'; those that browsers know themselves never count.
+   */
+  appSchemes?: string[];
+  /**
    * Locales offered; the first is the default.
    *
    * @minItems 1

@@ -4525,11 +4525,12 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const site = validate74;
-const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"One brand: the hosts it answers to, its language and money, and the site that it extends.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"extends":{"description":"Key of the site whose documents this one inherits.","$ref":"common.schema.json#/$defs/key"},"abstract":{"description":"True for a site that is only extended and never served.","type":"boolean"},"name":{"description":"Name of the brand as customers read it.","type":"string","minLength":1,"maxLength":80},"hosts":{"description":"Host names, without a port, that this site answers to.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"locales":{"description":"Locales offered; the first is the default.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"common.schema.json#/$defs/locale"}},"currency":{"description":"ISO 4217 code of the money that prices are in.","type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"description":"IANA time zone in which draws are dated.","type":"string","pattern":"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},"defaultSegment":{"description":"Segment whose capabilities a visitor without one has.","$ref":"common.schema.json#/$defs/key"},"commerce":{"description":"How this brand is known to the commerce API.","type":"object","additionalProperties":false,"properties":{"account":{"description":"Name under which the operator's environment holds this brand's application key and secret.","$ref":"common.schema.json#/$defs/key"},"pricingId":{"description":"Price list of visitors who have no other.","type":"string","minLength":1,"maxLength":40}}},"subVariants":{"description":"Regional variants with a price list of their own, by upper-case code.","type":"object","additionalProperties":{"description":"One variant.","type":"object","additionalProperties":false,"required":["name","pricingId"],"properties":{"name":{"description":"Name of the region as customers read it.","type":"string","maxLength":60},"pricingId":{"description":"Price list of this variant.","type":"string","minLength":1,"maxLength":40}}}},"features":{"description":"Switches of the shop that are not capabilities of a segment.","type":"object","additionalProperties":false,"properties":{"walletPurchase":{"description":"Whether a wallet balance pays for a purchase first.","type":"boolean"},"precartDrawer":{"description":"Whether a drawer opens after adding to the cart, instead of the cart page.","type":"boolean"}}},"discovery":{"description":"What search engines are told.","type":"object","additionalProperties":false,"properties":{"noindex":{"description":"True keeps the whole site out of search engines.","type":"boolean"},"origin":{"description":"Public origin for canonical links; left out, the host asked for.","type":"string","pattern":"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"}}}}};
+const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"One brand: the hosts it answers to, its language and money, and the site that it extends.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"extends":{"description":"Key of the site whose documents this one inherits.","$ref":"common.schema.json#/$defs/key"},"abstract":{"description":"True for a site that is only extended and never served.","type":"boolean"},"name":{"description":"Name of the brand as customers read it.","type":"string","minLength":1,"maxLength":80},"hosts":{"description":"Host names, without a port, that this site answers to.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"allowedHosts":{"description":"Other hosts, without a port, to which a sign-in may lead back by http or https.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"appSchemes":{"description":"Address schemes of the brand's own apps, to which a sign-in may lead back.","type":"array","maxItems":10,"items":{"description":"One scheme, such as 'com.example.shop'; those that browsers know themselves never count.","type":"string","pattern":"^[a-z][a-z0-9+.-]{2,40}$"}},"locales":{"description":"Locales offered; the first is the default.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"common.schema.json#/$defs/locale"}},"currency":{"description":"ISO 4217 code of the money that prices are in.","type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"description":"IANA time zone in which draws are dated.","type":"string","pattern":"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},"defaultSegment":{"description":"Segment whose capabilities a visitor without one has.","$ref":"common.schema.json#/$defs/key"},"commerce":{"description":"How this brand is known to the commerce API.","type":"object","additionalProperties":false,"properties":{"account":{"description":"Name under which the operator's environment holds this brand's application key and secret.","$ref":"common.schema.json#/$defs/key"},"pricingId":{"description":"Price list of visitors who have no other.","type":"string","minLength":1,"maxLength":40}}},"subVariants":{"description":"Regional variants with a price list of their own, by upper-case code.","type":"object","additionalProperties":{"description":"One variant.","type":"object","additionalProperties":false,"required":["name","pricingId"],"properties":{"name":{"description":"Name of the region as customers read it.","type":"string","maxLength":60},"pricingId":{"description":"Price list of this variant.","type":"string","minLength":1,"maxLength":40}}}},"features":{"description":"Switches of the shop that are not capabilities of a segment.","type":"object","additionalProperties":false,"properties":{"walletPurchase":{"description":"Whether a wallet balance pays for a purchase first.","type":"boolean"},"precartDrawer":{"description":"Whether a drawer opens after adding to the cart, instead of the cart page.","type":"boolean"}}},"discovery":{"description":"What search engines are told.","type":"object","additionalProperties":false,"properties":{"noindex":{"description":"True keeps the whole site out of search engines.","type":"boolean"},"origin":{"description":"Public origin for canonical links; left out, the host asked for.","type":"string","pattern":"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"}}}}};
 const pattern26 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$", "u");
-const pattern27 = new RegExp("^[A-Z]{3}$", "u");
-const pattern28 = new RegExp("^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$", "u");
-const pattern31 = new RegExp("^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$", "u");
+const pattern28 = new RegExp("^[a-z][a-z0-9+.-]{2,40}$", "u");
+const pattern29 = new RegExp("^[A-Z]{3}$", "u");
+const pattern30 = new RegExp("^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$", "u");
+const pattern33 = new RegExp("^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$", "u");
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4735,11 +4736,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.locales !== undefined && func0.call(data, "locales")){
-let data7 = data.locales;
+if(data.allowedHosts !== undefined && func0.call(data, "allowedHosts")){
+let data7 = data.allowedHosts;
 if(Array.isArray(data7)){
-if(data7.length > 2){
-const err16 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data7.length > 20){
+const err16 = {instancePath:instancePath+"/allowedHosts",schemaPath:"#/properties/allowedHosts/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4748,8 +4749,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data7.length < 1){
-const err17 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(typeof data8 === "string"){
+if(!pattern26.test(data8)){
+const err17 = {instancePath:instancePath+"/allowedHosts/" + i1,schemaPath:"#/properties/allowedHosts/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4758,11 +4763,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/locales/" + i1,schemaPath:"common.schema.json#/$defs/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err18 = {instancePath:instancePath+"/allowedHosts/" + i1,schemaPath:"#/properties/allowedHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4771,8 +4774,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!((data8 === "en-AU") || (data8 === "en-GB"))){
-const err19 = {instancePath:instancePath+"/locales/" + i1,schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/allowedHosts",schemaPath:"#/properties/allowedHosts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4782,9 +4787,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.appSchemes !== undefined && func0.call(data, "appSchemes")){
+let data9 = data.appSchemes;
+if(Array.isArray(data9)){
+if(data9.length > 10){
+const err20 = {instancePath:instancePath+"/appSchemes",schemaPath:"#/properties/appSchemes/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4793,12 +4800,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.currency !== undefined && func0.call(data, "currency")){
-let data9 = data.currency;
-if(typeof data9 === "string"){
-if(!pattern27.test(data9)){
-const err21 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(typeof data10 === "string"){
+if(!pattern28.test(data10)){
+const err21 = {instancePath:instancePath+"/appSchemes/" + i2,schemaPath:"#/properties/appSchemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]{2,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]{2,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4809,7 +4816,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/appSchemes/" + i2,schemaPath:"#/properties/appSchemes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4819,11 +4826,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.timeZone !== undefined && func0.call(data, "timeZone")){
-let data10 = data.timeZone;
-if(typeof data10 === "string"){
-if(!pattern28.test(data10)){
-const err23 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},message:"must match pattern \""+"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"+"\""};
+}
+else {
+const err23 = {instancePath:instancePath+"/appSchemes",schemaPath:"#/properties/appSchemes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4833,8 +4838,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.locales !== undefined && func0.call(data, "locales")){
+let data11 = data.locales;
+if(Array.isArray(data11)){
+if(data11.length > 2){
+const err24 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4843,12 +4851,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.defaultSegment !== undefined && func0.call(data, "defaultSegment")){
-let data11 = data.defaultSegment;
-if(typeof data11 === "string"){
-if(!pattern6.test(data11)){
-const err25 = {instancePath:instancePath+"/defaultSegment",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(data11.length < 1){
+const err25 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4857,9 +4861,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/defaultSegment",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data11.length;
+for(let i3=0; i3<len3; i3++){
+let data12 = data11[i3];
+if(typeof data12 !== "string"){
+const err26 = {instancePath:instancePath+"/locales/" + i3,schemaPath:"common.schema.json#/$defs/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4868,13 +4874,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.commerce !== undefined && func0.call(data, "commerce")){
-let data12 = data.commerce;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key1 of Object.keys(data12)){
-if(!((key1 === "account") || (key1 === "pricingId"))){
-const err27 = {instancePath:instancePath+"/commerce",schemaPath:"#/properties/commerce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(!((data12 === "en-AU") || (data12 === "en-GB"))){
+const err27 = {instancePath:instancePath+"/locales/" + i3,schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4884,11 +4885,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data12.account !== undefined && func0.call(data12, "account")){
-let data13 = data12.account;
-if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err28 = {instancePath:instancePath+"/commerce/account",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+}
+else {
+const err28 = {instancePath:instancePath+"/locales",schemaPath:"#/properties/locales/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4898,8 +4897,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/commerce/account",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.currency !== undefined && func0.call(data, "currency")){
+let data13 = data.currency;
+if(typeof data13 === "string"){
+if(!pattern29.test(data13)){
+const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4909,11 +4911,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data12.pricingId !== undefined && func0.call(data12, "pricingId")){
-let data14 = data12.pricingId;
-if(typeof data14 === "string"){
-if(func63(data14) > 40){
-const err30 = {instancePath:instancePath+"/commerce/pricingId",schemaPath:"#/properties/commerce/properties/pricingId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err30 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4922,8 +4921,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func63(data14) < 1){
-const err31 = {instancePath:instancePath+"/commerce/pricingId",schemaPath:"#/properties/commerce/properties/pricingId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.timeZone !== undefined && func0.call(data, "timeZone")){
+let data14 = data.timeZone;
+if(typeof data14 === "string"){
+if(!pattern30.test(data14)){
+const err31 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},message:"must match pattern \""+"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4934,7 +4937,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/commerce/pricingId",schemaPath:"#/properties/commerce/properties/pricingId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4944,9 +4947,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/commerce",schemaPath:"#/properties/commerce/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.defaultSegment !== undefined && func0.call(data, "defaultSegment")){
+let data15 = data.defaultSegment;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err33 = {instancePath:instancePath+"/defaultSegment",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4956,14 +4961,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.subVariants !== undefined && func0.call(data, "subVariants")){
-let data15 = data.subVariants;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key2 of Object.keys(data15)){
-let data16 = data15[key2];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if((data16.name === undefined) || (!(func0.call(data16, "name")))){
-const err34 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+else {
+const err34 = {instancePath:instancePath+"/defaultSegment",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4972,8 +4971,13 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((data16.pricingId === undefined) || (!(func0.call(data16, "pricingId")))){
-const err35 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/required",keyword:"required",params:{missingProperty: "pricingId"},message:"must have required property '"+"pricingId"+"'"};
+}
+if(data.commerce !== undefined && func0.call(data, "commerce")){
+let data16 = data.commerce;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key1 of Object.keys(data16)){
+if(!((key1 === "account") || (key1 === "pricingId"))){
+const err35 = {instancePath:instancePath+"/commerce",schemaPath:"#/properties/commerce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4982,9 +4986,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-for(const key3 of Object.keys(data16)){
-if(!((key3 === "name") || (key3 === "pricingId"))){
-const err36 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data16.account !== undefined && func0.call(data16, "account")){
+let data17 = data16.account;
+if(typeof data17 === "string"){
+if(!pattern6.test(data17)){
+const err36 = {instancePath:instancePath+"/commerce/account",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4994,11 +5001,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data16.name !== undefined && func0.call(data16, "name")){
-let data17 = data16.name;
-if(typeof data17 === "string"){
-if(func63(data17) > 60){
-const err37 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/subVariants/additionalProperties/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err37 = {instancePath:instancePath+"/commerce/account",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5008,8 +5012,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/subVariants/additionalProperties/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.pricingId !== undefined && func0.call(data16, "pricingId")){
+let data18 = data16.pricingId;
+if(typeof data18 === "string"){
+if(func63(data18) > 40){
+const err38 = {instancePath:instancePath+"/commerce/pricingId",schemaPath:"#/properties/commerce/properties/pricingId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5018,12 +5025,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data16.pricingId !== undefined && func0.call(data16, "pricingId")){
-let data18 = data16.pricingId;
-if(typeof data18 === "string"){
-if(func63(data18) > 40){
-const err39 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pricingId",schemaPath:"#/properties/subVariants/additionalProperties/properties/pricingId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func63(data18) < 1){
+const err39 = {instancePath:instancePath+"/commerce/pricingId",schemaPath:"#/properties/commerce/properties/pricingId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5032,8 +5035,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(func63(data18) < 1){
-const err40 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pricingId",schemaPath:"#/properties/subVariants/additionalProperties/properties/pricingId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err40 = {instancePath:instancePath+"/commerce/pricingId",schemaPath:"#/properties/commerce/properties/pricingId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5043,8 +5047,9 @@ vErrors.push(err40);
 errors++;
 }
 }
+}
 else {
-const err41 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pricingId",schemaPath:"#/properties/subVariants/additionalProperties/properties/pricingId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/commerce",schemaPath:"#/properties/commerce/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5054,9 +5059,14 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.subVariants !== undefined && func0.call(data, "subVariants")){
+let data19 = data.subVariants;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key2 of Object.keys(data19)){
+let data20 = data19[key2];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if((data20.name === undefined) || (!(func0.call(data20, "name")))){
+const err42 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5065,10 +5075,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/subVariants",schemaPath:"#/properties/subVariants/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((data20.pricingId === undefined) || (!(func0.call(data20, "pricingId")))){
+const err43 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/required",keyword:"required",params:{missingProperty: "pricingId"},message:"must have required property '"+"pricingId"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5077,13 +5085,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data.features !== undefined && func0.call(data, "features")){
-let data19 = data.features;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key4 of Object.keys(data19)){
-if(!((key4 === "walletPurchase") || (key4 === "precartDrawer"))){
-const err44 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+for(const key3 of Object.keys(data20)){
+if(!((key3 === "name") || (key3 === "pricingId"))){
+const err44 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5093,9 +5097,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data19.walletPurchase !== undefined && func0.call(data19, "walletPurchase")){
-if(typeof data19.walletPurchase !== "boolean"){
-const err45 = {instancePath:instancePath+"/features/walletPurchase",schemaPath:"#/properties/features/properties/walletPurchase/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data20.name !== undefined && func0.call(data20, "name")){
+let data21 = data20.name;
+if(typeof data21 === "string"){
+if(func63(data21) > 60){
+const err45 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/subVariants/additionalProperties/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5105,9 +5111,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data19.precartDrawer !== undefined && func0.call(data19, "precartDrawer")){
-if(typeof data19.precartDrawer !== "boolean"){
-const err46 = {instancePath:instancePath+"/features/precartDrawer",schemaPath:"#/properties/features/properties/precartDrawer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err46 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/subVariants/additionalProperties/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5117,9 +5122,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.pricingId !== undefined && func0.call(data20, "pricingId")){
+let data22 = data20.pricingId;
+if(typeof data22 === "string"){
+if(func63(data22) > 40){
+const err47 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pricingId",schemaPath:"#/properties/subVariants/additionalProperties/properties/pricingId/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5128,13 +5135,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data.discovery !== undefined && func0.call(data, "discovery")){
-let data22 = data.discovery;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key5 of Object.keys(data22)){
-if(!((key5 === "noindex") || (key5 === "origin"))){
-const err48 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(func63(data22) < 1){
+const err48 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pricingId",schemaPath:"#/properties/subVariants/additionalProperties/properties/pricingId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5144,9 +5146,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data22.noindex !== undefined && func0.call(data22, "noindex")){
-if(typeof data22.noindex !== "boolean"){
-const err49 = {instancePath:instancePath+"/discovery/noindex",schemaPath:"#/properties/discovery/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err49 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/pricingId",schemaPath:"#/properties/subVariants/additionalProperties/properties/pricingId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5156,11 +5157,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data22.origin !== undefined && func0.call(data22, "origin")){
-let data24 = data22.origin;
-if(typeof data24 === "string"){
-if(!pattern31.test(data24)){
-const err50 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"+"\""};
+}
+else {
+const err50 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5170,8 +5169,9 @@ vErrors.push(err50);
 errors++;
 }
 }
+}
 else {
-const err51 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err51 = {instancePath:instancePath+"/subVariants",schemaPath:"#/properties/subVariants/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5181,9 +5181,12 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.features !== undefined && func0.call(data, "features")){
+let data23 = data.features;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key4 of Object.keys(data23)){
+if(!((key4 === "walletPurchase") || (key4 === "precartDrawer"))){
+const err52 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5193,14 +5196,114 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data23.walletPurchase !== undefined && func0.call(data23, "walletPurchase")){
+if(typeof data23.walletPurchase !== "boolean"){
+const err53 = {instancePath:instancePath+"/features/walletPurchase",schemaPath:"#/properties/features/properties/walletPurchase/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data23.precartDrawer !== undefined && func0.call(data23, "precartDrawer")){
+if(typeof data23.precartDrawer !== "boolean"){
+const err54 = {instancePath:instancePath+"/features/precartDrawer",schemaPath:"#/properties/features/properties/precartDrawer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.discovery !== undefined && func0.call(data, "discovery")){
+let data26 = data.discovery;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key5 of Object.keys(data26)){
+if(!((key5 === "noindex") || (key5 === "origin"))){
+const err56 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data26.noindex !== undefined && func0.call(data26, "noindex")){
+if(typeof data26.noindex !== "boolean"){
+const err57 = {instancePath:instancePath+"/discovery/noindex",schemaPath:"#/properties/discovery/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data26.origin !== undefined && func0.call(data26, "origin")){
+let data28 = data26.origin;
+if(typeof data28 === "string"){
+if(!pattern33.test(data28)){
+const err58 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"+"\""};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -5213,10 +5316,10 @@ export const theme = validate75;
 const schema91 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Theme","description":"How a brand looks: colours, type, shape, space, logo and motif.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"colours":{"description":"Colours by what they are for.","type":"object","additionalProperties":false,"properties":{"background":{"description":"Ground of the page.","$ref":"#/$defs/colour"},"surface":{"description":"Ground of cards and panels.","$ref":"#/$defs/colour"},"surfaceStrong":{"description":"Ground of a panel that stands out from the page.","$ref":"#/$defs/colour"},"text":{"description":"Words on background and surface.","$ref":"#/$defs/colour"},"textMuted":{"description":"Quieter words on background and surface.","$ref":"#/$defs/colour"},"textOnStrong":{"description":"Words on the strong surface.","$ref":"#/$defs/colour"},"primary":{"description":"Ground of the main button.","$ref":"#/$defs/colour"},"onPrimary":{"description":"Words on primary.","$ref":"#/$defs/colour"},"accent":{"description":"Highlights: badges and jackpots.","$ref":"#/$defs/colour"},"onAccent":{"description":"Words on accent.","$ref":"#/$defs/colour"},"link":{"description":"Links on background and surface.","$ref":"#/$defs/colour"},"border":{"description":"Hairlines and field borders.","$ref":"#/$defs/colour"},"focus":{"description":"Ring around the focused element.","$ref":"#/$defs/colour"},"header":{"description":"Ground of the header.","$ref":"#/$defs/colour"},"onHeader":{"description":"Words on the header.","$ref":"#/$defs/colour"},"footer":{"description":"Ground of the footer.","$ref":"#/$defs/colour"},"onFooter":{"description":"Words on the footer.","$ref":"#/$defs/colour"},"hero":{"description":"Ground of the hero where no picture covers it.","$ref":"#/$defs/colour"},"onHero":{"description":"Words on the hero.","$ref":"#/$defs/colour"},"success":{"description":"Good news on background and surface.","$ref":"#/$defs/colour"},"warning":{"description":"Caution on background and surface.","$ref":"#/$defs/colour"},"danger":{"description":"Errors on background and surface.","$ref":"#/$defs/colour"}}},"typography":{"description":"Typefaces and their sizes.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Typeface of headings.","$ref":"#/$defs/typeface"},"body":{"description":"Typeface of everything else.","$ref":"#/$defs/typeface"},"baseSize":{"description":"Size of body text in CSS pixels.","type":"integer","minimum":14,"maximum":24},"scale":{"description":"Ratio between one heading size and the next.","type":"number","minimum":1.1,"maximum":1.7},"lineHeight":{"description":"Line height of body text as a multiple of its size.","type":"number","minimum":1.3,"maximum":2},"headingLineHeight":{"description":"Line height of headings as a multiple of their size.","type":"number","minimum":0.9,"maximum":1.5},"headingWeight":{"description":"Weight of headings.","type":"integer","minimum":100,"maximum":900},"headingTracking":{"description":"Letter spacing of headings in thousandths of an em.","type":"integer","minimum":-80,"maximum":200},"headingCase":{"description":"Case of headings.","type":"string","enum":["none","uppercase"]}}},"shape":{"description":"Corners, lines and shadows.","type":"object","additionalProperties":false,"properties":{"radiusSmall":{"description":"Corner radius of fields and tags in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusMedium":{"description":"Corner radius of cards in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusLarge":{"description":"Corner radius of large panels in CSS pixels.","type":"integer","minimum":0,"maximum":96},"radiusButton":{"description":"Corner radius of buttons in CSS pixels.","type":"integer","minimum":0,"maximum":64},"borderWidth":{"description":"Width of lines in CSS pixels.","type":"integer","minimum":0,"maximum":6},"shadowSmall":{"description":"Shadow of cards.","$ref":"#/$defs/shadow"},"shadowLarge":{"description":"Shadow of overlays.","$ref":"#/$defs/shadow"}}},"space":{"description":"Rhythm of the page.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Smallest step in CSS pixels.","type":"integer","minimum":2,"maximum":16},"section":{"description":"Space between sections in CSS pixels on a wide screen.","type":"integer","minimum":16,"maximum":240},"measure":{"description":"Widest line of running text in characters.","type":"integer","minimum":40,"maximum":90},"contentWidth":{"description":"Widest content in CSS pixels.","type":"integer","minimum":480,"maximum":1200}}},"logo":{"description":"Logo in the header.","$ref":"common.schema.json#/$defs/image"},"favicon":{"description":"Icon of the browser tab.","$ref":"common.schema.json#/$defs/assetName"},"texture":{"description":"Picture that tiles the ground of the page, such as the grain of paper.","$ref":"common.schema.json#/$defs/assetName"},"motif":{"description":"Recurring decoration of the brand.","type":"object","additionalProperties":false,"properties":{"asset":{"description":"Picture that repeats.","$ref":"common.schema.json#/$defs/assetName"},"size":{"description":"Width of one repeat in CSS pixels.","type":"integer","minimum":8,"maximum":2000},"height":{"description":"Height of the decorated band in CSS pixels.","type":"integer","minimum":4,"maximum":600},"place":{"description":"Where it shows.","type":"string","enum":["none","header","section","footer","page"]}}}},"$defs":{"colour":{"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},"typeface":{"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}},"shadow":{"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]}}};
 const schema94 = {"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"};
 const schema116 = {"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}};
-const pattern32 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-const pattern54 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$", "u");
-const pattern55 = new RegExp("^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$", "u");
-const pattern56 = new RegExp("^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$", "u");
+const pattern34 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+const pattern56 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$", "u");
+const pattern57 = new RegExp("^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$", "u");
+const pattern58 = new RegExp("^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$", "u");
 const schema118 = {"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5451,7 +5554,7 @@ errors++;
 if(data.colour !== undefined && func0.call(data, "colour")){
 let data4 = data.colour;
 if(typeof data4 === "string"){
-if(!pattern32.test(data4)){
+if(!pattern34.test(data4)){
 const err19 = {instancePath:instancePath+"/colour",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -5765,7 +5868,7 @@ errors++;
 if(data2.background !== undefined && func0.call(data2, "background")){
 let data3 = data2.background;
 if(typeof data3 === "string"){
-if(!pattern32.test(data3)){
+if(!pattern34.test(data3)){
 const err7 = {instancePath:instancePath+"/colours/background",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -5790,7 +5893,7 @@ errors++;
 if(data2.surface !== undefined && func0.call(data2, "surface")){
 let data4 = data2.surface;
 if(typeof data4 === "string"){
-if(!pattern32.test(data4)){
+if(!pattern34.test(data4)){
 const err9 = {instancePath:instancePath+"/colours/surface",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -5815,7 +5918,7 @@ errors++;
 if(data2.surfaceStrong !== undefined && func0.call(data2, "surfaceStrong")){
 let data5 = data2.surfaceStrong;
 if(typeof data5 === "string"){
-if(!pattern32.test(data5)){
+if(!pattern34.test(data5)){
 const err11 = {instancePath:instancePath+"/colours/surfaceStrong",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -5840,7 +5943,7 @@ errors++;
 if(data2.text !== undefined && func0.call(data2, "text")){
 let data6 = data2.text;
 if(typeof data6 === "string"){
-if(!pattern32.test(data6)){
+if(!pattern34.test(data6)){
 const err13 = {instancePath:instancePath+"/colours/text",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -5865,7 +5968,7 @@ errors++;
 if(data2.textMuted !== undefined && func0.call(data2, "textMuted")){
 let data7 = data2.textMuted;
 if(typeof data7 === "string"){
-if(!pattern32.test(data7)){
+if(!pattern34.test(data7)){
 const err15 = {instancePath:instancePath+"/colours/textMuted",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -5890,7 +5993,7 @@ errors++;
 if(data2.textOnStrong !== undefined && func0.call(data2, "textOnStrong")){
 let data8 = data2.textOnStrong;
 if(typeof data8 === "string"){
-if(!pattern32.test(data8)){
+if(!pattern34.test(data8)){
 const err17 = {instancePath:instancePath+"/colours/textOnStrong",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -5915,7 +6018,7 @@ errors++;
 if(data2.primary !== undefined && func0.call(data2, "primary")){
 let data9 = data2.primary;
 if(typeof data9 === "string"){
-if(!pattern32.test(data9)){
+if(!pattern34.test(data9)){
 const err19 = {instancePath:instancePath+"/colours/primary",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -5940,7 +6043,7 @@ errors++;
 if(data2.onPrimary !== undefined && func0.call(data2, "onPrimary")){
 let data10 = data2.onPrimary;
 if(typeof data10 === "string"){
-if(!pattern32.test(data10)){
+if(!pattern34.test(data10)){
 const err21 = {instancePath:instancePath+"/colours/onPrimary",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -5965,7 +6068,7 @@ errors++;
 if(data2.accent !== undefined && func0.call(data2, "accent")){
 let data11 = data2.accent;
 if(typeof data11 === "string"){
-if(!pattern32.test(data11)){
+if(!pattern34.test(data11)){
 const err23 = {instancePath:instancePath+"/colours/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -5990,7 +6093,7 @@ errors++;
 if(data2.onAccent !== undefined && func0.call(data2, "onAccent")){
 let data12 = data2.onAccent;
 if(typeof data12 === "string"){
-if(!pattern32.test(data12)){
+if(!pattern34.test(data12)){
 const err25 = {instancePath:instancePath+"/colours/onAccent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -6015,7 +6118,7 @@ errors++;
 if(data2.link !== undefined && func0.call(data2, "link")){
 let data13 = data2.link;
 if(typeof data13 === "string"){
-if(!pattern32.test(data13)){
+if(!pattern34.test(data13)){
 const err27 = {instancePath:instancePath+"/colours/link",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -6040,7 +6143,7 @@ errors++;
 if(data2.border !== undefined && func0.call(data2, "border")){
 let data14 = data2.border;
 if(typeof data14 === "string"){
-if(!pattern32.test(data14)){
+if(!pattern34.test(data14)){
 const err29 = {instancePath:instancePath+"/colours/border",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -6065,7 +6168,7 @@ errors++;
 if(data2.focus !== undefined && func0.call(data2, "focus")){
 let data15 = data2.focus;
 if(typeof data15 === "string"){
-if(!pattern32.test(data15)){
+if(!pattern34.test(data15)){
 const err31 = {instancePath:instancePath+"/colours/focus",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -6090,7 +6193,7 @@ errors++;
 if(data2.header !== undefined && func0.call(data2, "header")){
 let data16 = data2.header;
 if(typeof data16 === "string"){
-if(!pattern32.test(data16)){
+if(!pattern34.test(data16)){
 const err33 = {instancePath:instancePath+"/colours/header",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -6115,7 +6218,7 @@ errors++;
 if(data2.onHeader !== undefined && func0.call(data2, "onHeader")){
 let data17 = data2.onHeader;
 if(typeof data17 === "string"){
-if(!pattern32.test(data17)){
+if(!pattern34.test(data17)){
 const err35 = {instancePath:instancePath+"/colours/onHeader",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -6140,7 +6243,7 @@ errors++;
 if(data2.footer !== undefined && func0.call(data2, "footer")){
 let data18 = data2.footer;
 if(typeof data18 === "string"){
-if(!pattern32.test(data18)){
+if(!pattern34.test(data18)){
 const err37 = {instancePath:instancePath+"/colours/footer",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -6165,7 +6268,7 @@ errors++;
 if(data2.onFooter !== undefined && func0.call(data2, "onFooter")){
 let data19 = data2.onFooter;
 if(typeof data19 === "string"){
-if(!pattern32.test(data19)){
+if(!pattern34.test(data19)){
 const err39 = {instancePath:instancePath+"/colours/onFooter",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -6190,7 +6293,7 @@ errors++;
 if(data2.hero !== undefined && func0.call(data2, "hero")){
 let data20 = data2.hero;
 if(typeof data20 === "string"){
-if(!pattern32.test(data20)){
+if(!pattern34.test(data20)){
 const err41 = {instancePath:instancePath+"/colours/hero",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -6215,7 +6318,7 @@ errors++;
 if(data2.onHero !== undefined && func0.call(data2, "onHero")){
 let data21 = data2.onHero;
 if(typeof data21 === "string"){
-if(!pattern32.test(data21)){
+if(!pattern34.test(data21)){
 const err43 = {instancePath:instancePath+"/colours/onHero",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -6240,7 +6343,7 @@ errors++;
 if(data2.success !== undefined && func0.call(data2, "success")){
 let data22 = data2.success;
 if(typeof data22 === "string"){
-if(!pattern32.test(data22)){
+if(!pattern34.test(data22)){
 const err45 = {instancePath:instancePath+"/colours/success",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -6265,7 +6368,7 @@ errors++;
 if(data2.warning !== undefined && func0.call(data2, "warning")){
 let data23 = data2.warning;
 if(typeof data23 === "string"){
-if(!pattern32.test(data23)){
+if(!pattern34.test(data23)){
 const err47 = {instancePath:instancePath+"/colours/warning",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -6290,7 +6393,7 @@ errors++;
 if(data2.danger !== undefined && func0.call(data2, "danger")){
 let data24 = data2.danger;
 if(typeof data24 === "string"){
-if(!pattern32.test(data24)){
+if(!pattern34.test(data24)){
 const err49 = {instancePath:instancePath+"/colours/danger",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -6387,7 +6490,7 @@ errors++;
 if(data26.family !== undefined && func0.call(data26, "family")){
 let data27 = data26.family;
 if(typeof data27 === "string"){
-if(!pattern54.test(data27)){
+if(!pattern56.test(data27)){
 const err57 = {instancePath:instancePath+"/typography/heading/family",schemaPath:"#/$defs/typeface/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -6412,7 +6515,7 @@ errors++;
 if(data26.file !== undefined && func0.call(data26, "file")){
 let data28 = data26.file;
 if(typeof data28 === "string"){
-if(!pattern55.test(data28)){
+if(!pattern57.test(data28)){
 const err59 = {instancePath:instancePath+"/typography/heading/file",schemaPath:"#/$defs/typeface/properties/file/pattern",keyword:"pattern",params:{pattern: "^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},message:"must match pattern \""+"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -6437,7 +6540,7 @@ errors++;
 if(data26.weights !== undefined && func0.call(data26, "weights")){
 let data29 = data26.weights;
 if(typeof data29 === "string"){
-if(!pattern56.test(data29)){
+if(!pattern58.test(data29)){
 const err61 = {instancePath:instancePath+"/typography/heading/weights",schemaPath:"#/$defs/typeface/properties/weights/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -6542,7 +6645,7 @@ errors++;
 if(data31.family !== undefined && func0.call(data31, "family")){
 let data32 = data31.family;
 if(typeof data32 === "string"){
-if(!pattern54.test(data32)){
+if(!pattern56.test(data32)){
 const err70 = {instancePath:instancePath+"/typography/body/family",schemaPath:"#/$defs/typeface/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -6567,7 +6670,7 @@ errors++;
 if(data31.file !== undefined && func0.call(data31, "file")){
 let data33 = data31.file;
 if(typeof data33 === "string"){
-if(!pattern55.test(data33)){
+if(!pattern57.test(data33)){
 const err72 = {instancePath:instancePath+"/typography/body/file",schemaPath:"#/$defs/typeface/properties/file/pattern",keyword:"pattern",params:{pattern: "^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},message:"must match pattern \""+"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
@@ -6592,7 +6695,7 @@ errors++;
 if(data31.weights !== undefined && func0.call(data31, "weights")){
 let data34 = data31.weights;
 if(typeof data34 === "string"){
-if(!pattern56.test(data34)){
+if(!pattern58.test(data34)){
 const err74 = {instancePath:instancePath+"/typography/body/weights",schemaPath:"#/$defs/typeface/properties/weights/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err74];
