@@ -11,13 +11,18 @@ import * as funds from '#schemas/generated/api/funds.calls.gen.ts';
 import * as fundsWithCode from '#schemas/generated/api/funds-with-code.calls.gen.ts';
 import * as heartbeat from '#schemas/generated/api/heartbeat.calls.gen.ts';
 import * as identity from '#schemas/generated/api/identity.calls.gen.ts';
+import * as lottoParty from '#schemas/generated/api/lotto-party.calls.gen.ts';
 import * as membership from '#schemas/generated/api/membership.calls.gen.ts';
 import * as offers from '#schemas/generated/api/offers.calls.gen.ts';
 import * as orders from '#schemas/generated/api/orders.calls.gen.ts';
 import * as partners from '#schemas/generated/api/partners.calls.gen.ts';
 import * as site from '#schemas/generated/api/site.calls.gen.ts';
+import * as socialAuth from '#schemas/generated/api/social-auth.calls.gen.ts';
 import * as transactions from '#schemas/generated/api/transactions.calls.gen.ts';
+import * as twoFactor from '#schemas/generated/api/two-factor.calls.gen.ts';
 import { openFundsCalls } from './funds-calls.server.ts';
+import { openIdentityCalls } from './identity-calls.server.ts';
+import { openPlayCalls } from './play-calls.server.ts';
 import { openPurchaseCalls } from './purchase-calls.server.ts';
 import { openSessionCalls } from './session-calls.server.ts';
 
@@ -32,12 +37,15 @@ const groups: readonly Readonly<Record<string, AnyCall>>[] = [
   fundsWithCode,
   heartbeat,
   identity,
+  lottoParty,
   membership,
   offers,
   orders,
   partners,
   site,
+  socialAuth,
   transactions,
+  twoFactor,
 ];
 
 /** Every call of the contract, by id. */
@@ -64,10 +72,16 @@ export const cacheTimes: ReadonlyMap<string, number> = new Map([
   ['capabilities.get', 60 * SECOND],
   ['config.get', 60 * SECOND],
   ['partners.get', 60 * SECOND],
+  ['social-auth.providers', 60 * SECOND],
 ]);
 
 /** Answers that belong to one visitor, or that only make sense fresh. */
-export const neverCached: ReadonlySet<string> = new Set(['anon-cart.get', 'locate', 'heartbeat']);
+export const neverCached: ReadonlySet<string> = new Set([
+  'anon-cart.get',
+  'locate',
+  'heartbeat',
+  'lotto-party.group.by-token',
+]);
 
 /** Properties of the contract whose own keys are data, as they go over the wire. */
 export const keyedByData: ReadonlySet<string> = new Set(['prices', 'blocked_reasons', 'metadata']);
@@ -75,8 +89,10 @@ export const keyedByData: ReadonlySet<string> = new Set(['prices', 'blocked_reas
 /** The calls that a browser may make through the engine's server. */
 export const openCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall>([
   ...openSessionCalls,
+  ...openIdentityCalls,
   ...openFundsCalls,
   ...openPurchaseCalls,
+  ...openPlayCalls,
   ['anon-cart.create', { query: [] }],
   ['anon-cart.get', { query: [] }],
   ['anon-cart.items.add', { query: [] }],

@@ -6,11 +6,15 @@ import { type Checkout, createCheckout } from './checkout.ts';
 import { createDraws, type Draws } from './draws.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFunds, type Funds } from './funds.ts';
+import { createIdentity, type Identity } from './identity.ts';
+import { createLottoParty, type LottoParty } from './lotto-party.ts';
 import { createMembership, type Membership } from './membership.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { createPartners, type Partners } from './partners.ts';
+import { createSocialAuth, type SocialAuth } from './social-auth.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
+import { createTwoFactor, type TwoFactor } from './two-factor.ts';
 
 /** The typed calls of the shop, the same on the server and in the browser. */
 export interface Commerce {
@@ -18,6 +22,7 @@ export interface Commerce {
   readonly draws: Draws;
   readonly causes: Causes;
   readonly membership: Membership;
+  readonly lottoParty: LottoParty;
   readonly anonCart: AnonCart;
   readonly cart: CustomerCart;
   readonly checkout: Checkout;
@@ -26,6 +31,9 @@ export interface Commerce {
   readonly events: Events;
   readonly funds: Funds;
   readonly transactions: Transactions;
+  readonly identity: Identity;
+  readonly twoFactor: TwoFactor;
+  readonly socialAuth: SocialAuth;
 }
 
 export function createCommerce(transport: Transport): Commerce {
@@ -34,6 +42,7 @@ export function createCommerce(transport: Transport): Commerce {
     draws: createDraws(transport),
     causes: createCauses(transport),
     membership: createMembership(transport),
+    lottoParty: createLottoParty(transport),
     anonCart: createAnonCart(transport),
     cart: createCart(transport),
     checkout: createCheckout(transport),
@@ -42,5 +51,8 @@ export function createCommerce(transport: Transport): Commerce {
     events: createEvents(transport),
     funds: createFunds(transport),
     transactions: createTransactions(transport),
+    identity: createIdentity(transport),
+    twoFactor: createTwoFactor(transport),
+    socialAuth: createSocialAuth(transport),
   };
 }

@@ -3,7 +3,7 @@ import type { SessionRules } from '#engine/api/session-calls.server.ts';
 
 /** Which calls make, renew and end the session of a customer (specification: The calls it makes). */
 export const sessionRules: SessionRules = {
-  makes: new Set(['auth.login', 'auth.autologin', 'auth.signup', 'auth.transfer']),
+  makes: new Set(['auth.login', 'auth.autologin', 'auth.signup', 'auth.transfer', 'social-auth.login']),
   refresh: 'auth.refresh',
   logout: 'auth.logout',
   renews: new Set([

@@ -429,12 +429,12 @@ return errors === 0;
 validate22.evaluated = {"props":{"customerId":true,"customerToken":true,"accessToken":true,"refreshToken":true,"deviceUuid":true,"sessionTimeout":true,"pricingId":true,"segmentName":true,"forcePasswordChange":true,"accountUpgrade":true},"dynamicProps":false,"dynamicItems":false};
 
 export const authSignupBody = validate23;
-const schema34 = {"type":"object","description":"A new customer.","x-chosen":true,"additionalProperties":false,"required":["email","password","firstname","lastname","dateOfBirth","state","termsAccepted","metadata"],"properties":{"email":{"type":"string","description":"E-mail address, one account for each.","maxLength":254},"password":{"type":"string","description":"The new password.","minLength":8,"maxLength":128},"firstname":{"type":"string","description":"First name.","minLength":1,"maxLength":60},"lastname":{"type":"string","description":"Last name.","minLength":1,"maxLength":60},"dateOfBirth":{"type":"string","description":"Day of birth, such as '1990-04-17'.","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"state":{"$ref":"#/$defs/Region","description":"Where the customer lives."},"termsAccepted":{"type":"boolean","description":"Whether the customer has agreed to the terms and conditions."},"marketingOptIn":{"type":"boolean","description":"Whether the customer wants news by e-mail."},"saveDevice":{"type":"boolean","description":"Whether to ask for no code on this device for a time."},"attribution":{"$ref":"#/$defs/SignupAttribution","description":"What brought the customer here."},"metadata":{"$ref":"#/$defs/SignupMetadata","description":"What the client is."},"favouriteNumbers":{"type":"array","description":"Numbers that were chosen before there was an account.","items":{"$ref":"#/$defs/SignupFavourite"},"maxItems":20}}};
+const schema34 = {"type":"object","description":"A new customer.","x-chosen":true,"additionalProperties":false,"required":["email","password","firstname","lastname","dateOfBirth","state","termsAccepted","metadata"],"properties":{"email":{"type":"string","description":"E-mail address, one account for each.","maxLength":254},"password":{"type":"string","description":"The new password.","minLength":8,"maxLength":128},"firstname":{"type":"string","description":"First name.","minLength":1,"maxLength":60},"lastname":{"type":"string","description":"Last name.","minLength":1,"maxLength":60},"dateOfBirth":{"type":"string","description":"Day of birth, such as '1990-04-17'.","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"state":{"$ref":"#/$defs/Region","description":"Where the customer lives."},"termsAccepted":{"type":"boolean","description":"Whether the customer has agreed to the terms and conditions."},"marketingOptIn":{"type":"boolean","description":"Whether the customer wants news by e-mail."},"saveDevice":{"type":"boolean","description":"Whether to ask for no code on this device for a time."},"attribution":{"$ref":"#/$defs/SignupAttribution","description":"What brought the customer here."},"metadata":{"$ref":"#/$defs/SignupMetadata","description":"What the client is."},"favouriteNumbers":{"type":"array","description":"Numbers that were chosen before there was an account.","items":{"$ref":"#/$defs/FavouriteNumbers"},"maxItems":20}}};
 const schema35 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
 const schema36 = {"type":"object","description":"What brought a customer to the shop.","x-chosen":true,"additionalProperties":false,"required":[],"properties":{"affiliateCode":{"type":"string","description":"Code of the affiliate.","maxLength":200},"utmSource":{"type":"string","description":"Source of the campaign.","maxLength":200},"utmMedium":{"type":"string","description":"Medium of the campaign.","maxLength":200},"utmTerm":{"type":"string","description":"Term of the campaign.","maxLength":200},"utmContent":{"type":"string","description":"Content of the campaign.","maxLength":200},"utmCampaign":{"type":"string","description":"Name of the campaign.","maxLength":200}}};
 const schema37 = {"type":"object","description":"What a client is.","additionalProperties":false,"required":["platform"],"properties":{"platform":{"type":"string","description":"The platform.","enum":["Web"]}}};
 const pattern5 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const schema38 = {"type":"object","description":"Favourite numbers for a lottery.","x-chosen":true,"additionalProperties":false,"required":["lotteryKey","numberSets"],"properties":{"lotteryKey":{"type":"string","description":"Key of the lottery.","maxLength":80},"numberSets":{"type":"array","description":"The numbers of each number set.","items":{"$ref":"#/$defs/NumberGroup"},"maxItems":10}}};
+const schema38 = {"type":"object","description":"The favourite numbers of a customer for a lottery.","x-chosen":true,"required":["lotteryKey","numberSets"],"properties":{"lotteryKey":{"type":"string","description":"Key of the lottery.","maxLength":80},"numberSets":{"type":"array","description":"The numbers of each number set.","items":{"$ref":"#/$defs/NumberGroup"},"maxItems":10}}};
 const schema39 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -468,9 +468,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!((key0 === "lotteryKey") || (key0 === "numberSets"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
+let data0 = data.lotteryKey;
+if(typeof data0 === "string"){
+if(func63(data0) > 80){
+const err2 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -480,11 +482,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
-let data0 = data.lotteryKey;
-if(typeof data0 === "string"){
-if(func63(data0) > 80){
-const err3 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+else {
+const err3 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -494,8 +493,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.numberSets !== undefined && func0.call(data, "numberSets")){
+let data1 = data.numberSets;
+if(Array.isArray(data1)){
+if(data1.length > 10){
+const err4 = {instancePath:instancePath+"/numberSets",schemaPath:"#/properties/numberSets/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -504,12 +506,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.numberSets !== undefined && func0.call(data, "numberSets")){
-let data1 = data.numberSets;
-if(Array.isArray(data1)){
-if(data1.length > 10){
-const err5 = {instancePath:instancePath+"/numberSets",schemaPath:"#/properties/numberSets/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.key === undefined) || (!(func0.call(data2, "key")))){
+const err5 = {instancePath:instancePath+"/numberSets/" + i0,schemaPath:"#/$defs/NumberGroup/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -518,12 +520,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.key === undefined) || (!(func0.call(data2, "key")))){
-const err6 = {instancePath:instancePath+"/numberSets/" + i0,schemaPath:"#/$defs/NumberGroup/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if((data2.numbers === undefined) || (!(func0.call(data2, "numbers")))){
+const err6 = {instancePath:instancePath+"/numberSets/" + i0,schemaPath:"#/$defs/NumberGroup/required",keyword:"required",params:{missingProperty: "numbers"},message:"must have required property '"+"numbers"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -532,24 +530,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data2.numbers === undefined) || (!(func0.call(data2, "numbers")))){
-const err7 = {instancePath:instancePath+"/numberSets/" + i0,schemaPath:"#/$defs/NumberGroup/required",keyword:"required",params:{missingProperty: "numbers"},message:"must have required property '"+"numbers"+"'"};
+if(data2.key !== undefined && func0.call(data2, "key")){
+if(typeof data2.key !== "string"){
+const err7 = {instancePath:instancePath+"/numberSets/" + i0+"/key",schemaPath:"#/$defs/NumberGroup/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
-}
-errors++;
-}
-if(data2.key !== undefined && func0.call(data2, "key")){
-if(typeof data2.key !== "string"){
-const err8 = {instancePath:instancePath+"/numberSets/" + i0+"/key",schemaPath:"#/$defs/NumberGroup/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
@@ -561,7 +549,19 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/numberSets/" + i0+"/numbers/" + i1,schemaPath:"#/$defs/NumberGroup/properties/numbers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/numberSets/" + i0+"/numbers/" + i1,schemaPath:"#/$defs/NumberGroup/properties/numbers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/numberSets/" + i0+"/numbers",schemaPath:"#/$defs/NumberGroup/properties/numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -573,7 +573,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/numberSets/" + i0+"/numbers",schemaPath:"#/$defs/NumberGroup/properties/numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err10 = {instancePath:instancePath+"/numberSets/" + i0,schemaPath:"#/$defs/NumberGroup/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -585,7 +585,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/numberSets/" + i0,schemaPath:"#/$defs/NumberGroup/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/numberSets",schemaPath:"#/properties/numberSets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -597,7 +597,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/numberSets",schemaPath:"#/properties/numberSets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -606,22 +606,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"lotteryKey":true,"numberSets":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

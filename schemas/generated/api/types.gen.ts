@@ -2584,14 +2584,6 @@ export interface SignupAttribution {
   readonly utmCampaign?: string;
 }
 
-/** Favourite numbers for a lottery. */
-export interface SignupFavourite {
-  /** Key of the lottery. */
-  readonly lotteryKey: string;
-  /** The numbers of each number set. */
-  readonly numberSets: readonly NumberGroup[];
-}
-
 /** What a client is. */
 export interface SignupMetadata {
   /** The platform. */
@@ -2623,7 +2615,7 @@ export interface SignupRequest {
   /** What the client is. */
   readonly metadata: SignupMetadata;
   /** Numbers that were chosen before there was an account. */
-  readonly favouriteNumbers?: readonly SignupFavourite[];
+  readonly favouriteNumbers?: readonly FavouriteNumbers[];
 }
 
 export type SocialAuthLinkBody = SocialLinkRequest;

@@ -2921,14 +2921,6 @@ export interface SignupAttribution {
   readonly utm_campaign?: string;
 }
 
-/** Favourite numbers for a lottery. */
-export interface SignupFavourite {
-  /** Key of the lottery. */
-  readonly lottery_key: string;
-  /** The numbers of each number set. */
-  readonly number_sets: readonly NumberGroup[];
-}
-
 /** What a client is. */
 export interface SignupMetadata {
   /** The platform. */
@@ -2960,7 +2952,7 @@ export interface SignupRequest {
   /** What the client is. */
   readonly metadata: SignupMetadata;
   /** Numbers that were chosen before there was an account. */
-  readonly favourite_numbers?: readonly SignupFavourite[];
+  readonly favourite_numbers?: readonly FavouriteNumbers[];
 }
 
 /** The answer envelope. */

@@ -1,0 +1,137 @@
+import type { CallOptions, CallRef, RefOf, Transport } from '#engine/api/transport.ts';
+import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import type { authAutologin } from '#schemas/generated/api/autologin.calls.gen.ts';
+import type {
+  authCheckEmail,
+  authLogin,
+  authLogout,
+  authSignup,
+  authTransfer,
+  authTransferToken,
+  customerChangePassword,
+  customerConfirmAddress,
+  customerConfirmAddressByLink,
+  customerConfirmEmailAddress,
+  customerConfirmEmailAddressByLink,
+  customerResendEmailConfirmation,
+  passwordForceChange,
+  passwordForgot,
+  passwordReset,
+} from '#schemas/generated/api/identity.calls.gen.ts';
+import type {
+  AutologinRequest,
+  ConfirmationState,
+  LoginRequest,
+  PasswordChangeRequest,
+  PasswordResetRequest,
+  RefreshRequest,
+  SentCode,
+  Session,
+  SignupRequest,
+  TransferToken,
+} from '#schemas/generated/api/types.gen.ts';
+
+const login: RefOf<typeof authLogin> = { id: 'auth.login' };
+const autologin: RefOf<typeof authAutologin> = { id: 'auth.autologin' };
+const signup: RefOf<typeof authSignup> = { id: 'auth.signup' };
+const transfer: RefOf<typeof authTransfer> = { id: 'auth.transfer' };
+const transferToken: RefOf<typeof authTransferToken> = { id: 'auth.transfer-token' };
+const logout: RefOf<typeof authLogout> = { id: 'auth.logout' };
+const checkEmail: RefOf<typeof authCheckEmail> = { id: 'auth.check-email' };
+const changePassword: RefOf<typeof customerChangePassword> = { id: 'customer.change-password' };
+const forceChange: RefOf<typeof passwordForceChange> = { id: 'password.force-change' };
+const forgot: RefOf<typeof passwordForgot> = { id: 'password.forgot' };
+const reset: RefOf<typeof passwordReset> = { id: 'password.reset' };
+const address: RefOf<typeof customerConfirmAddress> = { id: 'customer.confirm-address' };
+const addressByLink: RefOf<typeof customerConfirmAddressByLink> = { id: 'customer.confirm-address-by-link' };
+const email: RefOf<typeof customerConfirmEmailAddress> = { id: 'customer.confirm-email-address' };
+const emailByLink: RefOf<typeof customerConfirmEmailAddressByLink> = { id: 'customer.confirm-email-address-by-link' };
+const resend: RefOf<typeof customerResendEmailConfirmation> = { id: 'customer.resend-email-confirmation' };
+
+type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
+
+/** What may be known of a session; its tokens stay with the server that asked for them. */
+export type OpenedSession = Pick<Session, 'customerId' | 'sessionTimeout' | 'forcePasswordChange' | 'accountUpgrade'>;
+
+/** A code for the calls that wait for one; the server adds the refresh token that it holds. */
+export type Elevation = Omit<RefreshRequest, 'refreshToken'> & { readonly otp: string };
+
+const elevation: CallRef<PathParams, CallQuery, Elevation, Session> = { id: 'auth.refresh' };
+
+/** Signing in and out, passwords, and what a customer confirms. */
+export interface Identity {
+  login(request: LoginRequest, options?: Options): Promise<OpenedSession>;
+  /** Signs in by the token of a link. */
+  autologin(request: AutologinRequest, options?: Options): Promise<OpenedSession>;
+  signup(request: SignupRequest, options?: Options): Promise<OpenedSession>;
+  /** Takes a session over that another host or app of the brand has made a token for. */
+  transfer(token: string, options?: Options): Promise<OpenedSession>;
+  transferToken(options?: Options): Promise<TransferToken>;
+  logout(options?: Options): Promise<void>;
+  /** Lets the session make calls that need a code, for a quarter of an hour. */
+  elevate(code: Elevation, options?: Options): Promise<OpenedSession>;
+  /** Whether an account can be opened with an e-mail address. */
+  isAvailable(address: string, options?: Options): Promise<boolean>;
+  changePassword(change: PasswordChangeRequest, options?: Options): Promise<void>;
+  /** Sets the new password that the shop asks for. */
+  forceChange(newPassword: string, options?: Options): Promise<void>;
+  /** Asks for a link to choose a new password; it succeeds for every address. */
+  forgotPassword(address: string, options?: Options): Promise<void>;
+  resetPassword(reset: PasswordResetRequest, options?: Options): Promise<void>;
+  /** In the name of the customer, or of whoever a link was sent to. */
+  confirmAddress(token: string | null, options?: Options): Promise<ConfirmationState>;
+  confirmEmailAddress(token: string | null, options?: Options): Promise<ConfirmationState>;
+  resendEmailConfirmation(options?: Options): Promise<SentCode>;
+}
+
+export function createIdentity(transport: Transport): Identity {
+  return {
+    async login(body, options = {}) {
+      return (await transport.send(login, { body }, options)).result;
+    },
+    async autologin(body, options = {}) {
+      return (await transport.send(autologin, { body }, options)).result;
+    },
+    async signup(body, options = {}) {
+      return (await transport.send(signup, { body }, options)).result;
+    },
+    async transfer(token, options = {}) {
+      return (await transport.send(transfer, { body: { token } }, options)).result;
+    },
+    async transferToken(options = {}) {
+      return (await transport.send(transferToken, {}, options)).result;
+    },
+    async logout(options = {}) {
+      await transport.send(logout, {}, options);
+    },
+    async elevate(body, options = {}) {
+      return (await transport.send(elevation, { body }, options)).result;
+    },
+    async isAvailable(address, options = {}) {
+      return (await transport.send(checkEmail, { body: { email: address } }, options)).result.available;
+    },
+    async changePassword(body, options = {}) {
+      await transport.send(changePassword, { body }, options);
+    },
+    async forceChange(newPassword, options = {}) {
+      await transport.send(forceChange, { body: { newPassword } }, options);
+    },
+    async forgotPassword(to, options = {}) {
+      await transport.send(forgot, { body: { email: to } }, options);
+    },
+    async resetPassword(body, options = {}) {
+      await transport.send(reset, { body }, options);
+    },
+    async confirmAddress(token, options = {}) {
+      if (token === null) return (await transport.send(address, {}, options)).result;
+      return (await transport.send(addressByLink, { body: { token } }, options)).result;
+    },
+    async confirmEmailAddress(token, options = {}) {
+      if (token === null) return (await transport.send(email, {}, options)).result;
+      return (await transport.send(emailByLink, { body: { token } }, options)).result;
+    },
+    async resendEmailConfirmation(options = {}) {
+      return (await transport.send(resend, {}, options)).result;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type {
+  socialAuthLink,
+  socialAuthList,
+  socialAuthLogin,
+  socialAuthProviders,
+  socialAuthUnlink,
+} from '#schemas/generated/api/social-auth.calls.gen.ts';
+import type {
+  SocialLink,
+  SocialLinkRequest,
+  SocialLoginRequest,
+  SocialProvider,
+} from '#schemas/generated/api/types.gen.ts';
+import type { OpenedSession } from './identity.ts';
+
+const providers: RefOf<typeof socialAuthProviders> = { id: 'social-auth.providers' };
+const list: RefOf<typeof socialAuthList> = { id: 'social-auth.list' };
+const link: RefOf<typeof socialAuthLink> = { id: 'social-auth.link' };
+const unlink: RefOf<typeof socialAuthUnlink> = { id: 'social-auth.unlink' };
+const login: RefOf<typeof socialAuthLogin> = { id: 'social-auth.login' };
+
+type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
+
+/** Accounts at other providers that a customer signs in with. */
+export interface SocialAuth {
+  providers(options?: Options): Promise<readonly SocialProvider[]>;
+  list(options?: Options): Promise<readonly SocialLink[]>;
+  link(provider: string, proof: SocialLinkRequest, options?: Options): Promise<readonly SocialLink[]>;
+  unlink(provider: string, options?: Options): Promise<readonly SocialLink[]>;
+  login(provider: string, proof: SocialLoginRequest, options?: Options): Promise<OpenedSession>;
+}
+
+export function createSocialAuth(transport: Transport): SocialAuth {
+  return {
+    async providers(options = {}) {
+      return (await transport.send(providers, {}, options)).result;
+    },
+    async list(options = {}) {
+      return (await transport.send(list, {}, options)).result;
+    },
+    async link(provider, body, options = {}) {
+      return (await transport.send(link, { params: { provider }, body }, options)).result;
+    },
+    async unlink(provider, options = {}) {
+      return (await transport.send(unlink, { params: { provider } }, options)).result;
+    },
+    async login(provider, body, options = {}) {
+      return (await transport.send(login, { params: { provider }, body }, options)).result;
+    },
+  };
+}

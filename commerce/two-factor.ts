@@ -1,0 +1,68 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type {
+  twoFactorAuthenticator,
+  twoFactorAuthenticatorStart,
+  twoFactorEmail,
+  twoFactorEmailStart,
+  twoFactorGet,
+  twoFactorPromptAcknowledged,
+  twoFactorResend,
+  twoFactorTurnOff,
+} from '#schemas/generated/api/two-factor.calls.gen.ts';
+import type { AuthenticatorSetup, SentCode, TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
+
+const get: RefOf<typeof twoFactorGet> = { id: 'two-factor.get' };
+const startAuthenticator: RefOf<typeof twoFactorAuthenticatorStart> = { id: 'two-factor.authenticator-start' };
+const authenticator: RefOf<typeof twoFactorAuthenticator> = { id: 'two-factor.authenticator' };
+const startEmail: RefOf<typeof twoFactorEmailStart> = { id: 'two-factor.email-start' };
+const email: RefOf<typeof twoFactorEmail> = { id: 'two-factor.email' };
+const off: RefOf<typeof twoFactorTurnOff> = { id: 'two-factor.turn-off' };
+const resend: RefOf<typeof twoFactorResend> = { id: 'two-factor.resend' };
+const acknowledge: RefOf<typeof twoFactorPromptAcknowledged> = { id: 'two-factor.prompt-acknowledged' };
+
+type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
+
+/** One-time codes of a customer: how they are set up, sent and turned off. */
+export interface TwoFactor {
+  get(options?: Options): Promise<TwoFactorConfig>;
+  startAuthenticator(options?: Options): Promise<AuthenticatorSetup>;
+  /** Turns two-factor on with the first code of the app. */
+  confirmAuthenticator(otp: string, options?: Options): Promise<TwoFactorConfig>;
+  /** Sends the first code by e-mail. */
+  startEmail(options?: Options): Promise<SentCode>;
+  confirmEmail(otp: string, options?: Options): Promise<TwoFactorConfig>;
+  turnOff(options?: Options): Promise<TwoFactorConfig>;
+  /** Sends the code for a call that waits for one again. */
+  resend(options?: Options): Promise<SentCode>;
+  /** The customer has seen the advice to turn two-factor on. */
+  promptAcknowledged(options?: Options): Promise<void>;
+}
+
+export function createTwoFactor(transport: Transport): TwoFactor {
+  return {
+    async get(options = {}) {
+      return (await transport.send(get, {}, options)).result;
+    },
+    async startAuthenticator(options = {}) {
+      return (await transport.send(startAuthenticator, {}, options)).result;
+    },
+    async confirmAuthenticator(otp, options = {}) {
+      return (await transport.send(authenticator, { body: { otp } }, options)).result;
+    },
+    async startEmail(options = {}) {
+      return (await transport.send(startEmail, {}, options)).result;
+    },
+    async confirmEmail(otp, options = {}) {
+      return (await transport.send(email, { body: { otp } }, options)).result;
+    },
+    async turnOff(options = {}) {
+      return (await transport.send(off, {}, options)).result;
+    },
+    async resend(options = {}) {
+      return (await transport.send(resend, {}, options)).result;
+    },
+    async promptAcknowledged(options = {}) {
+      await transport.send(acknowledge, {}, options);
+    },
+  };
+}
