@@ -42,10 +42,9 @@ function luckyRaffle(offerKey: string, place: number): PastTicket {
   return (next) => ({ item: raffle(offerKey), number: Number(next(offerKey)?.winningTickets[place] ?? 1) });
 }
 
-const always =
-  (item: CartItemRequest): PastTicket =>
-  () =>
-    item;
+function always(item: CartItemRequest): PastTicket {
+  return () => ({ item });
+}
 
 const HARBOUR_PAST: readonly PastTicket[] = [
   always(quick('golden-bay', { num_games: 12 })),
