@@ -1,5 +1,5 @@
 import { type FormEvent as SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { problemText } from '#domain/forms/form-messages.ts';
+import { formText } from '#domain/forms/form-messages.ts';
 import type { FormEvent } from '#machines/form/form.types.ts';
 import type { FormView } from '#machines/form/form.view.ts';
 import type { FormDescription, FormValues } from '#schemas/forms/form.ts';
@@ -70,7 +70,7 @@ export function FormPanel({ id, data, view, send, labelledBy, submitLabel }: For
 
   const said = description.fields.flatMap(({ name, label }) => {
     const problem = problems[name];
-    return problem ? [{ name, id: `${id}-${name}`, label, text: problemText(problem, words) }] : [];
+    return problem ? [{ name, id: `${id}-${name}`, label, text: formText(problem, words) }] : [];
   });
   return (
     <form
@@ -84,7 +84,7 @@ export function FormPanel({ id, data, view, send, labelledBy, submitLabel }: For
       <ErrorSummary
         ref={summary}
         heading={isLocked ? WORDS.locked : WORDS.problem}
-        texts={general.map((problem) => problemText(problem, words))}
+        texts={general.map((problem) => formText(problem, words))}
         entries={failures > 0 ? said.filter(({ name }) => failed.names.includes(name)) : []}
       />
       <div className="form-panel__fields" key={fills}>

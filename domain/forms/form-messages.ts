@@ -32,10 +32,15 @@ export type FormProblem =
   | { readonly message: FormMessage; readonly fill?: Readonly<Record<string, string>> }
   | { readonly code: string; readonly text: string };
 
-/** A problem in words for the customer. `words` are those of the form, which come with it. */
-export function problemText(problem: FormProblem, words: FormWords): string {
+/** A problem in words for the customer; `words` are those of the form, which come with it. */
+export function formText(problem: FormProblem, words: FormWords): string {
   if ('text' in problem) return problem.text;
   const { message, fill = {} } = problem;
   const text = words[message] ?? words.invalid ?? '';
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => fill[name] ?? braces);
+}
+
+/** A problem in the usual words. Browsers use those that came with their form: this holds the words of all. */
+export function problemText(problem: FormProblem): string {
+  return formText(problem, FORM_WORDS);
 }

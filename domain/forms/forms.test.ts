@@ -8,7 +8,7 @@ import { signUpForm } from '#schemas/generated/forms/sign-up.gen.ts';
 import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { checkForm } from './check-form.ts';
-import { FORM_WORDS, problemText } from './form-messages.ts';
+import { formText, problemText } from './form-messages.ts';
 import { ruleProblem } from './form-rules.ts';
 import { wordsOfForm } from './form-words.ts';
 import { calendarDay, isAdult } from './minimum-age.ts';
@@ -20,7 +20,7 @@ const field: FormField = { name: 'field', widget: 'text', label: 'Field', requir
 
 function said(rule: FieldRule, value: string, parts: Partial<FormField> = {}, values: FormValues = {}): string | null {
   const problem = ruleProblem(rule, value, { field: { ...field, ...parts }, values, today });
-  return problem && problemText(problem, FORM_WORDS);
+  return problem && problemText(problem);
 }
 
 describe('a rule', () => {
@@ -132,9 +132,7 @@ describe('a form', () => {
   const told = (typed: FormValues) => {
     const checked = checkForm(signUpForm, typed, { today });
     if (checked.ok) return checked.values;
-    return Object.fromEntries(
-      Object.entries(checked.problems).map(([name, problem]) => [name, problemText(problem, FORM_WORDS)]),
-    );
+    return Object.fromEntries(Object.entries(checked.problems).map(([name, problem]) => [name, problemText(problem)]));
   };
 
   test('gives its values trimmed, passwords as they are, boxes as true or false, and nothing else', () => {
@@ -174,9 +172,7 @@ describe('a form', () => {
       ok: false,
       problems: { newPasswordAgain: { message: 'mismatch', fill: { fieldName: 'new password' } } },
     });
-    expect(problemText({ message: 'mismatch', fill: { fieldName: 'password' } }, FORM_WORDS)).toBe(
-      'Your password does not match',
-    );
+    expect(problemText({ message: 'mismatch', fill: { fieldName: 'password' } })).toBe('Your password does not match');
     proves('rules', 'form.mismatch');
   });
 
@@ -248,10 +244,10 @@ describe('what a server refuses', () => {
       locked: true,
     });
     expect(refused('constructor').general).toEqual([{ code: 'constructor', text: 'From the server.' }]);
-    expect(problemText({ message: 'code-incorrect' }, FORM_WORDS)).toBe(
+    expect(problemText({ message: 'code-incorrect' })).toBe(
       'Code is incorrect or expired. Try again or contact support',
     );
-    expect(problemText({ message: 'account-locked' }, FORM_WORDS)).toBe(
+    expect(problemText({ message: 'account-locked' })).toBe(
       'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
     );
     proves('rules', 'two-factor.wrong-code');
@@ -279,9 +275,7 @@ describe('the words of a form', () => {
   });
 
   test('keep braces that nothing fills, and stand in for a message that has none', () => {
-    expect(problemText({ message: 'minimum' }, FORM_WORDS)).toBe(
-      'Please enter an amount equal to or greater than {amount}.',
-    );
-    expect(problemText({ message: 'phone' }, { invalid: 'Check this' })).toBe('Check this');
+    expect(problemText({ message: 'minimum' })).toBe('Please enter an amount equal to or greater than {amount}.');
+    expect(formText({ message: 'phone' }, { invalid: 'Check this' })).toBe('Check this');
   });
 });
