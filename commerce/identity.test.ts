@@ -68,10 +68,10 @@ test('passwords, links and confirmations', async () => {
   await identity.resetPassword({ token: 't', password: 'p' });
   await identity.forceChange('n');
   await identity.changePassword({ currentPassword: 'o', newPassword: 'n' });
-  expect(await identity.confirmAddress(null)).toBe(state);
-  expect(await identity.confirmAddress('t')).toBe(state);
-  expect(await identity.confirmEmailAddress(null)).toBe(state);
-  expect(await identity.confirmEmailAddress('t')).toBe(state);
+  expect(await identity.confirmAddress()).toBe(state);
+  expect(await identity.confirmAddressByLink('t')).toBe(state);
+  expect(await identity.confirmEmailAddress()).toBe(state);
+  expect(await identity.confirmEmailAddressByLink('t')).toBe(state);
   expect(await identity.resendEmailConfirmation()).toMatchObject({ retryAfter: 60 });
   expect(sent).toEqual([
     ['auth.logout', {}],

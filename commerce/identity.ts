@@ -78,9 +78,11 @@ export interface Identity {
   /** Asks for a link to choose a new password; it succeeds for every address. */
   forgotPassword(address: string, options?: Options): Promise<void>;
   resetPassword(reset: PasswordResetRequest, options?: Options): Promise<void>;
-  /** In the name of the customer, or of whoever a link was sent to. */
-  confirmAddress(token: string | null, options?: Options): Promise<ConfirmationState>;
-  confirmEmailAddress(token: string | null, options?: Options): Promise<ConfirmationState>;
+  confirmAddress(options?: Options): Promise<ConfirmationState>;
+  /** In the name of whoever the link was sent to. */
+  confirmAddressByLink(token: string, options?: Options): Promise<ConfirmationState>;
+  confirmEmailAddress(options?: Options): Promise<ConfirmationState>;
+  confirmEmailAddressByLink(token: string, options?: Options): Promise<ConfirmationState>;
   resendEmailConfirmation(options?: Options): Promise<SentCode>;
 }
 
@@ -122,12 +124,16 @@ export function createIdentity(transport: Transport): Identity {
     async resetPassword(body, options = {}) {
       await transport.send(reset, { body }, options);
     },
-    async confirmAddress(token, options = {}) {
-      if (token === null) return (await transport.send(address, {}, options)).result;
+    async confirmAddress(options = {}) {
+      return (await transport.send(address, {}, options)).result;
+    },
+    async confirmAddressByLink(token, options = {}) {
       return (await transport.send(addressByLink, { body: { token } }, options)).result;
     },
-    async confirmEmailAddress(token, options = {}) {
-      if (token === null) return (await transport.send(email, {}, options)).result;
+    async confirmEmailAddress(options = {}) {
+      return (await transport.send(email, {}, options)).result;
+    },
+    async confirmEmailAddressByLink(token, options = {}) {
       return (await transport.send(emailByLink, { body: { token } }, options)).result;
     },
     async resendEmailConfirmation(options = {}) {
