@@ -12,6 +12,7 @@ import { createPageRenderer } from '#engine/render/render-page.tsx';
 import type { ServerBlocks } from '#engine/render/server-block.ts';
 import type { Engine, EngineReport } from '#engine/resolve-page.ts';
 import { assetEndpoint } from '#engine/server/asset-files.ts';
+import { withClearCache } from '#engine/server/clear-cache.ts';
 import type { Endpoint } from '#engine/server/endpoint.ts';
 import { createEventStream } from '#engine/server/events-endpoint.ts';
 import { fontEndpoint, imageEndpoint, styleEndpoint } from '#engine/server/file-endpoints.ts';
@@ -122,6 +123,11 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     development: settings.development,
   };
   const pages = createPageEndpoint(parts);
+  const clear = () => {
+    calls.clearCache();
+    engine.loader.clear();
+    cache.clear();
+  };
   const endpoints = new Map<string, Endpoint>([
     ['_page', pages.navigation],
     ['_assets', assetEndpoint(settings.clientDir)],
@@ -148,7 +154,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     trusted: trustedProxies(settings.trustedProxies),
     ready: () => store.view().sites.some((key) => catalogue.byKey(key)),
     endpoints,
-    page: pages.document,
+    page: withClearCache(pages.document, { ...settings, clock, clear }),
     kept: pages.kept,
     failed: (error, target) => log.error({ err: error, target }, 'a request failed'),
   });

@@ -52,14 +52,14 @@ function block(id: string, data: CompiledBlock['data'], slots: CompiledBlock['sl
 function loaderOf(load: Load, limits?: Parameters<typeof createBlockDataLoader>[1]) {
   const server: ServerBlock = { component: () => null, css: '', load };
   const failures: string[] = [];
-  const { load: run } = createBlockDataLoader({ shared: server, visitor: server }, limits);
+  const { load: run, clear } = createBlockDataLoader({ shared: server, visitor: server }, limits);
   const loaded = async (nodes: readonly CompiledNode[], more: Partial<Context> = {}) => {
     const { results, expires } = await run(nodes, { ...context, ...more }, (id, type, error) =>
       failures.push(`${id} ${type} ${error instanceof Error ? error.message : error}`),
     );
     return { results: Object.fromEntries(results), expires };
   };
-  return { loaded, failures };
+  return { loaded, failures, clear };
 }
 
 beforeEach(() => {
@@ -106,6 +106,24 @@ describe('shared data', () => {
     answers[0]?.('x');
     const all = await Promise.all(pages);
     expect(all).toEqual(all.map(() => ({ results: { a: { ok: true, data: 'x' } }, expires: 5000 })));
+  });
+
+  test('is asked for again once it was cleared, also by who came while it was under way', async () => {
+    const answers: ((data: string) => void)[] = [];
+    const { loaded, clear } = loaderOf(
+      () => new Promise((resolve) => answers.push((data) => resolve({ data, expires: 5000 }))),
+    );
+    const old = loaded(nodes);
+    clear();
+    const fresh = loaded(nodes);
+    answers[1]?.('new');
+    await fresh;
+    answers[0]?.('old');
+    expect((await old).results['a']).toEqual({ ok: true, data: 'old' });
+    expect((await loaded(nodes)).results['a']).toEqual({ ok: true, data: 'new' });
+    clear();
+    void loaded(nodes);
+    expect(answers).toHaveLength(3);
   });
 
   test('is used again until it expires', async () => {

@@ -31,6 +31,8 @@ export interface BlockDataLoader {
     context: PageContext,
     failed: (blockId: string, type: string, error: unknown) => void,
   ): Promise<LoadedBlocks>;
+  /** Forgets what is kept for later requests. */
+  clear(): void;
 }
 
 export interface LoadingLimits {
@@ -82,15 +84,22 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
     if (started) return started;
     const loading = run(block, context)
       .then((fresh) => {
-        kept.set(key, fresh);
+        // A clear in between has dropped this loading: what it brings may be what was cleared.
+        if (underWay.get(key) === loading) kept.set(key, fresh);
         return fresh;
       })
-      .finally(() => underWay.delete(key));
+      .finally(() => {
+        if (underWay.get(key) === loading) underWay.delete(key);
+      });
     underWay.set(key, loading);
     return loading;
   }
 
   return {
+    clear() {
+      kept.clear();
+      underWay.clear();
+    },
     async load(nodes, context, failed) {
       const { signal } = context;
       const loading = blocksWithData(nodes).map(async (block): Promise<readonly [string, Kept]> => {

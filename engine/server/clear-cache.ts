@@ -1,0 +1,37 @@
+import type { Answer, DocumentRequest } from './endpoint.ts';
+import { linkHolds, secretMatches } from './signed-link.ts';
+
+const PARAMETER = 'clear_cache';
+const SIGNATURE = ['expires', 'signature'];
+
+export interface ClearCacheSettings {
+  readonly operatorToken: string;
+  readonly linkSecret: string;
+  readonly clock: () => number;
+  /** Forgets every answer, page and piece of data that is kept. */
+  readonly clear: () => void;
+}
+
+type Pages = (request: DocumentRequest) => Promise<Answer>;
+
+/**
+ * Pages that operators can have made anew: `?clear_cache=1` at any address forgets what is kept and leads to the same
+ * address without it. It takes the operator's token, or a signed link; from anybody else the parameter says nothing
+ * (specification: Business constants, cache clear param).
+ */
+export function withClearCache(pages: Pages, settings: ClearCacheSettings): Pages {
+  return (request) => {
+    const { target, headers } = request;
+    const [path = '/', ...search] = target.split('?');
+    const query = new URLSearchParams(search.join('?'));
+    if (!query.has(PARAMETER)) return pages(request);
+    const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+    const allowed =
+      secretMatches(token, settings.operatorToken) || linkHolds(target, settings.linkSecret, settings.clock());
+    if (!allowed || /^\/[/\\]/.test(path)) return pages(request);
+    settings.clear();
+    for (const name of [PARAMETER, ...SIGNATURE]) query.delete(name);
+    const location = query.size > 0 ? `${path}?${query}` : path;
+    return Promise.resolve({ status: 302, headers: { location, 'cache-control': 'no-store' }, body: null });
+  };
+}
