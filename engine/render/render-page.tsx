@@ -25,8 +25,8 @@ export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
   if (!route) throw new Error('the page has no route');
 
   /** What the router's own handler would make of the one route, whose loader has already run. */
-  const contextOf = (payload: PagePayload): StaticHandlerContext => {
-    const { pathname, search } = new URL(payload.url, 'http://page');
+  const contextOf = (url: string, payload: PagePayload | null): StaticHandlerContext => {
+    const { pathname, search } = new URL(url, 'http://page');
     return {
       basename: '/',
       location: { pathname, search, hash: '', state: null, key: 'default' },
@@ -34,17 +34,22 @@ export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
       loaderData: { [route.id]: payload },
       actionData: null,
       errors: null,
-      statusCode: payload.status,
+      statusCode: payload?.status ?? 200,
       loaderHeaders: {},
       actionHeaders: {},
       _match: match,
     };
   };
 
+  // One router lends its methods to all: V8 holds on to everything that the getters of each new one could see, until the
+  // next full collection.
+  const lender = createStaticRouter(dataRoutes, contextOf('/', null));
+  const routerOf = ({ location, matches, loaderData }: StaticHandlerContext): typeof lender =>
+    Object.create(lender, { state: { value: { ...lender.state, location, matches, loaderData } } });
+
   return (payload, failed) => {
-    const context = contextOf(payload);
-    const router = createStaticRouter(dataRoutes, context);
-    const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+    const context = contextOf(payload.url, payload);
+    const html = renderToString(<StaticRouterProvider router={routerOf(context)} context={context} hydrate={false} />);
     for (const [, id] of html.matchAll(/data-unrendered-block="([^"]+)"/g)) if (id) failed(id);
     return pageFrame(html, payload.nodes);
   };
