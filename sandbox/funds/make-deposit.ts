@@ -25,7 +25,7 @@ const SILENCE = 2 * MINUTE;
  */
 export function makeDeposit(
   shop: Shop,
-  { brand, customer, now }: CustomerIncoming,
+  { brand, customer, now }: Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>,
   order: DepositOrder,
   purchase: PaidPurchase | null = null,
 ): StoredDeposit {

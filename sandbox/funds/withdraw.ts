@@ -24,7 +24,7 @@ const UNVERIFIED = { code: 'account_not_verified', message: 'The account could n
  */
 export function withdraw(
   shop: Shop,
-  { brand, customer, now }: CustomerIncoming,
+  { brand, customer, now }: Pick<CustomerIncoming, 'brand' | 'customer' | 'now'>,
   request: WithdrawRequest,
 ): StoredWithdrawal {
   const method = withdrawalMethodsOf(brand).find(({ code }) => code === request.withdrawal_method_code);
@@ -99,7 +99,9 @@ function fundFor(
     if (!fits(fund)) throw refusal('account_required', 'Please choose another account.', 'customer_fund_id');
     return fund;
   }
-  const fund = shop.funds.of(customerId).find(fits);
+  const fitting = shop.funds.of(customerId).filter(fits);
+  const usable = fitting.filter(({ verificationStatus }) => verificationStatus !== 'Failed Verification');
+  const fund = usable.find(({ verificationStatus }) => verificationStatus === 'Verified') ?? usable[0] ?? fitting[0];
   if (!fund) throw refusal('account_required', 'Please add an account to be paid to.');
   return fund;
 }

@@ -103,6 +103,13 @@ export class Vault {
     return row ? entryOf(row) : null;
   }
 
+  /** Keeps an entry that is saved already, and gives its token. */
+  keep(entry: Omit<VaultEntry, 'token'>, now: number): string {
+    const token = this.put(entry, now);
+    this.#db.prepare('UPDATE vault_entries SET used_at = ? WHERE token = ?').run(now, token);
+    return token;
+  }
+
   /** The gateway that an unused token was made for, or null. */
   gatewayOfToken(token: string, siteKey: string): CardGatewayKey | null {
     const row = this.#db

@@ -2,13 +2,15 @@ import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 import { seedCustomers } from './customers.ts';
 import { seedOrders } from './orders.ts';
+import { seedParties } from './party.ts';
 import { seedPromotions } from './promotions.ts';
+import { seedWallet } from './wallet.ts';
 
 /** Fills a part of a new shop; it runs once for a database. */
 type Seed = (shop: Shop) => void;
 
 /** In the order in which they rest on each other. */
-const SEEDS: readonly Seed[] = [seedCustomers, seedPromotions, seedOrders];
+const SEEDS: readonly Seed[] = [seedCustomers, seedWallet, seedPromotions, seedOrders, seedParties];
 
 const DONE = 'seeded';
 
