@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { advanceShop } from './advance-shop.ts';
 import { CartStore } from './cart/cart-store.ts';
 import { catalogues } from './catalogue/catalogues.ts';
+import { ChoiceStore } from './customers/choice-store.ts';
 import { CustomerStore } from './customers/customer-store.ts';
+import { DetailsStore } from './customers/details-store.ts';
+import { MembershipStore } from './customers/membership-store.ts';
 import { DrawKeeper } from './draws/draw-keeper.ts';
 import { DrawStore } from './draws/draw-store.ts';
 import { DepositStore } from './funds/deposit-store.ts';
@@ -13,10 +17,12 @@ import { AccessTokens } from './identity/access-tokens.ts';
 import { openIdentity } from './identity/identity.ts';
 import { SessionStore } from './identity/session-store.ts';
 import { LimitStore } from './limits/limit-store.ts';
+import { MigrationStore } from './migration/migration-store.ts';
 import { CheckoutStore } from './orders/checkout-store.ts';
 import { OrderStore } from './orders/order-store.ts';
 import { Settlement } from './orders/settlement.ts';
 import { Outbox } from './outbox/outbox.ts';
+import { PartyStore } from './party/party-store.ts';
 import { PromotionStore } from './promotions/promotion-store.ts';
 import credentials from './seed/brands.json' with { type: 'json' };
 import { seedShop } from './seed/seed-shop.ts';
@@ -25,6 +31,8 @@ import { CauseStore } from './storage/cause-store.ts';
 import { openDatabase, transaction } from './storage/database.ts';
 import { OfferStates } from './storage/offer-states.ts';
 import { secretOf } from './storage/secrets.ts';
+import { DocumentVault } from './verification/document-vault.ts';
+import { VerificationStore } from './verification/verification-store.ts';
 import { Ledger } from './wallet/ledger.ts';
 
 export interface ShopSettings {
@@ -46,9 +54,10 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
   const customers = new CustomerStore(db);
   const ledger = new Ledger(db);
   const outbox = new Outbox(db);
-  const settlement = new Settlement({ orders, draws, ledger, outbox, customers, catalogues });
+  const parties = new PartyStore(db);
+  const settlement = new Settlement({ orders, draws, ledger, outbox, customers, parties, catalogues });
   const keeper = new DrawKeeper({ db, draws, causes, catalogues, settlement });
-  keeper.advance(clock());
+  const identity = openIdentity(db);
   const shop: Shop = {
     db,
     clock,
@@ -63,19 +72,27 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
     customers,
     sessions: new SessionStore(db),
     accessTokens: new AccessTokens(secretOf(db, 'access-tokens')),
-    identity: openIdentity(db),
+    identity,
     ledger,
     outbox,
     orders,
     checkouts: new CheckoutStore(db),
     promotions: new PromotionStore(db),
+    parties,
     keptAnswers: new KeptAnswers(db),
     limits: new LimitStore(db),
+    details: new DetailsStore(db, identity.signUps),
+    choices: new ChoiceStore(db, identity.signUps),
+    memberships: new MembershipStore(db),
+    verification: new VerificationStore(db),
+    documents: new DocumentVault(dataDir, reset),
+    migrations: new MigrationStore(db),
     vault: new Vault(db, secretOf(db, 'vault')),
     funds: new FundStore(db),
     deposits: new DepositStore(db),
     withdrawals: new WithdrawalStore(db),
   };
+  advanceShop(shop, clock());
   seedShop(shop);
   return shop;
 }

@@ -4,10 +4,14 @@ import { anonCartRoutes } from './anon-cart.ts';
 import { authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { causesRoutes } from './causes.ts';
+import { customerRoutes } from './customer.ts';
 import { drawsRoutes } from './draws.ts';
 import { eventsRoutes } from './events.ts';
 import { fundsRoutes } from './funds.ts';
+import { limitsRoutes } from './limits.ts';
+import { lottoPartyRoutes } from './lotto-party.ts';
 import { membershipRoutes } from './membership.ts';
+import { migrationRoutes } from './migration.ts';
 import { offersRoutes } from './offers.ts';
 import { ordersRoutes } from './orders.ts';
 import { partnersRoutes } from './partners.ts';
@@ -16,6 +20,7 @@ import { siteRoutes } from './site.ts';
 import { socialAuthRoutes } from './social-auth.ts';
 import { transactionsRoutes } from './transactions.ts';
 import { twoFactorRoutes } from './two-factor.ts';
+import { verificationRoutes } from './verification.ts';
 
 /** Every call that the sandbox answers, one file a call group. */
 export function allRoutes(shop: Shop): Route[] {
@@ -27,11 +32,16 @@ export function allRoutes(shop: Shop): Route[] {
     ...ordersRoutes(shop),
     ...fundsRoutes(shop),
     ...transactionsRoutes(shop),
+    ...customerRoutes(shop),
+    ...limitsRoutes(shop),
+    ...verificationRoutes(shop),
+    ...migrationRoutes(shop),
     ...drawsRoutes(shop),
     ...siteRoutes(),
     ...causesRoutes(shop),
     ...eventsRoutes(shop),
     ...membershipRoutes(shop),
+    ...lottoPartyRoutes(shop),
     ...authRoutes(shop),
     ...passwordRoutes(shop),
     ...twoFactorRoutes(shop),

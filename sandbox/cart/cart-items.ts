@@ -1,12 +1,13 @@
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
-import type { OfferEntry } from '../catalogue/types.ts';
+import type { LotteryEntry, OfferEntry } from '../catalogue/types.ts';
 import { refusal } from '../http/api-fault.ts';
 import { isExcluded } from '../offers/price-list.ts';
-import type { CartScope, DescribedItem, RemovalReason } from './cart-scope.ts';
+import type { CartScope, DescribedItem, ItemKind, RemovalReason } from './cart-scope.ts';
 import { notForSale } from './item-parts.ts';
 import { lotteryItem } from './lottery-item.ts';
 import { membershipItem } from './membership-item.ts';
 import { raffleItem } from './raffle-item.ts';
+import { socialSyndicateItem } from './social-syndicate-item.ts';
 import { syndicateItem } from './syndicate-item.ts';
 
 /**
@@ -17,8 +18,7 @@ import { syndicateItem } from './syndicate-item.ts';
 export function settleItem(request: CartItemRequest, scope: CartScope): CartItemRequest {
   const offer = findOffer(request.lottery_key, scope);
   if (!offer) throw refusal('offer_not_found', 'This product is not sold here.');
-  const isMultiDraw = request.product_type === 'multi_draw_ticket';
-  if ((isMultiDraw ? 'lottery_ticket' : request.product_type) !== offer.type) {
+  if (soldAs(request) !== offer.type) {
     throw refusal('wrong_product_type', 'This product is sold in another way.');
   }
   if (isExcluded(offer, scope.regions)) {
@@ -27,7 +27,7 @@ export function settleItem(request: CartItemRequest, scope: CartScope): CartItem
   if (isSuspended(offer, scope)) throw notForSale();
   switch (offer.type) {
     case 'lottery_ticket':
-      return lotteryItem.settle(request, offer, scope);
+      return ticketKind(request).settle(request, offer, scope);
     case 'raffle_ticket':
       return raffleItem.settle(request, offer, scope);
     case 'syndicate_share':
@@ -43,7 +43,7 @@ export function describeItem(choice: CartItemRequest, scope: CartScope): Describ
   if (!offer || isSuspended(offer, scope)) return 'no_longer_available';
   switch (offer.type) {
     case 'lottery_ticket':
-      return lotteryItem.describe(choice, offer, scope);
+      return ticketKind(choice).describe(choice, offer, scope);
     case 'raffle_ticket':
       return raffleItem.describe(choice, offer, scope);
     case 'syndicate_share':
@@ -51,6 +51,15 @@ export function describeItem(choice: CartItemRequest, scope: CartScope): Describ
     case 'membership':
       return membershipItem.describe(choice, offer, scope);
   }
+}
+
+/** The type of the offer that a product is sold by: tickets of several draws and shares of parties are of a lottery. */
+function soldAs({ product_type: type }: CartItemRequest): OfferEntry['type'] {
+  return type === 'multi_draw_ticket' || type === 'social_syndicate_share' ? 'lottery_ticket' : type;
+}
+
+function ticketKind({ product_type: type }: CartItemRequest): ItemKind<LotteryEntry> {
+  return type === 'social_syndicate_share' ? socialSyndicateItem : lotteryItem;
 }
 
 export function findOffer(key: string, { brand }: CartScope): OfferEntry | null {

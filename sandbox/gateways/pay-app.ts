@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { displayMoney } from '#domain/money.ts';
+import { advanceShop } from '../advance-shop.ts';
 import { advanceFunds } from '../funds/advance-funds.ts';
 import { decideChallenge, decidePaypal, type PageDecision } from '../funds/decide-deposit.ts';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
@@ -62,7 +63,7 @@ function decide(
   take: (deposit: StoredDeposit, now: number) => StoredDeposit,
 ): StoredDeposit {
   const now = shop.clock();
-  shop.keeper.advance(now);
+  advanceShop(shop, now);
   return transaction(shop.db, () => take(depositOf(shop, state), now));
 }
 

@@ -1,5 +1,6 @@
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
+import { seedCustomerDetails } from './customer-details.ts';
 import { seedCustomers } from './customers.ts';
 import { seedOrders } from './orders.ts';
 import { seedParties } from './party.ts';
@@ -10,7 +11,14 @@ import { seedWallet } from './wallet.ts';
 type Seed = (shop: Shop) => void;
 
 /** In the order in which they rest on each other. */
-const SEEDS: readonly Seed[] = [seedCustomers, seedWallet, seedPromotions, seedOrders, seedParties];
+const SEEDS: readonly Seed[] = [
+  seedCustomers,
+  seedCustomerDetails,
+  seedWallet,
+  seedPromotions,
+  seedOrders,
+  seedParties,
+];
 
 const DONE = 'seeded';
 

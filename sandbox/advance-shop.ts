@@ -1,0 +1,26 @@
+import { advanceFunds } from './funds/advance-funds.ts';
+import { advanceParties } from './party/advance-parties.ts';
+import type { Shop } from './shop.ts';
+import { transaction } from './storage/database.ts';
+
+/**
+ * Lets everything happen that has come due by `now`, in epoch milliseconds, in the order of time however long ago it
+ * was: draws are drawn, parties close, money arrives. Cheap when nothing is due.
+ */
+export function advanceShop(shop: Shop, now: number): void {
+  for (let due = nextDue(shop); due !== null && due <= now; due = nextDue(shop)) {
+    advanceTo(shop, due);
+  }
+  shop.keeper.advance(now);
+  advanceFunds(shop, now);
+}
+
+function advanceTo(shop: Shop, moment: number): void {
+  shop.keeper.advance(moment);
+  advanceFunds(shop, moment);
+  transaction(shop.db, () => advanceParties(shop, moment));
+}
+
+function nextDue({ parties }: Shop): number | null {
+  return parties.nextDue();
+}

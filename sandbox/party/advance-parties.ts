@@ -1,0 +1,35 @@
+import type { LotteryEntry } from '../catalogue/types.ts';
+import type { Shop } from '../shop.ts';
+import type { PartySession } from './party.ts';
+import { partyWinnings } from './party-games.ts';
+import { openNext, sharesSold } from './party-sessions.ts';
+
+/**
+ * Closes the sessions whose sales are over and opens those that follow them, and takes note of what was won where a
+ * draw was drawn; the shares themselves are paid when it is. Call it inside a transaction.
+ */
+export function advanceParties(shop: Shop, now: number): void {
+  for (const session of shop.parties.toClose(now)) close(shop, session, now);
+  for (const session of shop.parties.toPay()) {
+    const draw = shop.draws.byId(session.drawId);
+    const offer = lotteryOf(shop, session);
+    const winnings = partyWinnings(shop, session, offer, draw, shop.draws.divisions(draw));
+    shop.parties.setStatus(session.id, 'paid', winnings);
+  }
+}
+
+function close(shop: Shop, session: PartySession, now: number): void {
+  const { id, siteKey, groupId, autosession } = session;
+  shop.parties.setStatus(id, sharesSold(shop, session) === 0 ? 'cancelled' : 'closed');
+  const brand = shop.brands.find((candidate) => candidate.siteKey === siteKey);
+  const group = shop.parties.group(siteKey, groupId);
+  if (autosession === 'on' && brand && group) openNext(shop, brand, group, session, now);
+}
+
+function lotteryOf({ brands }: Shop, { siteKey, lotteryKey }: PartySession): LotteryEntry {
+  const offer = brands
+    .find((brand) => brand.siteKey === siteKey)
+    ?.catalogue.offers.find((candidate) => candidate.key === lotteryKey);
+  if (offer?.type !== 'lottery_ticket') throw new Error(`${lotteryKey} is no lottery of ${siteKey}`);
+  return offer;
+}

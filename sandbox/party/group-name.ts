@@ -1,0 +1,22 @@
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import { ApiFault, refusal } from '../http/api-fault.ts';
+
+const profanity = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+
+const MOST_DIGITS = 12;
+
+/**
+ * The name of a new group, without spaces around it.
+ *
+ * @throws ApiFault 422 `contains_profanity`, or `invalid` where it resembles the number of a card.
+ */
+export function settleGroupName(text: string): string {
+  const name = text.trim();
+  if (name.replaceAll(/\D/g, '').length > MOST_DIGITS) {
+    throw new ApiFault(422, { code: 'invalid', message: 'Please choose another name.', target: 'group_name' });
+  }
+  if (profanity.hasMatch(name)) {
+    throw refusal('contains_profanity', 'Please choose a friendlier name.', 'group_name');
+  }
+  return name;
+}

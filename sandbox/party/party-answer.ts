@@ -1,0 +1,115 @@
+import type {
+  PartyConfig,
+  PartyDraw,
+  PartyGroup as PartyGroupAnswer,
+  PartySession as PartySessionAnswer,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import { encodedId } from '../draws/chance.ts';
+import { type Draw, drawStatus } from '../draws/draw.ts';
+import { weekdayAt } from '../draws/schedule.ts';
+import type { DrawView } from '../offers/draw-answer.ts';
+import { moneyAnswer, prizePoolAnswer } from '../offers/money-answer.ts';
+import type { PartyGroup } from './party.ts';
+import { type FoundSession, sharesSold } from './party-sessions.ts';
+import type { PartyTerms } from './party-terms.ts';
+
+/** What is asked about, and by whom; null for a visitor. */
+export interface PartyView extends DrawView {
+  readonly customer: Customer | null;
+}
+
+/** `byToken` tells that whoever asks knows the token already. */
+export function groupAnswer(group: PartyGroup, view: PartyView, byToken = false): PartyGroupAnswer {
+  const { shop, customer } = view;
+  const members = shop.parties.members(group.id);
+  const isMember = customer !== null && members.includes(customer.id);
+  const session = shop.parties.openSession(group.id);
+  return {
+    id: group.id,
+    group_name: group.name,
+    publicity_status: group.publicity,
+    owner_name: nameOf(group.ownerId, view),
+    num_members: members.length,
+    is_member: isMember,
+    is_owner: group.ownerId === customer?.id,
+    token: isMember || byToken ? group.token : null,
+    open_session: session ? sessionAnswer({ session, group, draw: shop.draws.byId(session.drawId) }, view) : null,
+    created_at: new Date(group.createdAt).toISOString(),
+  };
+}
+
+export function sessionAnswer({ session, group, draw }: FoundSession, view: PartyView): PartySessionAnswer {
+  const { shop, brand, customer } = view;
+  const { branding, offers } = brand.catalogue;
+  const offer = offers.find(({ key }) => key === session.lotteryKey);
+  const sold = sharesSold(shop, session);
+  const mine = customer ? shop.orders.inParty(customer.id, session.drawId, session.id) : [];
+  const isPaid = session.status === 'paid';
+  return {
+    session_id: session.id,
+    group_id: group.id,
+    group_name: group.name,
+    publicity_status: group.publicity,
+    organiser_name: nameOf(session.organiserId, view),
+    is_organiser: session.organiserId === customer?.id || group.ownerId === customer?.id,
+    lottery_key: session.lotteryKey,
+    lottery_name: offer?.name ?? session.lotteryKey,
+    logo: offer?.logo ?? '',
+    draws: [partyDraw(draw, view)],
+    status: session.status,
+    autosession_status: session.autosession,
+    share_price: moneyAnswer(session.sharePrice, branding.currency),
+    games_per_share: session.gamesPerShare,
+    num_games: sold * session.gamesPerShare,
+    shares_sold: sold,
+    shares_left: session.status === 'open' ? Math.max(0, session.maxShares - sold) : 0,
+    my_shares: mine.reduce((sum, { item }) => sum + (item.num_shares ?? 0), 0),
+    winnings: isPaid ? moneyAnswer(session.winnings ?? 0, branding.currency) : null,
+    my_winnings: isPaid
+      ? moneyAnswer(
+          mine.reduce((sum, { id }) => sum + shop.orders.progress(id).winnings, 0),
+          branding.currency,
+        )
+      : null,
+    my_order_ids: mine.map(({ id }) => id),
+    created_at: new Date(session.createdAt).toISOString(),
+  };
+}
+
+export function partyConfigAnswer({ offer, maxShares, sharePrices }: PartyTerms, view: DrawView): PartyConfig {
+  const { currency } = view.brand.catalogue.branding;
+  return {
+    id: offer.key,
+    lottery_key: offer.key,
+    lottery_name: offer.name,
+    logo: offer.logo,
+    max_shares: maxShares,
+    share_prices: sharePrices.map(({ price, games }) => ({
+      share_price: moneyAnswer(price, currency),
+      games_per_share: games,
+    })),
+    draws: view.shop.draws
+      .toDraw(view.brand.siteKey, offer.key)
+      .filter(({ closeDate }) => closeDate > view.now)
+      .map((draw) => partyDraw(draw, view)),
+  };
+}
+
+function partyDraw(draw: Draw, { brand, now }: DrawView): PartyDraw {
+  const { branding } = brand.catalogue;
+  return {
+    draw_id: encodedId(draw.siteKey, draw.offerKey, draw.drawNo),
+    draw_no: draw.drawNo,
+    date: new Date(draw.date).toISOString(),
+    close_date: new Date(draw.closeDate).toISOString(),
+    day: weekdayAt(draw.date, branding.time_zone),
+    status: drawStatus(draw, now),
+    prize_pool: prizePoolAnswer(draw.prizePool, branding.currency),
+  };
+}
+
+/** Who has closed the account since has no name any more. */
+function nameOf(customerId: string, { shop }: PartyView): string {
+  return shop.customers.byId(customerId)?.firstName ?? '';
+}

@@ -1,0 +1,149 @@
+import { displayMoney, formatMoney } from '#domain/money.ts';
+import type { AutosessionStatus, PartySessionRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { LotteryEntry } from '../catalogue/types.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import { encodedId } from '../draws/chance.ts';
+import type { Draw } from '../draws/draw.ts';
+import { ApiFault, refusal } from '../http/api-fault.ts';
+import type { Brand, Shop } from '../shop.ts';
+import type { PartyGroup, PartySession } from './party.ts';
+import { type PartyTerms, partyTermsOf } from './party-terms.ts';
+
+export interface FoundSession {
+  readonly session: PartySession;
+  readonly group: PartyGroup;
+  readonly draw: Draw;
+}
+
+export function findSession({ parties, draws }: Shop, siteKey: string, id: string): FoundSession | null {
+  const session = parties.session(siteKey, id);
+  const group = session && parties.group(siteKey, session.groupId);
+  return session && group ? { session, group, draw: draws.byId(session.drawId) } : null;
+}
+
+/** Shares of a session that are taken. */
+export function sharesSold(
+  { orders }: Pick<Shop, 'orders'>,
+  { id, drawId, outsideShares }: Pick<PartySession, 'id' | 'drawId' | 'outsideShares'>,
+): number {
+  return outsideShares + orders.sharesTaken(drawId, id);
+}
+
+export interface OpeningScope {
+  readonly shop: Shop;
+  readonly brand: Brand;
+  readonly customer: Customer;
+  readonly now: number;
+}
+
+/**
+ * Opens a session of a group, and invites its members when asked to.
+ *
+ * @throws ApiFault 403 `not_a_member`; 409 `session_open`; 422 `draw_closed`, or `invalid` for a price that is not on
+ * offer.
+ */
+export function openSession(request: PartySessionRequest, group: PartyGroup, scope: OpeningScope): PartySession {
+  const { shop, brand, customer, now } = scope;
+  const members = shop.parties.members(group.id);
+  if (!members.includes(customer.id)) {
+    throw new ApiFault(403, { code: 'not_a_member', message: 'Join the group first.' });
+  }
+  if (shop.parties.openSession(group.id)) {
+    throw new ApiFault(409, { code: 'session_open', message: 'This group is playing already.' });
+  }
+  const found = drawOnSale(request.draw_id, scope);
+  if (!found) throw refusal('draw_closed', 'This draw has closed.');
+  const price = found.terms.sharePrices.find(({ price: minor }) => formatMoney(minor) === request.share_price);
+  if (!price) {
+    throw new ApiFault(422, { code: 'invalid', message: 'This price is not on offer.', target: 'share_price' });
+  }
+  const session = shop.parties.createSession({
+    siteKey: brand.siteKey,
+    groupId: group.id,
+    organiserId: customer.id,
+    drawId: found.draw.id,
+    lotteryKey: found.terms.offer.key,
+    sharePrice: price.price,
+    gamesPerShare: price.games,
+    maxShares: found.terms.maxShares,
+    outsideShares: 0,
+    autosession: request.autosession_status ?? 'off',
+    createdAt: now,
+  });
+  if (request.invite_all_existing_members) invite(shop, brand, group, session, found.terms.offer, now);
+  return session;
+}
+
+/** Opens the session that follows another, for the next draw of its lottery, unless none is on sale. */
+export function openNext(shop: Shop, brand: Brand, group: PartyGroup, last: PartySession, now: number): void {
+  const terms = partyTermsOf(brand.catalogue).find(({ offer }) => offer.key === last.lotteryKey);
+  const draw = shop.draws.toDraw(brand.siteKey, last.lotteryKey).find(({ closeDate, id }) => {
+    return closeDate > now && id !== last.drawId;
+  });
+  if (!terms || !draw) return;
+  const { siteKey, groupId, organiserId, lotteryKey, sharePrice, gamesPerShare, maxShares, autosession } = last;
+  const session = shop.parties.createSession({
+    siteKey,
+    groupId,
+    organiserId,
+    lotteryKey,
+    sharePrice,
+    gamesPerShare,
+    maxShares,
+    autosession,
+    drawId: draw.id,
+    outsideShares: 0,
+    createdAt: now,
+  });
+  invite(shop, brand, group, session, terms.offer, now);
+}
+
+/** Turned on for the last session of a group that is over, the next one opens at once. */
+export function setAutosession(
+  shop: Shop,
+  brand: Brand,
+  { session, group }: FoundSession,
+  status: AutosessionStatus,
+  now: number,
+): void {
+  const [latest] = shop.parties.sessionsOf(group.id, { limit: 1, offset: 0 }).sessions;
+  if (latest?.id !== session.id) {
+    throw new ApiFault(409, { code: 'session_over', message: 'A later session has taken its place.' });
+  }
+  shop.parties.setAutosession(session.id, status);
+  if (status === 'on' && session.status !== 'open') {
+    openNext(shop, brand, group, { ...session, autosession: status }, now);
+  }
+}
+
+function drawOnSale(id: string, { shop, brand, now }: OpeningScope): { terms: PartyTerms; draw: Draw } | null {
+  for (const terms of partyTermsOf(brand.catalogue)) {
+    for (const draw of shop.draws.toDraw(brand.siteKey, terms.offer.key)) {
+      if (encodedId(draw.siteKey, draw.offerKey, draw.drawNo) === id && draw.closeDate > now) return { terms, draw };
+    }
+  }
+  return null;
+}
+
+function invite(
+  shop: Shop,
+  { siteKey, catalogue: { branding } }: Brand,
+  group: PartyGroup,
+  { organiserId, sharePrice }: PartySession,
+  { name }: LotteryEntry,
+  now: number,
+): void {
+  const price = displayMoney(sharePrice, branding);
+  for (const id of shop.parties.members(group.id)) {
+    const customer = id === organiserId ? null : shop.customers.byId(id);
+    if (!customer) continue;
+    const mail = {
+      siteKey,
+      recipient: customer.email,
+      subject: `${group.name} plays ${name}`,
+      body: `${customer.firstName}, ${group.name} plays ${name}. A share is ${price}.`,
+      link: `/my-account/lotto-party/group/${group.id}`,
+    };
+    shop.outbox.send(mail, now);
+  }
+}

@@ -1,0 +1,201 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { AutosessionStatus, PartyPublicity, PartySessionStatus } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Page } from '../http/page.ts';
+import { choiceOf } from '../storage/choices.ts';
+import { integerOf, integerOrNull, type Row, textOf } from '../storage/rows.ts';
+import type { NewPartyGroup, NewPartySession, PartyGroup, PartySession } from './party.ts';
+
+const PUBLICITIES: readonly PartyPublicity[] = ['private', 'promoted', 'public'];
+const AUTOSESSIONS: readonly AutosessionStatus[] = ['paused', 'on', 'off'];
+const STATUSES: readonly PartySessionStatus[] = ['open', 'closed', 'paid', 'cancelled'];
+
+/** Groups of lotto parties, their members and their sessions. */
+export class PartyStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  createGroup({ siteKey, name, publicity, ownerId, createdAt }: NewPartyGroup): PartyGroup {
+    const group = { id: randomUUID(), token: randomBytes(12).toString('base64url') };
+    this.#db
+      .prepare('INSERT INTO party_groups VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(group.id, siteKey, name, nameKey(name), publicity, group.token, ownerId, createdAt);
+    this.addMember(group.id, ownerId, createdAt);
+    return { ...group, siteKey, name, publicity, ownerId, createdAt };
+  }
+
+  isNameTaken(siteKey: string, name: string): boolean {
+    return (
+      this.#all('SELECT 1 FROM party_groups WHERE site_key = ? AND name_key = ?', siteKey, nameKey(name)).length > 0
+    );
+  }
+
+  group(siteKey: string, id: string): PartyGroup | null {
+    const [row] = this.#all('SELECT * FROM party_groups WHERE id = ? AND site_key = ?', id, siteKey);
+    return row ? groupOf(row) : null;
+  }
+
+  groupByToken(siteKey: string, token: string): PartyGroup | null {
+    const [row] = this.#all('SELECT * FROM party_groups WHERE token = ? AND site_key = ?', token, siteKey);
+    return row ? groupOf(row) : null;
+  }
+
+  /** The groups that a customer is a member of, the latest first. */
+  groupsOf(customerId: string, { limit, offset }: Page): { groups: PartyGroup[]; total: number } {
+    const from = `FROM party_groups WHERE id IN (SELECT group_id FROM party_members WHERE customer_id = ?)`;
+    const [count] = this.#all(`SELECT count(*) AS total ${from}`, customerId);
+    const rows = this.#all(
+      `SELECT * ${from} ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?`,
+      customerId,
+      limit,
+      offset,
+    );
+    return { groups: rows.map(groupOf), total: integerOf(count, 'total') };
+  }
+
+  /** Who is a member already stays it. */
+  addMember(groupId: string, customerId: string, now: number): void {
+    this.#db.prepare('INSERT INTO party_members VALUES (?, ?, ?) ON CONFLICT DO NOTHING').run(groupId, customerId, now);
+  }
+
+  /** Ids of the members, the first first. */
+  members(groupId: string): string[] {
+    return this.#all('SELECT customer_id FROM party_members WHERE group_id = ? ORDER BY joined_at, rowid', groupId).map(
+      (row) => textOf(row, 'customer_id'),
+    );
+  }
+
+  createSession(session: NewPartySession): PartySession {
+    const id = randomUUID();
+    this.#db
+      .prepare('INSERT INTO party_sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(
+        id,
+        session.siteKey,
+        session.groupId,
+        session.organiserId,
+        session.drawId,
+        session.lotteryKey,
+        session.sharePrice,
+        session.gamesPerShare,
+        session.maxShares,
+        session.outsideShares,
+        session.autosession,
+        session.status ?? 'open',
+        session.winnings ?? null,
+        session.createdAt,
+      );
+    return { status: 'open', winnings: null, ...session, id };
+  }
+
+  session(siteKey: string, id: string): PartySession | null {
+    const [row] = this.#all('SELECT * FROM party_sessions WHERE id = ? AND site_key = ?', id, siteKey);
+    return row ? sessionOf(row) : null;
+  }
+
+  /** The sessions of a group, the latest first. */
+  sessionsOf(groupId: string, { limit, offset }: Page): { sessions: PartySession[]; total: number } {
+    const [count] = this.#all('SELECT count(*) AS total FROM party_sessions WHERE group_id = ?', groupId);
+    const rows = this.#all(
+      'SELECT * FROM party_sessions WHERE group_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?',
+      groupId,
+      limit,
+      offset,
+    );
+    return { sessions: rows.map(sessionOf), total: integerOf(count, 'total') };
+  }
+
+  openSession(groupId: string): PartySession | null {
+    const [row] = this.#all("SELECT * FROM party_sessions WHERE group_id = ? AND status = 'open'", groupId);
+    return row ? sessionOf(row) : null;
+  }
+
+  /** Open sessions that anybody may find: promoted groups first, then the first draw first. */
+  discoverable(siteKey: string, drawId: number | null): PartySession[] {
+    return this.#all(
+      `SELECT s.* FROM party_sessions s JOIN party_groups g ON g.id = s.group_id JOIN draws d ON d.id = s.draw_id
+       WHERE s.site_key = ? AND s.status = 'open' AND g.publicity <> 'private' AND (? IS NULL OR s.draw_id = ?)
+       ORDER BY g.publicity = 'promoted' DESC, d.date, s.created_at, s.rowid`,
+      siteKey,
+      drawId,
+      drawId,
+    ).map(sessionOf);
+  }
+
+  /** When the next session closes or is paid, in epoch milliseconds. */
+  nextDue(): number | null {
+    const [row] = this.#all(
+      `SELECT min(CASE status WHEN 'open' THEN close_date ELSE date END) AS due
+       FROM party_sessions s JOIN draws d ON d.id = s.draw_id WHERE status IN ('open', 'closed')`,
+    );
+    return row ? integerOrNull(row, 'due') : null;
+  }
+
+  /** Open sessions whose sales have closed. */
+  toClose(now: number): PartySession[] {
+    return this.#all(
+      `SELECT s.* FROM party_sessions s JOIN draws d ON d.id = s.draw_id
+       WHERE status = 'open' AND close_date <= ? ORDER BY close_date, s.rowid`,
+      now,
+    ).map(sessionOf);
+  }
+
+  /** Closed sessions whose draw is drawn. */
+  toPay(): PartySession[] {
+    return this.#all(
+      `SELECT s.* FROM party_sessions s JOIN draws d ON d.id = s.draw_id
+       WHERE status = 'closed' AND drawn = 1 ORDER BY date, s.rowid`,
+    ).map(sessionOf);
+  }
+
+  setStatus(id: string, status: PartySessionStatus, winnings: number | null = null): void {
+    this.#db.prepare('UPDATE party_sessions SET status = ?, winnings = ? WHERE id = ?').run(status, winnings, id);
+  }
+
+  setAutosession(id: string, autosession: AutosessionStatus): void {
+    this.#db.prepare('UPDATE party_sessions SET autosession = ? WHERE id = ?').run(autosession, id);
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#db.prepare(sql).all(...values);
+  }
+}
+
+/** Names are one and the same whatever their case and spacing. */
+function nameKey(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+function groupOf(row: Row): PartyGroup {
+  return {
+    id: textOf(row, 'id'),
+    siteKey: textOf(row, 'site_key'),
+    name: textOf(row, 'name'),
+    publicity: choiceOf(row, 'publicity', PUBLICITIES),
+    token: textOf(row, 'token'),
+    ownerId: textOf(row, 'owner_id'),
+    createdAt: integerOf(row, 'created_at'),
+  };
+}
+
+function sessionOf(row: Row): PartySession {
+  return {
+    id: textOf(row, 'id'),
+    siteKey: textOf(row, 'site_key'),
+    groupId: textOf(row, 'group_id'),
+    organiserId: textOf(row, 'organiser_id'),
+    drawId: integerOf(row, 'draw_id'),
+    lotteryKey: textOf(row, 'lottery_key'),
+    sharePrice: integerOf(row, 'share_price'),
+    gamesPerShare: integerOf(row, 'games_per_share'),
+    maxShares: integerOf(row, 'max_shares'),
+    outsideShares: integerOf(row, 'outside_shares'),
+    autosession: choiceOf(row, 'autosession', AUTOSESSIONS),
+    status: choiceOf(row, 'status', STATUSES),
+    winnings: integerOrNull(row, 'winnings'),
+    createdAt: integerOf(row, 'created_at'),
+  };
+}

@@ -1,0 +1,34 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { BrandCatalogue, LotteryEntry } from '../catalogue/types.ts';
+
+/** What a party may agree on for a lottery. */
+export interface PartyTerms {
+  readonly offer: LotteryEntry;
+  readonly maxShares: number;
+  readonly sharePrices: readonly { readonly price: MinorUnits; readonly games: number }[];
+}
+
+const MOST_SHARES = 50;
+const TIMES_THE_SMALLEST_TICKET = [1, 2, 5];
+
+/**
+ * The lotteries that parties of a brand can play. A share pays for whole games, at least the smallest ticket, so that
+ * all of the money is played however few take part.
+ */
+export function partyTermsOf({ capabilities, offers }: BrandCatalogue): PartyTerms[] {
+  if (!capabilities.includes('social-syndicates')) return [];
+  return offers
+    .filter((offer): offer is LotteryEntry => offer.type === 'lottery_ticket')
+    .filter(({ selectableDays }) => selectableDays.length === 0)
+    .flatMap(termsOf);
+}
+
+function termsOf(offer: LotteryEntry): PartyTerms[] {
+  const standard = offer.gameTypes.find(({ key }) => key === 'standard')?.gameOffers[0];
+  if (!standard) return [];
+  const sharePrices = TIMES_THE_SMALLEST_TICKET.map((times) => {
+    const games = times * standard.minGames;
+    return { games, price: games * standard.pricePerGame };
+  });
+  return [{ offer, maxShares: MOST_SHARES, sharePrices }];
+}

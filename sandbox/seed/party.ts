@@ -1,0 +1,86 @@
+import type { Customer } from '../customers/customer-store.ts';
+import { chanceOf } from '../draws/chance.ts';
+import type { Draw } from '../draws/draw.ts';
+import type { NewPartySession, PartyGroup } from '../party/party.ts';
+import { partyWinnings } from '../party/party-games.ts';
+import { type PartyTerms, partyTermsOf } from '../party/party-terms.ts';
+import type { Brand, Shop } from '../shop.ts';
+
+const DAY = 86_400_000;
+const NOUNS = ['crew', 'table', 'regulars', 'night shift'];
+const SESSIONS = 26;
+
+/** Gives Ada many groups and one with a long history; most of their shares belong to people beyond the sandbox. */
+export function seedParties(shop: Shop): void {
+  for (const brand of shop.brands) {
+    const terms = partyTermsOf(brand.catalogue);
+    const [first] = terms;
+    const [ada, ben, cleo, hana] = ['ada', 'ben', 'cleo', 'hana'].map((key) =>
+      shop.customers.byEmail(brand.siteKey, `${key}@${brand.siteKey}.example`),
+    );
+    if (!first || !ada || !ben || !cleo || !hana) continue;
+    const names = NOUNS.flatMap((noun) => brand.catalogue.places.map((place) => `${place} ${noun}`));
+    const now = shop.clock();
+    const regulars = seedGroup(shop, brand, `${brand.catalogue.branding.name} regulars`, 'promoted', hana, now);
+    for (const member of [ada, ben, cleo]) shop.parties.addMember(regulars.id, member.id, now - 180 * DAY);
+    seedHistory(shop, regulars, first);
+    for (const [index, name] of names.slice(0, SESSIONS).entries()) {
+      const owner = [ada, ben, cleo][index % 3] ?? ada;
+      const group = seedGroup(shop, brand, name, index % 4 === 0 ? 'public' : 'private', owner, now - index * DAY);
+      shop.parties.addMember(group.id, ada.id, now - index * DAY);
+      if (index % 2 === 0) seedOpenSession(shop, group, terms[index % terms.length] ?? first, owner);
+    }
+    seedOpenSession(shop, regulars, first, hana);
+  }
+}
+
+function seedGroup(
+  { parties }: Shop,
+  { siteKey }: Brand,
+  name: string,
+  publicity: PartyGroup['publicity'],
+  { id: ownerId }: Customer,
+  now: number,
+): PartyGroup {
+  return parties.createGroup({ siteKey, name, publicity, ownerId, createdAt: now - 200 * DAY });
+}
+
+function seedHistory(shop: Shop, group: PartyGroup, terms: PartyTerms): void {
+  const { siteKey, ownerId } = group;
+  const keys = [`${terms.offer.key}/`];
+  for (const draw of shop.draws.past({ siteKey, keys, limit: SESSIONS, offset: 0 }).draws.toReversed()) {
+    const session = { ...newSession(group, terms, draw, ownerId), autosession: 'on' as const };
+    if (session.outsideShares < 6) {
+      shop.parties.createSession({ ...session, outsideShares: 0, status: 'cancelled' });
+      continue;
+    }
+    const created = shop.parties.createSession({ ...session, status: 'paid', winnings: 0 });
+    const winnings = partyWinnings(shop, created, terms.offer, draw, shop.draws.divisions(draw));
+    shop.parties.setStatus(created.id, 'paid', winnings);
+  }
+}
+
+function seedOpenSession(shop: Shop, group: PartyGroup, terms: PartyTerms, { id }: Customer): void {
+  const now = shop.clock();
+  const draw = shop.draws.toDraw(group.siteKey, terms.offer.key).find(({ closeDate }) => closeDate > now);
+  if (draw) shop.parties.createSession(newSession(group, terms, draw, id));
+}
+
+function newSession(group: PartyGroup, terms: PartyTerms, draw: Draw, organiserId: string): NewPartySession {
+  const [price] = terms.sharePrices;
+  if (!price) throw new Error(`parties have no price for ${terms.offer.key}`);
+  const random = chanceOf(group.name, draw.id, 'shares');
+  return {
+    siteKey: group.siteKey,
+    groupId: group.id,
+    organiserId,
+    drawId: draw.id,
+    lotteryKey: terms.offer.key,
+    sharePrice: price.price,
+    gamesPerShare: price.games,
+    maxShares: terms.maxShares,
+    outsideShares: Math.floor(random() * 30),
+    autosession: 'off',
+    createdAt: draw.openDate,
+  };
+}

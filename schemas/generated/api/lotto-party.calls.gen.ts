@@ -1,0 +1,244 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './lotto-party.client.gen.ts';
+import type { LottoPartyGroupCreateBody, LottoPartyGroupCreateResult, LottoPartyGroupListResult, LottoPartyGroupGetResult, LottoPartyGroupByTokenResult, LottoPartyGroupJoinResult, LottoPartyGroupSessionsResult, LottoPartyGroupSessionOpenResult, LottoPartySessionCreateBody, LottoPartySessionCreateResult, LottoPartySessionGetResult, LottoPartySessionUpdateBody, LottoPartySessionUpdateResult, LottoPartySessionDiscoverResult, LottoPartySessionDiscoverDrawResult, LottoPartyConfigResult, LottoPartyConfigGetResult, LottoPartyOrderGetResult } from './types.gen.ts';
+
+/** Create a group; the customer owns it and is its first member. */
+export const lottoPartyGroupCreate: ApiCall<Record<never, never>, Record<never, never>, LottoPartyGroupCreateBody, LottoPartyGroupCreateResult> = {
+  id: 'lotto-party.group.create',
+  method: 'POST',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<LottoPartyGroupCreateBody>(client.lottoPartyGroupCreateBody),
+  result: guard<LottoPartyGroupCreateResult>(client.lottoPartyGroupCreateResult),
+  paged: false,
+};
+
+/** List the groups that the customer is a member of, the latest first. */
+export const lottoPartyGroupList: ApiCall<Record<never, never>, { limit?: number; offset?: number }, undefined, LottoPartyGroupListResult> = {
+  id: 'lotto-party.group.list',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartyGroupListResult>(client.lottoPartyGroupListResult),
+  paged: true,
+};
+
+/** Get a group that is public, promoted, or one's own. */
+export const lottoPartyGroupGet: ApiCall<{ id: string }, Record<never, never>, undefined, LottoPartyGroupGetResult> = {
+  id: 'lotto-party.group.get',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartyGroupGetResult>(client.lottoPartyGroupGetResult),
+  paged: false,
+};
+
+/** Get the group that an invitation leads to. */
+export const lottoPartyGroupByToken: ApiCall<{ groupToken: string }, Record<never, never>, undefined, LottoPartyGroupByTokenResult> = {
+  id: 'lotto-party.group.by-token',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/token/{groupToken}',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartyGroupByTokenResult>(client.lottoPartyGroupByTokenResult),
+  paged: false,
+};
+
+/** Become a member of the group that an invitation leads to. Who is one already stays it. */
+export const lottoPartyGroupJoin: ApiCall<{ groupToken: string }, Record<never, never>, undefined, LottoPartyGroupJoinResult> = {
+  id: 'lotto-party.group.join',
+  method: 'POST',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/token/{groupToken}/join',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartyGroupJoinResult>(client.lottoPartyGroupJoinResult),
+  paged: false,
+};
+
+/** List the sessions of a group, the latest first. */
+export const lottoPartyGroupSessions: ApiCall<{ id: string }, { limit?: number; offset?: number }, undefined, LottoPartyGroupSessionsResult> = {
+  id: 'lotto-party.group.sessions',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}/session',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartyGroupSessionsResult>(client.lottoPartyGroupSessionsResult),
+  paged: true,
+};
+
+/** Get the open session of a group. */
+export const lottoPartyGroupSessionOpen: ApiCall<{ id: string }, Record<never, never>, undefined, LottoPartyGroupSessionOpenResult> = {
+  id: 'lotto-party.group.session-open',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}/session/open',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartyGroupSessionOpenResult>(client.lottoPartyGroupSessionOpenResult),
+  paged: false,
+};
+
+/** Open a session of a group for a draw. */
+export const lottoPartySessionCreate: ApiCall<Record<never, never>, Record<never, never>, LottoPartySessionCreateBody, LottoPartySessionCreateResult> = {
+  id: 'lotto-party.session.create',
+  method: 'POST',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/session',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<LottoPartySessionCreateBody>(client.lottoPartySessionCreateBody),
+  result: guard<LottoPartySessionCreateResult>(client.lottoPartySessionCreateResult),
+  paged: false,
+};
+
+/** Get a session. */
+export const lottoPartySessionGet: ApiCall<{ id: string }, Record<never, never>, undefined, LottoPartySessionGetResult> = {
+  id: 'lotto-party.session.get',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/session/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartySessionGetResult>(client.lottoPartySessionGetResult),
+  paged: false,
+};
+
+/** Say whether sessions of the group follow each other by themselves. Turned on for a session that is over, the next one opens at once. */
+export const lottoPartySessionUpdate: ApiCall<{ id: string }, Record<never, never>, LottoPartySessionUpdateBody, LottoPartySessionUpdateResult> = {
+  id: 'lotto-party.session.update',
+  method: 'PUT',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/session/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<LottoPartySessionUpdateBody>(client.lottoPartySessionUpdateBody),
+  result: guard<LottoPartySessionUpdateResult>(client.lottoPartySessionUpdateResult),
+  paged: false,
+};
+
+/** List open sessions of promoted and public groups that still have shares: promoted ones first, then by their draws. */
+export const lottoPartySessionDiscover: ApiCall<Record<never, never>, { limit?: number; offset?: number }, undefined, LottoPartySessionDiscoverResult> = {
+  id: 'lotto-party.session.discover',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/session/discover',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartySessionDiscoverResult>(client.lottoPartySessionDiscoverResult),
+  paged: true,
+};
+
+/** List those of one draw. */
+export const lottoPartySessionDiscoverDraw: ApiCall<{ drawId: string }, { limit?: number; offset?: number }, undefined, LottoPartySessionDiscoverDrawResult> = {
+  id: 'lotto-party.session.discover-draw',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/session/discover/draw/{drawId}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartySessionDiscoverDrawResult>(client.lottoPartySessionDiscoverDrawResult),
+  paged: true,
+};
+
+/** List the lotteries that parties can play. */
+export const lottoPartyConfig: ApiCall<Record<never, never>, Record<never, never>, undefined, LottoPartyConfigResult> = {
+  id: 'lotto-party.config',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/config',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartyConfigResult>(client.lottoPartyConfigResult),
+  paged: false,
+};
+
+/** Get a lottery that parties can play. */
+export const lottoPartyConfigGet: ApiCall<{ id: string }, Record<never, never>, undefined, LottoPartyConfigGetResult> = {
+  id: 'lotto-party.config.get',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/config/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartyConfigGetResult>(client.lottoPartyConfigGetResult),
+  paged: false,
+};
+
+/** Get the customer's shares of a session. */
+export const lottoPartyOrderGet: ApiCall<{ id: string }, { show_details?: 'true' | 'false' }, undefined, LottoPartyOrderGetResult> = {
+  id: 'lotto-party.order.get',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<LottoPartyOrderGetResult>(client.lottoPartyOrderGetResult),
+  paged: false,
+};

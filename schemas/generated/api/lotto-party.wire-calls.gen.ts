@@ -1,0 +1,274 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './lotto-party.wire.gen.ts';
+import type { LottoPartyGroupCreateBody, LottoPartyGroupCreateAnswer, LottoPartyGroupListAnswer, LottoPartyGroupGetAnswer, LottoPartyGroupByTokenAnswer, LottoPartyGroupJoinAnswer, LottoPartyGroupSessionsAnswer, LottoPartyGroupSessionOpenAnswer, LottoPartySessionCreateBody, LottoPartySessionCreateAnswer, LottoPartySessionGetAnswer, LottoPartySessionUpdateBody, LottoPartySessionUpdateAnswer, LottoPartySessionDiscoverAnswer, LottoPartySessionDiscoverDrawAnswer, LottoPartyConfigAnswer, LottoPartyConfigGetAnswer, LottoPartyOrderGetAnswer } from './wire-types.gen.ts';
+
+/** Create a group; the customer owns it and is its first member. */
+export const lottoPartyGroupCreate: WireCall<LottoPartyGroupCreateBody, LottoPartyGroupCreateAnswer> = {
+  id: 'lotto-party.group.create',
+  method: 'POST',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<LottoPartyGroupCreateBody>(wire.lottoPartyGroupCreateBody),
+  answer: guard<LottoPartyGroupCreateAnswer>(wire.lottoPartyGroupCreateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 409, codes: ['duplicate'] }, { status: 422, codes: ['invalid', 'required', 'contains_profanity'] }],
+};
+
+/** List the groups that the customer is a member of, the latest first. */
+export const lottoPartyGroupList: WireCall<undefined, LottoPartyGroupListAnswer> = {
+  id: 'lotto-party.group.list',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartyGroupListAnswer>(wire.lottoPartyGroupListAnswer),
+  query: ['limit', 'offset'],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid'] }],
+};
+
+/** Get a group that is public, promoted, or one's own. */
+export const lottoPartyGroupGet: WireCall<undefined, LottoPartyGroupGetAnswer> = {
+  id: 'lotto-party.group.get',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartyGroupGetAnswer>(wire.lottoPartyGroupGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['group_not_found'] }],
+};
+
+/** Get the group that an invitation leads to. */
+export const lottoPartyGroupByToken: WireCall<undefined, LottoPartyGroupByTokenAnswer> = {
+  id: 'lotto-party.group.by-token',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/token/{groupToken}',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartyGroupByTokenAnswer>(wire.lottoPartyGroupByTokenAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['group_not_found'] }],
+};
+
+/** Become a member of the group that an invitation leads to. Who is one already stays it. */
+export const lottoPartyGroupJoin: WireCall<undefined, LottoPartyGroupJoinAnswer> = {
+  id: 'lotto-party.group.join',
+  method: 'POST',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/token/{groupToken}/join',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartyGroupJoinAnswer>(wire.lottoPartyGroupJoinAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['group_not_found'] }],
+};
+
+/** List the sessions of a group, the latest first. */
+export const lottoPartyGroupSessions: WireCall<undefined, LottoPartyGroupSessionsAnswer> = {
+  id: 'lotto-party.group.sessions',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}/session',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartyGroupSessionsAnswer>(wire.lottoPartyGroupSessionsAnswer),
+  query: ['limit', 'offset'],
+  status: 200,
+  refusals: [{ status: 404, codes: ['group_not_found'] }, { status: 422, codes: ['invalid'] }],
+};
+
+/** Get the open session of a group. */
+export const lottoPartyGroupSessionOpen: WireCall<undefined, LottoPartyGroupSessionOpenAnswer> = {
+  id: 'lotto-party.group.session-open',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/group/{id}/session/open',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartyGroupSessionOpenAnswer>(wire.lottoPartyGroupSessionOpenAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['group_not_found'] }],
+};
+
+/** Open a session of a group for a draw. */
+export const lottoPartySessionCreate: WireCall<LottoPartySessionCreateBody, LottoPartySessionCreateAnswer> = {
+  id: 'lotto-party.session.create',
+  method: 'POST',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/session',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<LottoPartySessionCreateBody>(wire.lottoPartySessionCreateBody),
+  answer: guard<LottoPartySessionCreateAnswer>(wire.lottoPartySessionCreateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 403, codes: ['not_a_member'] }, { status: 404, codes: ['group_not_found'] }, { status: 409, codes: ['session_open'] }, { status: 422, codes: ['draw_closed', 'invalid', 'required'] }],
+};
+
+/** Get a session. */
+export const lottoPartySessionGet: WireCall<undefined, LottoPartySessionGetAnswer> = {
+  id: 'lotto-party.session.get',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/session/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartySessionGetAnswer>(wire.lottoPartySessionGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['session_not_found'] }],
+};
+
+/** Say whether sessions of the group follow each other by themselves. Turned on for a session that is over, the next one opens at once. */
+export const lottoPartySessionUpdate: WireCall<LottoPartySessionUpdateBody, LottoPartySessionUpdateAnswer> = {
+  id: 'lotto-party.session.update',
+  method: 'PUT',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/session/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<LottoPartySessionUpdateBody>(wire.lottoPartySessionUpdateBody),
+  answer: guard<LottoPartySessionUpdateAnswer>(wire.lottoPartySessionUpdateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 403, codes: ['not_organiser'] }, { status: 404, codes: ['session_not_found'] }, { status: 409, codes: ['session_over'] }, { status: 422, codes: ['invalid', 'required'] }],
+};
+
+/** List open sessions of promoted and public groups that still have shares: promoted ones first, then by their draws. */
+export const lottoPartySessionDiscover: WireCall<undefined, LottoPartySessionDiscoverAnswer> = {
+  id: 'lotto-party.session.discover',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/session/discover',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartySessionDiscoverAnswer>(wire.lottoPartySessionDiscoverAnswer),
+  query: ['limit', 'offset'],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid'] }],
+};
+
+/** List those of one draw. */
+export const lottoPartySessionDiscoverDraw: WireCall<undefined, LottoPartySessionDiscoverDrawAnswer> = {
+  id: 'lotto-party.session.discover-draw',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/session/discover/draw/{drawId}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartySessionDiscoverDrawAnswer>(wire.lottoPartySessionDiscoverDrawAnswer),
+  query: ['limit', 'offset'],
+  status: 200,
+  refusals: [{ status: 404, codes: ['draw_not_found'] }, { status: 422, codes: ['invalid'] }],
+};
+
+/** List the lotteries that parties can play. */
+export const lottoPartyConfig: WireCall<undefined, LottoPartyConfigAnswer> = {
+  id: 'lotto-party.config',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/config',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartyConfigAnswer>(wire.lottoPartyConfigAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Get a lottery that parties can play. */
+export const lottoPartyConfigGet: WireCall<undefined, LottoPartyConfigGetAnswer> = {
+  id: 'lotto-party.config.get',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/config/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartyConfigGetAnswer>(wire.lottoPartyConfigGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['config_not_found'] }],
+};
+
+/** Get the customer's shares of a session. */
+export const lottoPartyOrderGet: WireCall<undefined, LottoPartyOrderGetAnswer> = {
+  id: 'lotto-party.order.get',
+  method: 'GET',
+  service: 'lotto-party',
+  base: '/social/v3',
+  path: '/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<LottoPartyOrderGetAnswer>(wire.lottoPartyOrderGetAnswer),
+  query: ['show_details'],
+  status: 200,
+  refusals: [{ status: 404, codes: ['order_not_found'] }],
+};
