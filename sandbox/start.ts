@@ -9,6 +9,7 @@ import { providerPages } from './identity/provider-page.ts';
 import { openShop } from './open-shop.ts';
 import { outboxPages, type ShopOrigin } from './outbox/outbox-page.ts';
 import type { Clock, Shop } from './shop.ts';
+import { connectIdPages } from './verification/connect-id-page.ts';
 
 export interface SandboxSettings {
   /** 0 takes any free port. */
@@ -49,6 +50,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const app = createApp(shop, allRoutes(shop), log);
   app.route('/', outboxPages(shop, settings.shopOrigin ?? null));
   app.route('/', providerPages(shop));
+  app.route('/', connectIdPages(shop));
   app.route('/', payApp(shop));
   if (testClock) app.route('/', testClockApp(movable));
   const server = createAdaptorServer({ fetch: app.fetch });

@@ -116,6 +116,19 @@ export function answerLater<Body, Answer>(
   };
 }
 
+/** Answers a call in a customer's name whose body is a multipart form. The handler opens its own transactions. */
+export function answerCustomerForm<Answer>(
+  call: WireCall<undefined, Answer>,
+  handle: (incoming: CustomerIncoming, form: FormData) => Promise<Answered<Answer>>,
+): Route {
+  return {
+    ...routeOf(call, { unkeyed: true }),
+    hasBody: true,
+    waits: true,
+    respond: (incoming, body) => handle(asCustomer(incoming), body instanceof FormData ? body : new FormData()),
+  };
+}
+
 /** @throws ApiFault 401 `invalid_token` when nobody is signed in. */
 export function asCustomer(incoming: Incoming): CustomerIncoming {
   const { caller } = incoming;

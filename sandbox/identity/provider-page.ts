@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { ownAddress } from '../http/own-address.ts';
 import type { Shop } from '../shop.ts';
 import { STAND_IN_PROVIDERS } from './stand-in-providers.ts';
 
@@ -44,13 +45,6 @@ function visitOf(key: string, query: (name: string) => string | undefined, shop:
   if (!known || !redirectUri || nonce.length < 16 || !shop.brands.some(({ siteKey }) => siteKey === client))
     return null;
   return { ...known, client, redirectUri, state, nonce };
-}
-
-function ownAddress(text: string): URL | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  const isOwn = url.hostname === '127.0.0.1' || url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
-  return isOwn && (url.protocol === 'http:' || url.protocol === 'https:') ? url : null;
 }
 
 function page({ name, client }: Visit, shop: Shop) {

@@ -16,8 +16,7 @@ CREATE TABLE customer_choices (
   terms_version TEXT,
   terms_accepted_at INTEGER,
   ban_confirmed_for TEXT,
-  recurring_fund_id TEXT,
-  recurring_kind TEXT
+  recurring_fund_id TEXT REFERENCES funds (id)
 ) STRICT;
 
 CREATE TABLE communication_preferences (
@@ -57,19 +56,14 @@ CREATE TABLE customer_limits (
   UNIQUE (customer_id, kind, period)
 ) STRICT;
 
-CREATE TABLE verifications (
-  customer_id TEXT PRIMARY KEY REFERENCES customers (id),
-  verified_at INTEGER,
-  revoked_at INTEGER
-) STRICT;
-
 CREATE TABLE verification_attempts (
   id TEXT PRIMARY KEY,
   customer_id TEXT NOT NULL REFERENCES customers (id),
   method TEXT NOT NULL,
   outcome TEXT NOT NULL,
   started_at INTEGER NOT NULL,
-  decided_at INTEGER NOT NULL
+  decided_at INTEGER NOT NULL,
+  revoked_at INTEGER
 ) STRICT;
 CREATE INDEX verification_attempts_of_customer ON verification_attempts (customer_id, started_at);
 
@@ -88,14 +82,13 @@ CREATE TABLE connect_id_requests (
   return_url TEXT NOT NULL,
   expires_at INTEGER NOT NULL,
   code TEXT,
-  decision TEXT,
+  agreed INTEGER,
   used_at INTEGER
 ) STRICT;
 
 CREATE TABLE account_migrations (
   customer_id TEXT PRIMARY KEY REFERENCES customers (id),
   eligibility TEXT NOT NULL,
-  failures_left INTEGER NOT NULL DEFAULT 0,
-  started_at INTEGER,
+  failures_left INTEGER NOT NULL,
   done_at INTEGER
 ) STRICT;

@@ -36,7 +36,7 @@ export const customerDelete: WireCall<CustomerDeleteBody, CustomerDeleteAnswer> 
   answer: guard<CustomerDeleteAnswer>(wire.customerDeleteAnswer),
   query: [],
   status: 200,
-  refusals: [{ status: 409, codes: ['balance_left'] }, { status: 422, codes: ['invalid', 'required', 'password_incorrect'] }],
+  refusals: [{ status: 409, codes: ['balance_left', 'tickets_left'] }, { status: 422, codes: ['invalid', 'required', 'password_incorrect'] }],
 };
 
 /** Get the details of the customer. */

@@ -631,8 +631,8 @@ export interface ConnectIdRequest {
 export interface ConnectIdStart {
   /** Names the attempt; it comes back with the code. */
   readonly state: string;
-  /** Address of the provider's page, relative to that of the payment pages. */
-  readonly authorisationUrl: string;
+  /** Path at the origin of the API to send the customer to; it comes back to the return address with state and code. */
+  readonly authorisePath: string;
   /** Until when it can be done. */
   readonly expiresAt: string;
 }
@@ -3021,7 +3021,7 @@ export interface Verification {
 export interface VerificationDocument {
   /** The way: pictures of an identity document, or the signed form. */
   readonly method: 'photo_id_upload' | 'pdf_form';
-  /** The picture of the front, or the form: JPEG, PNG or PDF, of 10 MB at most. */
+  /** The picture of the front, or the form: JPEG, PNG or PDF, of 5 MB at most. */
   readonly front: string;
   /** The picture of the back, where the document has one. */
   readonly back?: string;

@@ -20,7 +20,7 @@ export const customerVerify: ApiCall<Record<never, never>, Record<never, never>,
 };
 
 /** Send pictures of a document; somebody looks at them. */
-export const customerVerification: ApiCall<Record<never, never>, Record<never, never>, undefined, CustomerVerificationResult> = {
+export const customerVerification: ApiCall<Record<never, never>, Record<never, never>, FormData, CustomerVerificationResult> = {
   id: 'customer.verification',
   method: 'POST',
   service: 'commerce',

@@ -645,7 +645,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerVerificationConnectidResult = validate30;
-const schema44 = {"type":"object","description":"Where the customer proves who they are.","x-chosen":true,"required":["state","authorisationUrl","expiresAt"],"properties":{"state":{"type":"string","description":"Names the attempt; it comes back with the code."},"authorisationUrl":{"type":"string","description":"Address of the provider's page, relative to that of the payment pages."},"expiresAt":{"type":"string","description":"Until when it can be done.","$comment":"date-time"}}};
+const schema44 = {"type":"object","description":"Where the customer proves who they are.","x-chosen":true,"required":["state","authorisePath","expiresAt"],"properties":{"state":{"type":"string","description":"Names the attempt; it comes back with the code."},"authorisePath":{"type":"string","description":"Path at the origin of the API to send the customer to; it comes back to the return address with state and code."},"expiresAt":{"type":"string","description":"Until when it can be done.","$comment":"date-time"}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -668,8 +668,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.authorisationUrl === undefined) || (!(func0.call(data, "authorisationUrl")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorisationUrl"},message:"must have required property '"+"authorisationUrl"+"'"};
+if((data.authorisePath === undefined) || (!(func0.call(data, "authorisePath")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authorisePath"},message:"must have required property '"+"authorisePath"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -700,9 +700,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.authorisationUrl !== undefined && func0.call(data, "authorisationUrl")){
-if(typeof data.authorisationUrl !== "string"){
-const err4 = {instancePath:instancePath+"/authorisationUrl",schemaPath:"#/properties/authorisationUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.authorisePath !== undefined && func0.call(data, "authorisePath")){
+if(typeof data.authorisePath !== "string"){
+const err4 = {instancePath:instancePath+"/authorisePath",schemaPath:"#/properties/authorisePath/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -738,7 +738,7 @@ errors++;
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"state":true,"authorisationUrl":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"state":true,"authorisePath":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerVerificationConnectidCallbackBody = validate31;
 const schema45 = {"type":"object","description":"What the provider sent back.","x-chosen":true,"additionalProperties":false,"required":["state","code"],"properties":{"state":{"type":"string","description":"Names the attempt.","minLength":1,"maxLength":128},"code":{"type":"string","description":"What proves that the customer was there.","minLength":1,"maxLength":128}}};

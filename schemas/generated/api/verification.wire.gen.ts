@@ -595,7 +595,7 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const customerVerificationConnectidAnswer = validate32;
 const schema43 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConnectIdStart","description":"Where to go."}}};
-const schema44 = {"type":"object","description":"Where the customer proves who they are.","x-chosen":true,"required":["state","authorisation_url","expires_at"],"properties":{"state":{"type":"string","description":"Names the attempt; it comes back with the code."},"authorisation_url":{"type":"string","description":"Address of the provider's page, relative to that of the payment pages."},"expires_at":{"type":"string","description":"Until when it can be done.","$comment":"date-time"}}};
+const schema44 = {"type":"object","description":"Where the customer proves who they are.","x-chosen":true,"required":["state","authorise_path","expires_at"],"properties":{"state":{"type":"string","description":"Names the attempt; it comes back with the code."},"authorise_path":{"type":"string","description":"Path at the origin of the API to send the customer to; it comes back to the return address with state and code."},"expires_at":{"type":"string","description":"Until when it can be done.","$comment":"date-time"}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -631,8 +631,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data0.authorisation_url === undefined) || (!(func0.call(data0, "authorisation_url")))){
-const err2 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConnectIdStart/required",keyword:"required",params:{missingProperty: "authorisation_url"},message:"must have required property '"+"authorisation_url"+"'"};
+if((data0.authorise_path === undefined) || (!(func0.call(data0, "authorise_path")))){
+const err2 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConnectIdStart/required",keyword:"required",params:{missingProperty: "authorise_path"},message:"must have required property '"+"authorise_path"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -663,9 +663,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data0.authorisation_url !== undefined && func0.call(data0, "authorisation_url")){
-if(typeof data0.authorisation_url !== "string"){
-const err5 = {instancePath:instancePath+"/result/authorisation_url",schemaPath:"#/$defs/ConnectIdStart/properties/authorisation_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.authorise_path !== undefined && func0.call(data0, "authorise_path")){
+if(typeof data0.authorise_path !== "string"){
+const err5 = {instancePath:instancePath+"/result/authorise_path",schemaPath:"#/$defs/ConnectIdStart/properties/authorise_path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }

@@ -1,0 +1,27 @@
+import * as calls from '#schemas/generated/api/limits.wire-calls.gen.ts';
+import { answerCustomer, answerCustomerBody, type Route } from '../http/route.ts';
+import { deletePreCommitment, setPreCommitment } from '../limits/precommitment.ts';
+import { createSpendLimit, deleteSpendLimit, spendLimitsOf, updateSpendLimit } from '../limits/spend-limits.ts';
+import type { Shop } from '../shop.ts';
+
+export function limitsRoutes(shop: Shop): Route[] {
+  return [
+    answerCustomerBody(calls.precommitmentSet, (incoming, { limit }) => ({
+      result: setPreCommitment(shop, incoming, limit),
+    })),
+
+    answerCustomer(calls.precommitmentDelete, (incoming) => ({ result: deletePreCommitment(shop, incoming) })),
+
+    answerCustomer(calls.spendLimitsList, (incoming) => ({ result: spendLimitsOf(shop, incoming) })),
+
+    answerCustomerBody(calls.spendLimitsCreate, (incoming, { limit }) => ({
+      result: createSpendLimit(shop, incoming, limit),
+    })),
+
+    answerCustomerBody(calls.spendLimitsUpdate, (incoming, { limit }) => ({
+      result: updateSpendLimit(shop, incoming, limit),
+    })),
+
+    answerCustomer(calls.spendLimitsDelete, (incoming) => ({ result: deleteSpendLimit(shop, incoming) })),
+  ];
+}

@@ -1,0 +1,120 @@
+import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/wire-types.gen.ts';
+import { ApiFault } from '../http/api-fault.ts';
+import type { CustomerIncoming } from '../http/route.ts';
+import { requireEmailConfirmation } from '../identity/confirmations.ts';
+import { write } from '../identity/mails.ts';
+import { pricingOf } from '../identity/sign-up.ts';
+import type { Shop } from '../shop.ts';
+import { isVerified, revokeVerification } from '../verification/verification.ts';
+import type { Customer } from './customer-store.ts';
+import { detailProblems } from './detail-problems.ts';
+import { detailsAnswer } from './details-answer.ts';
+import type { CustomerDetails } from './details-store.ts';
+import { isSameRegion } from './regions.ts';
+
+/** Wording of the specification: The error catalogue, "Toasts". */
+const UPDATED = 'Your details have been successfully updated.';
+const UPDATED_UNVERIFIED = 'Details updated, your account is now unverified';
+
+/**
+ * Replaces the details of a customer. Who moves to another region or takes another name has to be verified again; a new
+ * e-mail address has to be confirmed; an account that waited for its details is complete.
+ *
+ * @throws ApiFault 422 with everything that is wrong with the request.
+ */
+export function changeDetails(
+  shop: Shop,
+  { brand, customer, now }: CustomerIncoming,
+  sent: CustomerDetailsRequest,
+): DetailsUpdate {
+  const request = trimmed(sent);
+  const before = shop.details.of(customer.id);
+  refuse([
+    ...detailProblems(request, brand, now),
+    ...takenProblems(shop, customer, request),
+    ...fixedProblems(before, request),
+  ]);
+  const after = detailsOf(request, before);
+  const wasVerified = isVerified(shop, customer.id, now);
+  shop.details.set(customer.id, after);
+  const changed = shop.customers.change(customer.id, {
+    firstName: request.firstname,
+    lastName: request.lastname,
+    email: request.email.toLowerCase(),
+    pricingId: pricingOf(brand, request.state),
+    accountUpgrade: false,
+  });
+  if (isSomebodyElse(customer, changed) || !isSameHome(before, after)) revokeVerification(shop, customer.id, now);
+  shop.identity.confirmations.set(customer.id, 'addressRequired', false);
+  if (changed.email !== customer.email) moveMail(shop, customer, changed, now);
+  const verified = isVerified(shop, customer.id, now);
+  return {
+    details: detailsAnswer(changed, after),
+    is_verified: verified,
+    verification_revoked: wasVerified && !verified,
+    account_upgrade: changed.accountUpgrade,
+    pricing_id: changed.pricingId,
+    message: wasVerified && !verified ? UPDATED_UNVERIFIED : UPDATED,
+  };
+}
+
+function detailsOf(request: CustomerDetailsRequest, before: CustomerDetails): CustomerDetails {
+  return {
+    dateOfBirth: before.dateOfBirth ?? request.date_of_birth ?? null,
+    phone: request.phone ?? null,
+    address: request.address,
+    addressLine2: request.address_line2 ?? null,
+    suburb: request.suburb,
+    state: request.state,
+    postcode: request.postcode,
+    country: request.country,
+  };
+}
+
+function isSomebodyElse(before: Customer, after: Customer): boolean {
+  return before.firstName !== after.firstName || before.lastName !== after.lastName;
+}
+
+function isSameHome(before: CustomerDetails, after: CustomerDetails): boolean {
+  return isSameRegion(before.state, after.state) && (before.country ?? after.country) === after.country;
+}
+
+/** The old address hears of it too: it may not have been the customer who changed it. */
+function moveMail(shop: Shop, before: Customer, after: Customer, now: number): void {
+  const body = 'The e-mail address of your account was changed. If it was not you, contact support.';
+  write(shop, before, { subject: 'Your e-mail address was changed', body }, now);
+  requireEmailConfirmation(shop, after, now);
+}
+
+function takenProblems(shop: Shop, customer: Customer, { email }: CustomerDetailsRequest) {
+  const owner = shop.customers.byEmail(customer.siteKey, email);
+  if (!owner || owner.id === customer.id) return [];
+  return [{ code: 'email_taken', message: 'There is an account with this e-mail address.', target: 'email' }];
+}
+
+function fixedProblems({ dateOfBirth }: CustomerDetails, { date_of_birth: born }: CustomerDetailsRequest) {
+  if (dateOfBirth === null || born === undefined || born === dateOfBirth) return [];
+  const message = 'Your day of birth is known. Contact support to correct it.';
+  return [{ code: 'date_of_birth_fixed', message, target: 'date_of_birth' }];
+}
+
+function refuse([first, ...rest]: ReturnType<typeof detailProblems>): void {
+  if (first) throw new ApiFault(422, first, ...rest);
+}
+
+/** Without blanks at the ends; what is optional and blank is left out. */
+function trimmed(sent: CustomerDetailsRequest): CustomerDetailsRequest {
+  const { phone, address_line2: line2, date_of_birth: born, ...rest } = sent;
+  const optional = { phone: phone?.trim(), address_line2: line2?.trim(), date_of_birth: born?.trim() };
+  return {
+    ...rest,
+    firstname: rest.firstname.trim(),
+    lastname: rest.lastname.trim(),
+    email: rest.email.trim(),
+    address: rest.address.trim(),
+    suburb: rest.suburb.trim(),
+    postcode: rest.postcode.trim(),
+    country: rest.country.trim(),
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
+  };
+}

@@ -1,0 +1,107 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type {
+  Customer as CustomerAnswer,
+  CustomerMembership,
+  Money,
+  WithdrawableFunds,
+} from '#schemas/generated/api/wire-types.gen.ts';
+import { paymentMethods } from '../funds/payment-methods.ts';
+import type { CustomerIncoming } from '../http/route.ts';
+import { preCommitmentOf } from '../limits/precommitment.ts';
+import { spendLimitsOf } from '../limits/spend-limits.ts';
+import { migrationStatusOf } from '../migration/migrate.ts';
+import { moneyAnswer } from '../offers/money-answer.ts';
+import { averageTransactionValues } from '../orders/averages.ts';
+import type { Shop } from '../shop.ts';
+import { verificationAnswer } from '../verification/verification.ts';
+import { walletFunds } from '../wallet/wallet-funds.ts';
+import { locationState } from './banned-country.ts';
+
+const VERIFY_WITHIN = 14 * 86_400_000;
+
+/** The customer as the specification describes it (Entities and their fields, "Customer"), without the credentials. */
+export function customerAnswer(shop: Shop, incoming: CustomerIncoming): CustomerAnswer {
+  const { brand, customer, now } = incoming;
+  const { id } = customer;
+  const { state } = shop.details.of(id);
+  const { catalogue } = brand;
+  const confirmations = shop.identity.confirmations.of(id);
+  const verification = verificationAnswer(shop, incoming);
+  const verified = verification.status === 'Verified';
+  const channels = shop.choices.channels(id);
+  const funds = shop.funds.of(id);
+  return {
+    customer_id: id,
+    pricing_id: customer.pricingId,
+    segment_name: customer.segmentName,
+    firstname: customer.firstName,
+    lastname: customer.lastName,
+    email: customer.email,
+    ...fundsAnswer(shop, incoming),
+    state,
+    verification_rules: {
+      required: !verified,
+      required_by: verified ? null : new Date(customer.createdAt + VERIFY_WITHIN).toISOString(),
+    },
+    verification,
+    pre_commitment: preCommitmentOf(shop, incoming),
+    spend_limits: spendLimitsOf(shop, incoming).customer_limits,
+    branding_region: state && catalogue.subVariants.some(({ regions }) => regions.includes(state)) ? state : null,
+    is_verified: verified,
+    migration_status: migrationStatusOf(shop, id, now),
+    account_upgrade: customer.accountUpgrade,
+    force_password_change: customer.forcePasswordChange,
+    address_confirmation_required: confirmations.addressRequired,
+    email_address_confirmation_required: confirmations.emailRequired,
+    ...locationState(shop, brand, id),
+    tfa_prompt_required: !confirmations.twoFactorPromptSeen && shop.identity.twoFactor.of(id) === null,
+    experiment_groups: [],
+    average_transaction_values: averages(shop, id, catalogue.branding.currency),
+    favourite_numbers: shop.choices.of(id).favouriteNumbers,
+    membership_programs: memberships(shop, incoming),
+    communication_preferences: channels,
+    marketing_email_subscription: { is_subscribed: channels.email },
+    payment_methods: paymentMethods(brand, funds, { withdraw: false }, now),
+    withdrawal_methods: paymentMethods(brand, funds, { withdraw: true }, now),
+  };
+}
+
+export function fundsAnswer(shop: Shop, { brand, customer }: CustomerIncoming): WithdrawableFunds {
+  const { currency } = brand.catalogue.branding;
+  const { balance, availableFunds, withdrawableFunds } = walletFunds(shop, customer.id);
+  return {
+    balance: moneyAnswer(balance, currency),
+    available_funds: moneyAnswer(availableFunds, currency),
+    withdrawable_funds: moneyAnswer(withdrawableFunds, currency),
+  };
+}
+
+function averages(shop: Shop, customerId: string, currency: string): CustomerAnswer['average_transaction_values'] {
+  const { commercial, charity, socialSyndicate, syndicate } = averageTransactionValues(shop.db, customerId);
+  const answer = (value: MinorUnits | null): Money | null => (value === null ? null : moneyAnswer(value, currency));
+  return {
+    commercial: answer(commercial),
+    charity: answer(charity),
+    social_syndicate: answer(socialSyndicate),
+    syndicate: answer(syndicate),
+  };
+}
+
+/** A membership that was bought counts before one that was only taken. */
+function memberships(shop: Shop, { brand, customer, now }: CustomerIncoming): CustomerMembership[] {
+  const { program } = brand.catalogue;
+  if (!program) return [];
+  const joined = shop.memberships.of(customer.id, program.programId);
+  const bought = shop.orders.membership(customer.id, now);
+  const tier = bought?.tier === 'premium' ? 'premium' : (joined?.tier ?? null);
+  const { country_banned: banned } = locationState(shop, brand, customer.id);
+  return [
+    {
+      membership_program: program.programId,
+      membership_status: bought ? 'member' : (joined?.status ?? 'non-member'),
+      membership_updated: joined && new Date(joined.updatedAt).toISOString(),
+      membership_tier: bought ? (tier ?? 'free') : tier,
+      eligibility: banned ? 'ineligible' : 'eligible',
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import type { FavouriteNumbers } from '#schemas/generated/api/wire-types.gen.ts';
+import type { CustomerDetails } from '../customers/details-store.ts';
+import type { Brand, Shop } from '../shop.ts';
+
+const DAY = 86_400_000;
+
+const WITH_DETAILS = ['ada', 'ben', 'cleo', 'dev', 'finn', 'gus', 'hana'] as const;
+const VERIFIED: readonly string[] = ['ada', 'ben', 'cleo', 'dev', 'gus', 'hana'];
+/** The brand at which moving Gus' account fails once. */
+const FAILS_ONCE = 'lantern';
+
+/** Tells where the demonstration customers live, and gives them their limits, numbers and preferences. */
+export function seedCustomerDetails(shop: Shop): void {
+  for (const brand of shop.brands) {
+    for (const key of WITH_DETAILS) seedDetails(shop, brand, key);
+    seedAda(shop, brand);
+    seedGus(shop, brand);
+    seedHana(shop, brand);
+  }
+}
+
+function seedDetails(shop: Shop, brand: Brand, key: (typeof WITH_DETAILS)[number]): void {
+  const id = idOf(shop, brand, key);
+  shop.details.set(id, brand.catalogue.branding.currency === 'GBP' ? inLeeds(key) : inSydney(key));
+  if (!VERIFIED.includes(key)) return;
+  const decidedAt = shop.clock() - 300 * DAY;
+  shop.verification.add(id, { method: 'auto_verification', outcome: 'passed', startedAt: decidedAt, decidedAt });
+}
+
+function inSydney(key: string): CustomerDetails {
+  return {
+    dateOfBirth: '1984-05-17',
+    phone: '+61 2 5550 1184',
+    address: `${10 + key.length} Wattle Street`,
+    addressLine2: null,
+    suburb: 'Newtown',
+    state: 'NSW',
+    postcode: '2042',
+    country: 'AU',
+  };
+}
+
+function inLeeds(key: string): CustomerDetails {
+  return {
+    dateOfBirth: '1984-05-17',
+    phone: '+44 113 496 0184',
+    address: `${10 + key.length} Mill Lane`,
+    addressLine2: null,
+    suburb: 'Leeds',
+    state: 'GB',
+    postcode: 'LS1 4AP',
+    country: 'GB',
+  };
+}
+
+function seedAda(shop: Shop, brand: Brand): void {
+  const id = idOf(shop, brand, 'ada');
+  shop.choices.setChannels(id, { email: true, phone: false, sms: true, directmail: false }, [], shop.clock());
+  const numbers = favouriteNumbers(brand);
+  if (numbers) shop.choices.setFavouriteNumbers(id, [numbers]);
+}
+
+function seedGus(shop: Shop, brand: Brand): void {
+  const failuresLeft = brand.siteKey === FAILS_ONCE ? 1 : 0;
+  shop.migrations.set(idOf(shop, brand, 'gus'), { eligibility: 'eligible_soft', failuresLeft, doneAt: null });
+}
+
+function seedHana(shop: Shop, brand: Brand): void {
+  const id = idOf(shop, brand, 'hana');
+  shop.limits.set(id, 'spend', 'day', { amount: 5000, pending: null });
+  shop.limits.set(id, 'spend', 'week', { amount: 20_000, pending: null });
+  shop.limits.set(id, 'deposit', 'week', { amount: 50_000, pending: null });
+  const nothing = { email: false, phone: false, sms: false, directmail: false };
+  shop.choices.setChannels(id, nothing, ['too_many'], shop.clock() - 30 * DAY);
+  const { program } = brand.catalogue;
+  if (!program) return;
+  const updatedAt = shop.clock() - 60 * DAY;
+  shop.memberships.set(id, program.programId, { status: 'member', tier: 'premium', updatedAt });
+}
+
+/** A game of the first lottery of a brand. */
+function favouriteNumbers({ catalogue }: Brand): FavouriteNumbers | null {
+  for (const offer of catalogue.offers) {
+    if (offer.type !== 'lottery_ticket') continue;
+    const sets = offer.gameTypes.find(({ key }) => key === 'standard')?.gameOffers[0]?.numberSets ?? [];
+    if (sets.length === 0) continue;
+    return {
+      lottery_key: offer.key,
+      number_sets: sets.map(({ key, count, min }) => ({
+        key,
+        numbers: Array.from({ length: count }, (_, index) => min + index),
+      })),
+    };
+  }
+  return null;
+}
+
+function idOf(shop: Shop, { siteKey }: Brand, key: string): string {
+  const customer = shop.customers.byEmail(siteKey, `${key}@${siteKey}.example`);
+  if (!customer) throw new Error(`the seed knows no ${key} of ${siteKey}`);
+  return customer.id;
+}
