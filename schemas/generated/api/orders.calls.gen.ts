@@ -52,7 +52,7 @@ export const ordersGet: ApiCall<{ id: string }, { show_details?: 'true' | 'false
 };
 
 /** Print an order. */
-export const ordersPrint: ApiCall<{ id: string }, Record<never, never>, undefined, undefined> = {
+export const ordersPrint: ApiCall<{ id: string }, Record<never, never>, undefined, string> = {
   id: 'orders.print',
   method: 'GET',
   service: 'commerce',

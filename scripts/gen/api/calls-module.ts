@@ -23,9 +23,10 @@ export function callsModule(group: string, operations: readonly Operation[]): st
 }
 
 function clientCall(operation: Operation): string {
-  const { id, body, answer, parameters } = operation;
-  const bodyType = body ? `${typeName(id)}Body` : 'undefined';
-  const resultType = answer ? `${typeName(id)}Result` : 'undefined';
+  const { id, body, answer, parameters, encoding, answers } = operation;
+  const bodyType = body ? `${typeName(id)}Body` : encoding === 'multipart' ? 'FormData' : 'undefined';
+  // A browser shows a document under an address of its own.
+  const resultType = answer ? `${typeName(id)}Result` : answers === 'pdf' ? 'string' : 'undefined';
   return [
     `/** ${operation.summary} */`,
     `export const ${callName(id)}: ApiCall<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
