@@ -9,8 +9,15 @@ const NOW = 1_700_000_000_000;
 const cart = { cartItems: [{ productType: 'lottery_ticket' }, { productType: 'voucher_credit_amount' }] };
 const nobody = { account: null, customerId: null, sessionTimeLeft: null, notices: [] };
 
-async function summary(answer: unknown, anonymousCartToken: string | null, customer: string | null = null) {
-  const { transport, sent } = tableTransport({ 'anon-cart.get': answer });
+const emptyCart = { cartItems: [] };
+
+async function summary(
+  answer: unknown,
+  anonymousCartToken: string | null,
+  customer: string | null = null,
+  customerCart: unknown = emptyCart,
+) {
+  const { transport, sent } = tableTransport({ 'anon-cart.get': answer, 'cart.items.list': customerCart });
   const current = customer === null ? null : testSession(customer, NOW);
   const request = {
     visitor: { anonymousCartToken },
@@ -18,23 +25,25 @@ async function summary(answer: unknown, anonymousCartToken: string | null, custo
     notices: [],
     now: NOW + 90_000,
   };
-  return { summary: await visitorSummary(createCommerce(transport), request), calls: sent.length };
+  return { summary: await visitorSummary(createCommerce(transport), request), calls: sent.map(([id]) => id) };
 }
 
 test('a visitor without a cart costs no call', async () => {
-  expect(await summary(cart, null)).toEqual({ summary: { cartCount: 0, ...nobody }, calls: 0 });
+  expect(await summary(cart, null)).toEqual({ summary: { cartCount: 0, ...nobody }, calls: [] });
 });
 
 test('the items of the cart count, vouchers do not', async () => {
-  expect(await summary(cart, 'token')).toEqual({ summary: { cartCount: 1, ...nobody }, calls: 1 });
+  expect(await summary(cart, 'token')).toEqual({ summary: { cartCount: 1, ...nobody }, calls: ['anon-cart.get'] });
 });
 
 test('a customer is told apart, and how long the session lives without use', async () => {
-  const told = { cartCount: 0, account: 'Account', customerId: '7', sessionTimeLeft: 3510, notices: [] };
-  expect(await summary(cart, null, '7')).toEqual({ summary: told, calls: 0 });
+  const told = { cartCount: 1, account: 'Account', customerId: '7', sessionTimeLeft: 3510, notices: [] };
+  expect(await summary(null, null, '7', cart)).toEqual({ summary: told, calls: ['cart.items.list'] });
+  const down = new ApiError('Down.', { status: 503 });
+  expect((await summary(cart, 'token', '7', down)).summary).toEqual({ ...told, cartCount: 0 });
 });
 
 test('a cart that can not be read counts nothing', async () => {
   const down = new ApiError('Down.', { status: 503 });
-  expect(await summary(down, 'token')).toEqual({ summary: { cartCount: 0, ...nobody }, calls: 1 });
+  expect(await summary(down, 'token')).toEqual({ summary: { cartCount: 0, ...nobody }, calls: ['anon-cart.get'] });
 });

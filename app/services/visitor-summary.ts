@@ -30,7 +30,7 @@ export async function visitorSummary(
   { visitor, session: { current }, notices, now, signal }: SummaryRequest,
 ): Promise<VisitorSummary> {
   return {
-    cartCount: await countItems(commerce, visitor, signal),
+    cartCount: await countItems(commerce, visitor, current !== null, signal),
     account: current ? 'Account' : null,
     customerId: current?.customerId ?? null,
     sessionTimeLeft: current && sessionTimeLeft(current, now),
@@ -39,13 +39,15 @@ export async function visitorSummary(
 }
 
 async function countItems(
-  { anonCart }: Pick<Commerce, 'anonCart'>,
+  { cart, anonCart }: Pick<Commerce, 'cart' | 'anonCart'>,
   { anonymousCartToken }: SummaryRequest['visitor'],
+  signedIn: boolean,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  if (anonymousCartToken === null) return 0;
+  if (!signedIn && anonymousCartToken === null) return 0;
   try {
-    return cartCount(await anonCart.get(signal ? { signal } : {}));
+    const options = signal ? { signal } : {};
+    return cartCount(await (signedIn ? cart.get(options) : anonCart.get(options)));
   } catch (error) {
     if (signal?.aborted) throw error;
     return 0;
