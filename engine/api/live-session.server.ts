@@ -22,28 +22,43 @@ export interface LiveSession {
 }
 
 export function createLiveSession(initial: ApiSession | null, deviceId: () => string | null = () => null): LiveSession {
-  let current = initial;
-  let change: SessionChange = { kind: 'none' };
-  return {
-    get current() {
-      return current;
-    },
-    get ended() {
-      return change.kind === 'remove' ? change.reason : null;
-    },
-    get deviceId() {
-      return current?.deviceId || deviceId();
-    },
-    get change() {
-      return change;
-    },
-    replace(session) {
-      current = session;
-      change = { kind: 'set', session };
-    },
-    end(reason) {
-      current = null;
-      change = { kind: 'remove', reason };
-    },
-  };
+  return new RequestSession(initial, deviceId);
+}
+
+/** A class, because one is made for each request: V8 keeps what the getters of an object literal see for a long time. */
+class RequestSession implements LiveSession {
+  #current: ApiSession | null;
+  #change: SessionChange = { kind: 'none' };
+  readonly #deviceId: () => string | null;
+
+  constructor(initial: ApiSession | null, deviceId: () => string | null) {
+    this.#current = initial;
+    this.#deviceId = deviceId;
+  }
+
+  get current() {
+    return this.#current;
+  }
+
+  get ended() {
+    return this.#change.kind === 'remove' ? this.#change.reason : null;
+  }
+
+  get deviceId() {
+    return this.#current?.deviceId || this.#deviceId();
+  }
+
+  get change() {
+    return this.#change;
+  }
+
+  replace(session: ApiSession) {
+    this.#current = session;
+    this.#change = { kind: 'set', session };
+  }
+
+  end(reason: SessionEnd) {
+    this.#current = null;
+    this.#change = { kind: 'remove', reason };
+  }
 }
