@@ -196,6 +196,24 @@ journey('fields, help and buttons fit a window 320 pixels wide, and can be touch
   }
 });
 
+journey('a form is sent by keyboard alone, and what comes of it is said where it was', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port });
+  await open('/forgot-password');
+  const form = formPage(page, 'Forgot your password?');
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  const answered = page.waitForResponse(`${origin}/_api/password.forgot`);
+  await form.field('Email address').focus();
+  await page.keyboard.type('ada@harbour.example');
+  await page.keyboard.press('Enter');
+  expect((await answered).status()).toBe(200);
+  const done = page.getByRole('main').getByRole('status');
+  await expect.poll(() => done.innerText()).toContain('a link is on its way');
+  expect(await done.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await form.form.count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  proves('routes', 'forgot-password');
+});
+
 journey('without JavaScript a form says what it needs, and sends nothing', async ({ visit }) => {
   const { page, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
   await open('/try/login');
