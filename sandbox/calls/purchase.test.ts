@@ -98,6 +98,17 @@ describe('a purchase is refused', () => {
     expect(buyer.wallet).toBe(0);
   });
 
+  test('past a limit on spending, until there is room', async () => {
+    const buyer = new Buyer(sandbox, { funds: 5000 });
+    buyer.limitSpending(500);
+    await buyer.buy(ticket);
+    await buyer.add(ticket);
+    expect([await buyer.refusedPurchase(), buyer.wallet]).toEqual([[422, 'spend_limit_exceeded'], 4660]);
+    buyer.limitSpending(680);
+    await buyer.buy();
+    expect(buyer.wallet).toBe(4320);
+  });
+
   test('where something is not sold', async () => {
     const buyer = new Buyer(sandbox, { funds: 5000 });
     await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });

@@ -243,8 +243,11 @@ test('winnings come into the wallet in the order of the draws', () => {
   now = NOW + 90 * 86_400_000;
   shop.keeper.advance(now);
   const moments = shop.db
-    .prepare("SELECT moved_at FROM ledger_movements WHERE kind = 'winnings' ORDER BY id")
-    .all()
+    .prepare(
+      `SELECT moved_at FROM ledger_movements m JOIN ledger_entries e ON e.movement_id = m.id
+       WHERE kind = 'winnings' AND account_id = ? ORDER BY m.id`,
+    )
+    .all(walletOf(customer.id))
     .map((row) => Number(row['moved_at']));
   expect(moments.length).toBeGreaterThan(3);
   expect(moments).toEqual(moments.toSorted((left, right) => left - right));

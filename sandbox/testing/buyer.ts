@@ -29,6 +29,11 @@ export class Buyer {
     );
   }
 
+  /** Lets the customer spend so much a week, in minor units. */
+  limitSpending(amount: number): void {
+    this.#sandbox.shop.limits.set(this.customer.id, 'spend', 'week', { amount, pending: null });
+  }
+
   get wallet(): number {
     return this.#sandbox.shop.ledger.balance(walletOf(this.customer.id));
   }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as cartCalls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
+import type { OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
+import { BALANCED, ledgerSum } from '../testing/buyer.ts';
+import { type SignedIn, type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+});
+
+afterAll(async () => {
+  expect(ledgerSum(sandbox)).toEqual(BALANCED);
+  await sandbox.close();
+});
+
+async function ada(site: SiteKey): Promise<SignedIn> {
+  const customer = sandbox.shop.customers.byEmail(site, `ada@${site}.example`);
+  if (!customer) throw new Error('there is no Ada');
+  return sandbox.signIn(customer);
+}
+
+async function list(as: SignedIn, status: OrderStatus) {
+  return (await sandbox.send(calls.ordersList, { as, query: { status, limit: '100' } })).result;
+}
+
+test.each(['harbour', 'lantern'] as const)('Ada of %s has a history that fills every page', async (site) => {
+  const as = await ada(site);
+  const past = await list(as, 'past_products');
+  expect(past.length).toBeGreaterThanOrEqual(25);
+  expect((await list(as, 'upcoming_products')).length).toBeGreaterThanOrEqual(12);
+  expect(past.filter(({ winnings }) => winnings.amount !== '0.00').length).toBeGreaterThanOrEqual(3);
+  for (const { id, checkout_id: checkoutID } of past) {
+    const { result } = await sandbox.send(calls.ordersGet, { as, params: { id }, query: { show_details: 'true' } });
+    expect(result.lines?.map(({ status }) => status)).not.toContain('pending');
+    await sandbox.send(cartCalls.checkoutGet, { as, params: { checkoutID } });
+  }
+});
+
+test('Ada of Sunnyside is a member, and was one before', async () => {
+  const as = await ada('sunnyside');
+  expect((await list(as, 'past_products')).length).toBeGreaterThanOrEqual(3);
+  expect((await list(as, 'upcoming_products')).map(({ item }) => item.membership_tier)).toContain('premium');
+  expect(sandbox.shop.orders.membership(as.customer.id, sandbox.shop.clock())?.tier).toBe('premium');
+});
