@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiHeader } from '#schemas/api/headers.ts';
+import { fundsDepositCreate, fundsWithdraw } from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import { chanceOf } from './draws/chance.ts';
+import { openShop } from './open-shop.ts';
+import type { Shop } from './shop.ts';
+import { ChildSandbox } from './testing/child-sandbox.ts';
+import { ledgerFaults } from './testing/ledger-faults.ts';
+import { signedHeaders } from './testing/test-sandbox.ts';
+import { walletOf } from './wallet/ledger.ts';
+import { heldAccount } from './wallet/wallet-funds.ts';
+
+const ROUNDS = 4;
+const CUSTOMERS = 6;
+const FIRST_PORT = 4210;
+const SEED = 20_260_304;
+
+/** One thing that is asked for once, however often it is sent. */
+interface Wish {
+  readonly key: string;
+  readonly customer: number;
+  readonly kind: 'deposit' | 'withdrawal';
+  readonly amount: number;
+  answer: string | null;
+}
+
+let dataDir: string;
+let people: { id: string; token: string; card: string }[];
+
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sandbox-kill-'));
+  const shop = open();
+  people = Array.from({ length: CUSTOMERS }, () => newCustomer(shop));
+  shop.db.close();
+});
+
+afterAll(() => {
+  rmSync(dataDir, { recursive: true });
+});
+
+function open(): Shop {
+  return openShop({ dataDir, clock: Date.now, wallClock: Date.now, reset: false });
+}
+
+function newCustomer(shop: Shop) {
+  const now = Date.now();
+  const { id, customerToken } = shop.customers.create({
+    siteKey: 'harbour',
+    email: `${randomUUID()}@harbour.example`,
+    firstName: 'Nova',
+    lastName: 'Quill',
+    passwordHash: '',
+    pricingId: 'harbour-aud',
+    segmentName: null,
+    forcePasswordChange: false,
+    accountUpgrade: false,
+    createdAt: now,
+  });
+  const saved = { brand: 'Visa', gatewayKey: 'braintree', lastFour: '0018', holderName: 'Nova Quill' } as const;
+  const ends = { expiryMonth: 12, expiryYear: new Date(now).getUTCFullYear() + 3 };
+  const entry = { ...saved, ...ends, siteKey: 'harbour', kind: 'card', email: null, behaviour: 'succeeds' } as const;
+  const none = { bankType: null, bankCode: null, accountNumber: null, email: null, verifiesAt: null } as const;
+  const common = { ...none, customerId: id, verificationStatus: 'Verified', createdAt: now } as const;
+  const token = shop.vault.keep(entry, now);
+  const { id: card } = shop.funds.create({ ...common, ...saved, ...ends, type: 'cc', token });
+  const account = { bankType: 'bsb', bankCode: '062000', accountNumber: '12345678', lastFour: '5678' } as const;
+  const noCard = { gatewayKey: null, token: null, expiryMonth: null, expiryYear: null } as const;
+  shop.funds.create({ ...common, ...account, ...noCard, type: 'bank', brand: 'bank', holderName: 'Nova Quill' });
+  return { id, token: customerToken, card };
+}
+
+/** Access tokens, made by whoever has the secret of the shop. */
+async function accessTokens(): Promise<string[]> {
+  const shop = open();
+  const tokens = await Promise.all(
+    people.map(({ id: customerId }) => {
+      const { id: sessionId } = shop.sessions.open(customerId, randomUUID(), Date.now());
+      return shop.accessTokens.issue({ customerId, sessionId, siteKey: 'harbour' }, Date.now());
+    }),
+  );
+  shop.db.close();
+  return tokens;
+}
+
+/** The answer as text, or null when the sandbox died meanwhile. */
+async function send(url: string, wish: Wish, accessToken: string | undefined): Promise<[number, string] | null> {
+  const person = people[wish.customer];
+  if (!person) throw new RangeError('there is no such customer');
+  const isDeposit = wish.kind === 'deposit';
+  const call = isDeposit ? fundsDepositCreate : fundsWithdraw;
+  const amount = (wish.amount / 100).toFixed(2);
+  const path = isDeposit ? `/funds/${person.card}/deposit` : `/customer/${person.id}/withdraw`;
+  const body = isDeposit ? { amount } : { amount, bank_type: 'bsb', withdrawal_method_code: 'do' };
+  try {
+    const response = await fetch(`${url}${call.base}${path}`, {
+      method: 'POST',
+      headers: {
+        ...signedHeaders('harbour', call.version, Date.now(), person.token),
+        [apiHeader.authorization]: `Bearer ${accessToken}`,
+        [apiHeader.idempotencyKey]: wish.key,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+    return [response.status, await response.text()];
+  } catch {
+    return null;
+  }
+}
+
+test('the sandbox survives being killed at any moment: no money is made, lost or moved twice', async () => {
+  const random = chanceOf('kill', SEED);
+  const wishes: Wish[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const tokens = await accessTokens();
+    const sandbox = await ChildSandbox.start(dataDir, FIRST_PORT + round);
+    let left = 10 + Math.floor(random() * 60);
+    let killed: Promise<void> | null = null;
+    const hammering = Array.from({ length: 8 }, async () => {
+      while (!killed) {
+        const wish: Wish = {
+          key: randomUUID(),
+          customer: Math.floor(random() * CUSTOMERS),
+          kind: random() < 0.75 ? 'deposit' : 'withdrawal',
+          amount: 500 + Math.floor(random() * 2000),
+          answer: null,
+        };
+        wishes.push(wish);
+        const answered = await send(sandbox.url, wish, tokens[wish.customer]);
+        if (answered?.[0] === 200) wish.answer = answered[1];
+        if (--left === 0) killed = sandbox.kill();
+      }
+    });
+    await Promise.all(hammering);
+    await killed;
+    inspect(wishes);
+  }
+  await retryAll(wishes);
+  expect(wishes.filter(({ answer }) => answer !== null).length).toBeGreaterThan(50);
+});
+
+/** The books are in order, and what was answered is there exactly once. */
+function inspect(wishes: readonly Wish[]): void {
+  const shop = open();
+  expect(ledgerFaults(shop.db)).toEqual([]);
+  expect(shop.db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  const halves = `SELECT id FROM deposits WHERE status NOT IN ('captured', 'failed') AND due_at IS NULL
+    UNION ALL SELECT d.id FROM deposits d WHERE status = 'captured' AND 1 <>
+      (SELECT count(*) FROM ledger_movements m WHERE m.kind = 'deposit' AND m.reference = d.id)
+    UNION ALL SELECT m.reference FROM ledger_movements m WHERE m.kind = 'deposit' AND moved_at > 0
+      AND NOT EXISTS (SELECT 1 FROM deposits d WHERE d.id = m.reference AND d.status = 'captured')
+    UNION ALL SELECT w.id FROM withdrawals w WHERE status = 'requested' AND 1 <>
+      (SELECT count(*) FROM ledger_movements m WHERE m.kind = 'withdrawal' AND m.reference = w.id)`;
+  expect(shop.db.prepare(halves).all()).toEqual([]);
+  const moved = shop.db.prepare('SELECT count(*) AS count FROM ledger_movements WHERE reference = ?');
+  for (const { answer } of wishes) {
+    if (answer !== null) expect({ answer, ...moved.get(idIn(answer)) }).toEqual({ answer, count: 1 });
+  }
+  shop.db.close();
+}
+
+function idIn(answer: string): string {
+  return /"(?:deposit_id|result)":"([^"]+)"/.exec(answer)?.[1] ?? '';
+}
+
+/** Sends every wish again: what was answered answers alike, and in the end each took effect once at most. */
+async function retryAll(wishes: readonly Wish[]): Promise<void> {
+  const tokens = await accessTokens();
+  const sandbox = await ChildSandbox.start(dataDir, FIRST_PORT + ROUNDS);
+  const outcomes: { wish: Wish; done: boolean }[] = [];
+  for (const wish of wishes) {
+    const answered = await send(sandbox.url, wish, tokens[wish.customer]);
+    if (wish.answer !== null) expect(answered).toEqual([200, wish.answer]);
+    outcomes.push({ wish, done: answered?.[0] === 200 });
+  }
+  await sandbox.kill();
+  const shop = open();
+  expect(ledgerFaults(shop.db)).toEqual([]);
+  for (const [index, { id }] of people.entries()) {
+    const done = outcomes.filter(({ wish, done: isDone }) => isDone && wish.customer === index).map(({ wish }) => wish);
+    const sum = (kind: Wish['kind']) =>
+      done.filter((wish) => wish.kind === kind).reduce((total, { amount }) => total + amount, 0);
+    const held = sum('withdrawal');
+    expect([shop.ledger.balance(walletOf(id)), shop.ledger.balance(heldAccount(id))]).toEqual([
+      sum('deposit') - held,
+      held,
+    ]);
+  }
+  shop.db.close();
+}
