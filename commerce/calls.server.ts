@@ -5,14 +5,17 @@ import * as anonCart from '#schemas/generated/api/anon-cart.calls.gen.ts';
 import * as autologin from '#schemas/generated/api/autologin.calls.gen.ts';
 import * as cart from '#schemas/generated/api/cart.calls.gen.ts';
 import * as causes from '#schemas/generated/api/causes.calls.gen.ts';
+import * as customer from '#schemas/generated/api/customer.calls.gen.ts';
 import * as draws from '#schemas/generated/api/draws.calls.gen.ts';
 import * as events from '#schemas/generated/api/events.calls.gen.ts';
 import * as funds from '#schemas/generated/api/funds.calls.gen.ts';
 import * as fundsWithCode from '#schemas/generated/api/funds-with-code.calls.gen.ts';
 import * as heartbeat from '#schemas/generated/api/heartbeat.calls.gen.ts';
 import * as identity from '#schemas/generated/api/identity.calls.gen.ts';
+import * as limits from '#schemas/generated/api/limits.calls.gen.ts';
 import * as lottoParty from '#schemas/generated/api/lotto-party.calls.gen.ts';
 import * as membership from '#schemas/generated/api/membership.calls.gen.ts';
+import * as migration from '#schemas/generated/api/migration.calls.gen.ts';
 import * as offers from '#schemas/generated/api/offers.calls.gen.ts';
 import * as orders from '#schemas/generated/api/orders.calls.gen.ts';
 import * as partners from '#schemas/generated/api/partners.calls.gen.ts';
@@ -20,6 +23,9 @@ import * as site from '#schemas/generated/api/site.calls.gen.ts';
 import * as socialAuth from '#schemas/generated/api/social-auth.calls.gen.ts';
 import * as transactions from '#schemas/generated/api/transactions.calls.gen.ts';
 import * as twoFactor from '#schemas/generated/api/two-factor.calls.gen.ts';
+import * as verification from '#schemas/generated/api/verification.calls.gen.ts';
+import * as verificationService from '#schemas/generated/api/verification-service.calls.gen.ts';
+import { openCustomerCalls } from './customer-calls.server.ts';
 import { openFundsCalls } from './funds-calls.server.ts';
 import { openIdentityCalls } from './identity-calls.server.ts';
 import { openPlayCalls } from './play-calls.server.ts';
@@ -31,14 +37,17 @@ const groups: readonly Readonly<Record<string, AnyCall>>[] = [
   autologin,
   cart,
   causes,
+  customer,
   draws,
   events,
   funds,
   fundsWithCode,
   heartbeat,
   identity,
+  limits,
   lottoParty,
   membership,
+  migration,
   offers,
   orders,
   partners,
@@ -46,6 +55,8 @@ const groups: readonly Readonly<Record<string, AnyCall>>[] = [
   socialAuth,
   transactions,
   twoFactor,
+  verification,
+  verificationService,
 ];
 
 /** Every call of the contract, by id. */
@@ -72,12 +83,14 @@ export const cacheTimes: ReadonlyMap<string, number> = new Map([
   ['capabilities.get', 60 * SECOND],
   ['config.get', 60 * SECOND],
   ['partners.get', 60 * SECOND],
+  ['verification-service.licence-config', DAY],
   ['social-auth.providers', 60 * SECOND],
 ]);
 
 /** Answers that belong to one visitor, or that only make sense fresh. */
 export const neverCached: ReadonlySet<string> = new Set([
   'anon-cart.get',
+  'customer.communication-preferences.get',
   'locate',
   'heartbeat',
   'lotto-party.group.by-token',
@@ -90,6 +103,7 @@ export const keyedByData: ReadonlySet<string> = new Set(['prices', 'blocked_reas
 export const openCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall>([
   ...openSessionCalls,
   ...openIdentityCalls,
+  ...openCustomerCalls,
   ...openFundsCalls,
   ...openPurchaseCalls,
   ...openPlayCalls,

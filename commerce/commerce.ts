@@ -3,18 +3,22 @@ import { type AnonCart, createAnonCart } from './anon-cart.ts';
 import { type CustomerCart, createCart } from './cart.ts';
 import { type Causes, createCauses } from './causes.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
+import { type Customer, createCustomer } from './customer.ts';
 import { createDraws, type Draws } from './draws.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFunds, type Funds } from './funds.ts';
 import { createIdentity, type Identity } from './identity.ts';
+import { createLimits, type Limits } from './limits.ts';
 import { createLottoParty, type LottoParty } from './lotto-party.ts';
 import { createMembership, type Membership } from './membership.ts';
+import { createMigration, type Migration } from './migration.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { createPartners, type Partners } from './partners.ts';
 import { createSocialAuth, type SocialAuth } from './social-auth.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 import { createTwoFactor, type TwoFactor } from './two-factor.ts';
+import { createVerification, type Verification } from './verification.ts';
 
 /** The typed calls of the shop, the same on the server and in the browser. */
 export interface Commerce {
@@ -34,6 +38,10 @@ export interface Commerce {
   readonly identity: Identity;
   readonly twoFactor: TwoFactor;
   readonly socialAuth: SocialAuth;
+  readonly customer: Customer;
+  readonly limits: Limits;
+  readonly verification: Verification;
+  readonly migration: Migration;
 }
 
 export function createCommerce(transport: Transport): Commerce {
@@ -54,5 +62,9 @@ export function createCommerce(transport: Transport): Commerce {
     identity: createIdentity(transport),
     twoFactor: createTwoFactor(transport),
     socialAuth: createSocialAuth(transport),
+    customer: createCustomer(transport),
+    limits: createLimits(transport),
+    verification: createVerification(transport),
+    migration: createMigration(transport),
   };
 }

@@ -1,0 +1,115 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type {
+  customerCommunicationPreferencesGet,
+  customerCommunicationPreferencesUpdate,
+  customerDelete,
+  customerDetailsGet,
+  customerDetailsUpdate,
+  customerGet,
+  customerLocation,
+  customerRecurringPurchaseMethodGet,
+  customerRecurringPurchaseMethodSet,
+  customerTermsAndConditions,
+  customerWithdrawableFunds,
+  favouriteNumbersUpdate,
+} from '#schemas/generated/api/customer.calls.gen.ts';
+import type {
+  AcceptedTerms,
+  ClosureRequest,
+  CommunicationPreferences,
+  CommunicationPreferencesRequest,
+  CustomerDetails,
+  CustomerDetailsRequest,
+  Customer as CustomerResult,
+  DetailsUpdate,
+  FavouriteNumbers,
+  FavouriteNumbersUpdate,
+  LocationState,
+  RecurringPurchaseMethod,
+  WithdrawableFunds,
+} from '#schemas/generated/api/types.gen.ts';
+
+const get: RefOf<typeof customerGet> = { id: 'customer.get' };
+const close: RefOf<typeof customerDelete> = { id: 'customer.delete' };
+const detailsGet: RefOf<typeof customerDetailsGet> = { id: 'customer.details.get' };
+const detailsUpdate: RefOf<typeof customerDetailsUpdate> = { id: 'customer.details.update' };
+const favouriteNumbers: RefOf<typeof favouriteNumbersUpdate> = { id: 'favourite-numbers.update' };
+const terms: RefOf<typeof customerTermsAndConditions> = { id: 'customer.terms-and-conditions' };
+const location: RefOf<typeof customerLocation> = { id: 'customer.location' };
+const recurringGet: RefOf<typeof customerRecurringPurchaseMethodGet> = { id: 'customer.recurring-purchase-method.get' };
+const recurringSet: RefOf<typeof customerRecurringPurchaseMethodSet> = { id: 'customer.recurring-purchase-method.set' };
+const withdrawable: RefOf<typeof customerWithdrawableFunds> = { id: 'customer.withdrawable-funds' };
+const preferencesGet: RefOf<typeof customerCommunicationPreferencesGet> = {
+  id: 'customer.communication-preferences.get',
+};
+const preferencesUpdate: RefOf<typeof customerCommunicationPreferencesUpdate> = {
+  id: 'customer.communication-preferences.update',
+};
+
+type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
+
+/** The customer who is signed in (specification: The calls it makes, "Customer"). */
+export interface Customer {
+  get(options?: Options): Promise<CustomerResult>;
+  /** Closes the account for good and ends every session. */
+  close(closure: ClosureRequest, options?: Options): Promise<void>;
+  details(options?: Options): Promise<CustomerDetails>;
+  /** The answer says whether the change made the customer unverified. */
+  updateDetails(details: CustomerDetailsRequest, options?: Options): Promise<DetailsUpdate>;
+  updateFavouriteNumbers(numbers: readonly FavouriteNumbers[], options?: Options): Promise<FavouriteNumbersUpdate>;
+  acceptTerms(options?: Options): Promise<AcceptedTerms>;
+  /** Confirms having seen that the shop can't sell where the customer is. */
+  confirmLocation(options?: Options): Promise<LocationState>;
+  recurringPurchaseMethod(options?: Options): Promise<RecurringPurchaseMethod>;
+  /** Chooses a saved fund, or the wallet with null. */
+  setRecurringPurchaseMethod(customerFundId: string | null, options?: Options): Promise<RecurringPurchaseMethod>;
+  withdrawableFunds(options?: Options): Promise<WithdrawableFunds>;
+  /** `id` comes from a link, and then needs no sign-in, or is that of the customer. */
+  communicationPreferences(id: string, options?: Options): Promise<CommunicationPreferences>;
+  updateCommunicationPreferences(
+    id: string,
+    change: CommunicationPreferencesRequest,
+    options?: Options,
+  ): Promise<CommunicationPreferences>;
+}
+
+export function createCustomer(transport: Transport): Customer {
+  return {
+    async get(options = {}) {
+      return (await transport.send(get, {}, options)).result;
+    },
+    async close(closure, options = {}) {
+      await transport.send(close, { body: closure }, options);
+    },
+    async details(options = {}) {
+      return (await transport.send(detailsGet, {}, options)).result;
+    },
+    async updateDetails(details, options = {}) {
+      return (await transport.send(detailsUpdate, { body: details }, options)).result;
+    },
+    async updateFavouriteNumbers(numbers, options = {}) {
+      return (await transport.send(favouriteNumbers, { body: { favouriteNumbers: numbers } }, options)).result;
+    },
+    async acceptTerms(options = {}) {
+      return (await transport.send(terms, { body: { termsAccepted: true } }, options)).result;
+    },
+    async confirmLocation(options = {}) {
+      return (await transport.send(location, { body: { confirmed: true } }, options)).result;
+    },
+    async recurringPurchaseMethod(options = {}) {
+      return (await transport.send(recurringGet, {}, options)).result;
+    },
+    async setRecurringPurchaseMethod(customerFundId, options = {}) {
+      return (await transport.send(recurringSet, { body: { customerFundId } }, options)).result;
+    },
+    async withdrawableFunds(options = {}) {
+      return (await transport.send(withdrawable, {}, options)).result;
+    },
+    async communicationPreferences(id, options = {}) {
+      return (await transport.send(preferencesGet, { params: { id } }, options)).result;
+    },
+    async updateCommunicationPreferences(id, change, options = {}) {
+      return (await transport.send(preferencesUpdate, { params: { id }, body: change }, options)).result;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { CallOptions, CallRef, RefOf, Transport } from '#engine/api/transport.ts';
+import type {
+  ConnectIdCallback,
+  ConnectIdStart,
+  LicenceConfig,
+  LicenceRequest,
+  Verification as VerificationResult,
+} from '#schemas/generated/api/types.gen.ts';
+import type {
+  customerVerificationConnectid,
+  customerVerificationConnectidCallback,
+  customerVerificationLicence,
+  customerVerify,
+} from '#schemas/generated/api/verification.calls.gen.ts';
+import type { verificationServiceLicenceConfig } from '#schemas/generated/api/verification-service.calls.gen.ts';
+
+const verify: RefOf<typeof customerVerify> = { id: 'customer.verify' };
+const documents: CallRef<Record<never, never>, Record<never, never>, FormData, VerificationResult> = {
+  id: 'customer.verification',
+};
+const licence: RefOf<typeof customerVerificationLicence> = { id: 'customer.verification.licence' };
+const licenceConfig: RefOf<typeof verificationServiceLicenceConfig> = { id: 'verification-service.licence-config' };
+const connectId: RefOf<typeof customerVerificationConnectid> = { id: 'customer.verification.connectid' };
+const connectIdCallback: RefOf<typeof customerVerificationConnectidCallback> = {
+  id: 'customer.verification.connectid.callback',
+};
+
+type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
+
+/** Pictures of an identity document, or the signed form: JPEG, PNG or PDF. */
+export interface DocumentPictures {
+  readonly method: 'photo_id_upload' | 'pdf_form';
+  readonly front: File;
+  readonly back?: File;
+}
+
+/** Proves who the customer is. Each call answers how far it is proved. */
+export interface Verification {
+  /** Looks the customer up in the registers. */
+  verify(options?: Options): Promise<VerificationResult>;
+  sendDocuments(pictures: DocumentPictures, options?: Options): Promise<VerificationResult>;
+  verifyLicence(request: LicenceRequest, options?: Options): Promise<VerificationResult>;
+  /** What each state prints on its licences. */
+  licenceConfig(options?: Options): Promise<LicenceConfig>;
+  /** Begins at the identity provider, which sends the customer back to `returnUrl` with `state` and `code`. */
+  startConnectId(returnUrl: string, options?: Options): Promise<ConnectIdStart>;
+  endConnectId(callback: ConnectIdCallback, options?: Options): Promise<VerificationResult>;
+}
+
+export function createVerification(transport: Transport): Verification {
+  return {
+    async verify(options = {}) {
+      return (await transport.send(verify, {}, options)).result;
+    },
+    async sendDocuments(pictures, options = {}) {
+      return (await transport.send(documents, { body: formOf(pictures) }, options)).result;
+    },
+    async verifyLicence(request, options = {}) {
+      return (await transport.send(licence, { body: request }, options)).result;
+    },
+    async licenceConfig(options = {}) {
+      return (await transport.send(licenceConfig, {}, options)).result;
+    },
+    async startConnectId(returnUrl, options = {}) {
+      return (await transport.send(connectId, { body: { returnUrl } }, options)).result;
+    },
+    async endConnectId(callback, options = {}) {
+      return (await transport.send(connectIdCallback, { body: callback }, options)).result;
+    },
+  };
+}
+
+function formOf({ method, front, back }: DocumentPictures): FormData {
+  const form = new FormData();
+  form.set('method', method);
+  form.set('front', front);
+  if (back) form.set('back', back);
+  return form;
+}
