@@ -1,3 +1,5 @@
+import { liveRegion } from './live-regions.ts';
+
 /** Small things that live on every page without a framework: what belongs to this visitor, and running countdowns. */
 export function startAmbient(): void {
   const refresh = () => {
@@ -6,6 +8,11 @@ export function startAmbient(): void {
       void import('./countdown.ts').then(({ startCountdowns }) => startCountdowns());
   };
   document.addEventListener('vitrine:page', refresh);
+  liveRegion('status');
+  liveRegion('alert');
+  document.addEventListener('vitrine:toast', (event) => {
+    if (event instanceof CustomEvent) void import('./toasts.ts').then(({ showToast }) => showToast(event.detail));
+  });
   document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && showVisitor(event.detail));
   refresh();
 }
