@@ -44,10 +44,12 @@ export function FormPanel({ id, data, view, send, labelledBy, submitLabel }: For
   } = view ?? {};
   const isBusy = state === 'submitting';
 
-  const [first] = useState(values);
+  const isHeard = useRef(false);
   useEffect(() => {
-    if (form.current) tellTyped(form.current, description, first, send);
-  }, [description, first, send]);
+    if (isHeard.current || !form.current) return;
+    isHeard.current = true;
+    tellTyped(form.current, description, values, send);
+  });
 
   // The summary tells what was wrong when the form was sent; what is found later is told where it is.
   const [failed, setFailed] = useState({ count: failures, names: Object.keys(problems) });

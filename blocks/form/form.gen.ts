@@ -93,7 +93,33 @@ export interface FormProps {
     /**
      * Name of the field.
      */
-    name: string;
+    name:
+      | 'address'
+      | 'addressLine2'
+      | 'code'
+      | 'comment'
+      | 'confirmed'
+      | 'country'
+      | 'currentPassword'
+      | 'dateOfBirth'
+      | 'directmail'
+      | 'email'
+      | 'firstname'
+      | 'lastname'
+      | 'marketingOptIn'
+      | 'newPassword'
+      | 'newPasswordAgain'
+      | 'password'
+      | 'passwordAgain'
+      | 'phone'
+      | 'postcode'
+      | 'reason'
+      | 'saveDevice'
+      | 'sms'
+      | 'state'
+      | 'suburb'
+      | 'termsAccepted'
+      | 'unsubscribeReason';
     /**
      * What the field is called.
      */

@@ -26,8 +26,7 @@ function block(form: FormName, props: Partial<FormProps> = {}): ReactNode {
 async function show(form: FormName, submit: Submit<unknown>, props: Partial<FormProps> = {}) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const machine = await formLoaders[form]();
-  const start = () =>
-    startForm<unknown>({ form: machine, submit, today: () => '2026-11-21', newKey: () => 'key' });
+  const start = () => startForm<unknown>({ form: machine, submit, today: () => '2026-11-21', newKey: () => 'key' });
   const flows = createFlows({ [formFlowId(form)]: async () => start });
   const page = document.createElement('div');
   document.body.replaceChildren(page);
@@ -71,8 +70,10 @@ const described = (page: HTMLElement, control: HTMLInputElement) =>
 const never = () => new Promise<never>(() => undefined);
 const refusing = (error: ApiError) => () => Promise.reject(error);
 
-test('the block knows every form there is', () => {
+test('the block knows every form there is, and every field', () => {
+  const fields = Object.values(formDescriptions).flatMap((form) => form.fields.map(({ name }) => name));
   expect(schema.properties.form.enum).toEqual(Object.keys(formDescriptions));
+  expect(schema.properties.fields.items.properties.name.enum).toEqual([...new Set(fields)].sort());
 });
 
 describe('as the server renders it', () => {

@@ -28,7 +28,7 @@ export function checkForm<Values>(
 ): CheckedForm<Values> {
   const values = cleanValues(description, typed);
   const problems = new Map<string, FormProblem>();
-  for (const complaint of complaints(values).toSorted(byWeight)) {
+  for (const complaint of complaints(values)) {
     const field = description.fields.find(({ name }) => name === fieldOf(complaint));
     if (field && !problems.has(field.name)) problems.set(field.name, schemaProblem(field, complaint));
   }
@@ -70,15 +70,6 @@ function fieldProblem(
   if (matches === undefined || values[matches] === value) return null;
   const label = fields.find(({ name }) => name === matches)?.label ?? matches;
   return { message: 'mismatch', fill: { fieldName: label.charAt(0).toLowerCase() + label.slice(1) } };
-}
-
-/** What is missing is said before what is wrong with it. */
-const WEIGHTS = ['required', 'const', 'type', 'enum'];
-
-function byWeight(one: FormComplaint, other: FormComplaint): number {
-  const weight = ({ keyword }: FormComplaint) =>
-    WEIGHTS.includes(keyword) ? WEIGHTS.indexOf(keyword) : WEIGHTS.length;
-  return weight(one) - weight(other);
 }
 
 function fieldOf({ keyword, instancePath, params }: FormComplaint): unknown {
