@@ -67,7 +67,7 @@ export function FormPanel({ id, data, view, send, labelledBy, submitLabel }: For
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     afterPress.cancel();
-    if (!isBusy) send({ type: 'FORM.SUBMIT', values: typedIn(event.currentTarget, description) });
+    send({ type: 'FORM.SUBMIT', values: typedIn(event.currentTarget, description) });
   }
 
   const said = description.fields.flatMap(({ name, label }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
@@ -23,27 +23,32 @@ function block(form: FormName, props: Partial<FormProps> = {}): ReactNode {
   return <Form id="it" props={{ form, level: 2, ...props }} data={formData(form, props)} slots={{}} />;
 }
 
-async function show(form: FormName, submit: Submit<unknown>, props: Partial<FormProps> = {}) {
+async function show(
+  form: FormName,
+  submit: Submit<unknown>,
+  props: Partial<FormProps> = {},
+  prepare: (page: HTMLElement) => void = () => undefined,
+) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const machine = await formLoaders[form]();
   const start = () => startForm<unknown>({ form: machine, submit, today: () => '2026-11-21', newKey: () => 'key' });
   const flows = createFlows({ [formFlowId(form)]: async () => start });
-  const page = document.createElement('div');
-  document.body.replaceChildren(page);
-  const root = createRoot(page);
-  await act(async () =>
-    root.render(
-      <BlockContext value={testContext}>
-        <FlowProvider flows={flows}>{block(form, props)}</FlowProvider>
-      </BlockContext>,
-    ),
+  const tree = (
+    <BlockContext value={testContext}>
+      <FlowProvider flows={flows}>{block(form, props)}</FlowProvider>
+    </BlockContext>
   );
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(tree);
+  document.body.replaceChildren(page);
+  prepare(page);
+  await act(async () => void hydrateRoot(page, tree));
   const control = (name: string) => {
     const found = page.querySelector<HTMLInputElement>(`#it-${name}`);
     if (!found) throw new Error(`there is no field ${name}`);
     return found;
   };
-  return { page, root, control, actor: flows.current(formFlow(form)) };
+  return { page, control, actor: flows.current(formFlow(form)) };
 }
 
 /** Types as a person does. React watches the property of the element itself, and would take no notice of it. */
@@ -127,6 +132,16 @@ describe('sending', () => {
     expect(control('password').getAttribute('aria-invalid')).toBe('false');
     expect([...page.querySelectorAll('[role=alert] a')].length).toBe(1);
     proves('messages', 'form.required', 'form.email');
+  });
+
+  test('what turns out wrong later is told at its field, not in the summary', async () => {
+    const { page, control } = await show('sign-up', never);
+    await type(control('email'), 'ada@harbour.example');
+    await press(page, 'Continue');
+    await type(control('email'), 'ada');
+    await leave(control('email'));
+    expect(described(page, control('email'))).toBe('Please enter a valid email address');
+    expect(text(page, '[role=alert]')).not.toContain('Email address');
   });
 
   test('once: the button says so, and keeps the focus', async () => {
@@ -233,6 +248,17 @@ describe('typing', () => {
     await press(page, 'Continue');
     expect(text(page, '.field__error')).toBe('We need this');
   });
+});
+
+test('what was typed before the page was alive is heard of', async () => {
+  const { control, actor } = await show('login', never, {}, (page) => {
+    const email = page.querySelector<HTMLInputElement>('#it-email');
+    if (email) email.value = 'ada';
+  });
+  expect(actor?.getSnapshot().context.values).toEqual({ email: 'ada' });
+  await leave(control('email'));
+  expect(control('email').getAttribute('aria-invalid')).toBe('true');
+  expect(control('email').value).toBe('ada');
 });
 
 test('fields are filled with what comes later', async () => {

@@ -158,6 +158,14 @@ describe('a form', () => {
     proves('rules', 'form.required', 'form.terms');
   });
 
+  test('says one thing of a field at a time', () => {
+    const email = 'x'.repeat(300);
+    expect(checkForm(loginForm, { email, password: 'x' }, { today })).toEqual({
+      ok: false,
+      problems: { email: { message: 'too-long', fill: { length: '254' } } },
+    });
+  });
+
   test('needs its terms ticked', () => {
     const check = (termsAccepted: boolean) => checkForm(migrationTermsForm, { termsAccepted }, { today });
     expect(check(true)).toEqual({ ok: true, values: { termsAccepted: true } });
