@@ -9,8 +9,8 @@ import type {
   CartItemRequest,
   Partner,
   PartnerCart,
+  PartnerPurchase,
   PartnerPurchaseRequest,
-  Receipt,
 } from '#schemas/generated/api/types.gen.ts';
 
 const get: RefOf<typeof partnersGet> = { id: 'partners.get' };
@@ -32,7 +32,7 @@ export interface Partners {
   get(slug: string, options?: Options): Promise<Partner>;
   price(slug: string, cartItem: readonly CartItemRequest[], options?: Options): Promise<PartnerCart>;
   priceForVisitor(slug: string, cartItem: readonly CartItemRequest[], options?: Options): Promise<PartnerCart>;
-  purchase(slug: string, request: PartnerPurchaseRequest, options?: Options): Promise<Receipt>;
+  purchase(slug: string, request: PartnerPurchaseRequest, options?: Options): Promise<PartnerPurchase>;
 }
 
 export function createPartners(transport: Transport): Partners {

@@ -1,9 +1,8 @@
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { notFound } from '../http/api-fault.ts';
 import { answer, answerBody, answerCustomerBody, type Incoming, type Route } from '../http/route.ts';
-import { purchase } from '../orders/purchase.ts';
-import { receiptAnswer } from '../orders/receipt-answer.ts';
-import { assertSoldBy, partnerCartAnswer } from '../partners/partner-cart.ts';
+import { partnerCartAnswer } from '../partners/partner-cart.ts';
+import { partnerPurchase } from '../partners/partner-purchase.ts';
 import { type PartnerEntry, partnerBySlug } from '../partners/partners.ts';
 import type { Shop } from '../shop.ts';
 
@@ -22,15 +21,9 @@ export function partnersRoutes(shop: Shop): Route[] {
       result: partnerCartAnswer(items, partnerOf(incoming), null, { shop, ...incoming }),
     })),
 
-    answerCustomerBody(calls.cartPartnerPurchase, (incoming, { cart_item: items, purchase: asked }) => {
-      const { brand, customer, subVariant, now } = incoming;
-      const partner = partnerOf(incoming);
-      assertSoldBy(partner, items);
-      const source = { kind: 'partner', depositId: null } as const;
-      const data = { ...asked, partner_key: partner.key };
-      const checkout = purchase({ shop, brand, customer, subVariant, items, source, data, now });
-      return { result: receiptAnswer(checkout, { shop, brand, now }) };
-    }),
+    answerCustomerBody(calls.cartPartnerPurchase, (incoming, request) => ({
+      result: partnerPurchase(shop, incoming, partnerOf(incoming), request),
+    })),
   ];
 }
 

@@ -1,10 +1,16 @@
-import type { DepositPurchase, DepositPurchaseRequest, PurchaseData } from '#schemas/generated/api/wire-types.gen.ts';
+import type {
+  DepositPurchase,
+  DepositPurchaseRequest,
+  PurchaseData,
+  PurchaseDeposit,
+} from '#schemas/generated/api/wire-types.gen.ts';
 import { refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import { purchase } from '../orders/purchase.ts';
 import type { Shop } from '../shop.ts';
 import { depositAnswer } from './deposit-answer.ts';
 import { depositOrder } from './deposit-order.ts';
+import type { PaidPurchase, StoredDeposit } from './deposit-store.ts';
 import { makeDeposit } from './make-deposit.ts';
 
 /**
@@ -20,20 +26,34 @@ export function depositAndPurchase(
   { deposit: request, purchase: data }: DepositPurchaseRequest,
 ): DepositPurchase {
   if (!request) return purchaseAlone(shop, incoming, data);
-  const payer = request.customer_fund_id ?? request.deposit_method_code;
-  if (payer === undefined) throw refusal('required', 'This field is required', 'deposit.customer_fund_id');
-  const order = depositOrder(shop, incoming, payer, request);
-  if (order.method.comes.kind === 'later') {
-    throw refusal('method_not_available', 'A purchase cannot wait for this way to pay. Please choose another.');
-  }
   const { brand, customer, subVariant, now } = incoming;
-  const deposit = makeDeposit(shop, incoming, order, { data, subVariant });
+  const deposit = depositFor(shop, incoming, request, { data, subVariant });
   const checkout = deposit.checkoutId === null ? null : shop.checkouts.find(customer.id, deposit.checkoutId);
   return {
     deposit: depositAnswer(shop, brand, deposit, now),
     scheduled_purchases: checkout && checkout.scheduledItems.length > 0 ? checkout.scheduledItems : null,
     checkout_id: deposit.checkoutId,
   };
+}
+
+/**
+ * Makes the deposit that pays for a purchase. Call it inside a transaction.
+ *
+ * @throws ApiFault as a deposit and a purchase do, or 422 `required` where the request doesn't say how it is paid.
+ */
+export function depositFor(
+  shop: Shop,
+  incoming: CustomerIncoming,
+  request: PurchaseDeposit,
+  paid: PaidPurchase,
+): StoredDeposit {
+  const payer = request.customer_fund_id ?? request.deposit_method_code;
+  if (payer === undefined) throw refusal('required', 'This field is required', 'deposit.customer_fund_id');
+  const order = depositOrder(shop, incoming, payer, request);
+  if (order.method.comes.kind === 'later') {
+    throw refusal('method_not_available', 'A purchase cannot wait for this way to pay. Please choose another.');
+  }
+  return makeDeposit(shop, incoming, order, paid);
 }
 
 function purchaseAlone(shop: Shop, incoming: CustomerIncoming, data: PurchaseData): DepositPurchase {

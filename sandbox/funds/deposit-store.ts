@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import type {
   CardGatewayKey,
+  CartItemRequest,
   ChallengeWindowSize,
   DepositMethodCode,
   DepositStatus,
@@ -18,6 +19,8 @@ import { type DepositStep, isOver, statusAfter } from './deposit-state.ts';
 export interface PaidPurchase {
   readonly data: PurchaseData;
   readonly subVariant: string | null;
+  /** What is bought of a partner; the cart of the customer when left out. */
+  readonly items?: readonly CartItemRequest[];
 }
 
 export interface DepositFailure {

@@ -45,11 +45,25 @@ export function failDeposit(shop: Shop, { id }: StoredDeposit, failure: DepositF
   return shop.deposits.step(id, 'fail', now, failure) ?? shop.deposits.require(id);
 }
 
-function buy(shop: Shop, deposit: StoredDeposit, { data, subVariant }: PaidPurchase, now: number): StoredDeposit {
+function buy(
+  shop: Shop,
+  deposit: StoredDeposit,
+  { data, subVariant, items }: PaidPurchase,
+  now: number,
+): StoredDeposit {
   const brand = shop.brands.find(({ siteKey }) => siteKey === deposit.siteKey);
   if (!brand) throw new Error(`there is no brand ${deposit.siteKey}`);
   const customer = shop.customers.require(deposit.customerId);
-  const source = { kind: 'checkout', depositId: deposit.id } as const;
-  const { id: checkoutId } = purchase({ shop, brand, customer, subVariant, items: 'cart', source, data, now });
+  const source = { kind: items ? 'partner' : 'checkout', depositId: deposit.id } as const;
+  const { id: checkoutId } = purchase({
+    shop,
+    brand,
+    customer,
+    subVariant,
+    items: items ?? 'cart',
+    source,
+    data,
+    now,
+  });
   return shop.deposits.change(deposit.id, { checkoutId });
 }

@@ -51,7 +51,7 @@ export const anonCartPartner: ApiCall<{ slug: string }, Record<never, never>, An
   paged: false,
 };
 
-/** Buy from a partner with the money in the wallet, and get the receipt. */
+/** Buy from a partner with the money in the wallet and a deposit, if need be; where a bank has to be asked, the purchase takes place with the capture. */
 export const cartPartnerPurchase: ApiCall<{ slug: string }, Record<never, never>, CartPartnerPurchaseBody, CartPartnerPurchaseResult> = {
   id: 'cart.partner.purchase',
   method: 'POST',

@@ -57,7 +57,7 @@ export const anonCartPartner: WireCall<AnonCartPartnerBody, AnonCartPartnerAnswe
   refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'invalid', 'required', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
 };
 
-/** Buy from a partner with the money in the wallet, and get the receipt. */
+/** Buy from a partner with the money in the wallet and a deposit, if need be; where a bank has to be asked, the purchase takes place with the capture. */
 export const cartPartnerPurchase: WireCall<CartPartnerPurchaseBody, CartPartnerPurchaseAnswer> = {
   id: 'cart.partner.purchase',
   method: 'POST',
@@ -72,5 +72,5 @@ export const cartPartnerPurchase: WireCall<CartPartnerPurchaseBody, CartPartnerP
   answer: guard<CartPartnerPurchaseAnswer>(wire.cartPartnerPurchaseAnswer),
   query: [],
   status: 200,
-  refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'invalid', 'required', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
+  refusals: [{ status: 404, codes: ['partner_not_found', 'fund_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'invalid', 'required', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'gateway_error', 'precommitment_exceeded', 'csc_required', 'csc_incorrect'] }],
 };

@@ -433,8 +433,8 @@ export type CartPartnerBody = PartnerCartRequest;
 
 export type CartPartnerPurchaseBody = PartnerPurchaseRequest;
 
-/** The receipt. */
-export type CartPartnerPurchaseResult = Receipt;
+/** What came of it. */
+export type CartPartnerPurchaseResult = PartnerPurchase;
 
 /** The partner cart. */
 export type CartPartnerResult = PartnerCart;
@@ -814,6 +814,36 @@ export interface CustomerDrawResult {
 
 /** The customer. */
 export type CustomerGetResult = Customer;
+
+/** A draw of a giveaway, as it concerns a customer. */
+export interface CustomerGiveawayDraw {
+  /** Id of the draw. */
+  readonly drawId: string;
+  /** Number of the draw within its giveaway type. */
+  readonly drawNo: number;
+  /** The type of giveaway. */
+  readonly giveawayType: 'daily' | 'major' | 'monthly' | 'preview' | 'special';
+  /** Name of the giveaway. */
+  readonly name: string;
+  /** What can be won. */
+  readonly prizeTitle: string;
+  /** What the prize is worth. */
+  readonly prize: Money;
+  /** When it is drawn. */
+  readonly date: string;
+  /** Until when entries can be unlocked. */
+  readonly closeDate: string;
+  /** How many entries are in it so far, as text. */
+  readonly numberOfEntriesText: string;
+  /** Entries that the customer has, or has once they are unlocked; 0 when the tier is not in it. */
+  readonly numEntries: number;
+  /** Whether the customer's entries are still to be unlocked, were unlocked, or are automatic. */
+  readonly entryStatus: EntryStatus;
+  /** What came of the customer's entries. */
+  readonly result: 'pending' | 'won' | 'lost';
+  /** Who has won, once it is drawn. */
+  readonly winners: readonly DrawWinner[];
+}
 
 export type CustomerLocationBody = LocationRequest;
 
@@ -1573,6 +1603,15 @@ export interface MarketingEmailSubscription {
   readonly isSubscribed: boolean;
 }
 
+/** A link to the benefits of members. */
+export interface MembershipBenefits {
+  /** Address that signs the customer in. */
+  readonly ssoUrl: string;
+}
+
+/** The link. */
+export type MembershipBenefitsResult = MembershipBenefits;
+
 /** The membership program of a brand. */
 export interface MembershipConfig {
   /** The program. */
@@ -1585,6 +1624,23 @@ export interface MembershipConfig {
 
 /** The membership program of a brand. */
 export type MembershipConfigResult = MembershipConfig;
+
+/** Where a customer stands in the program. */
+export interface MembershipCustomer {
+  /** Where the customer stands in each program. */
+  readonly entries: readonly CustomerMembership[];
+  /** When a membership that was bought ends; null for a free one. */
+  readonly endsAt: string | null;
+  /** The coming draws, the next one first. */
+  readonly upcomingDraws: readonly CustomerGiveawayDraw[];
+  /** Draws that are over and that the customer was in. */
+  readonly numClosedDraws: number;
+  /** What the customer has won in giveaways. */
+  readonly winnings: Money;
+}
+
+/** Where the customer stands. */
+export type MembershipCustomerResult = MembershipCustomer;
 
 /** A coming giveaway that members are in. */
 export interface MembershipDraw {
@@ -1599,6 +1655,9 @@ export interface MembershipDraw {
   /** What can be won. */
   readonly prizePool: Money;
 }
+
+/** The draws. */
+export type MembershipGiveawaysResult = readonly CustomerGiveawayDraw[];
 
 /** A product offer of type membership. */
 export interface MembershipOffer {
@@ -1653,6 +1712,26 @@ export interface MembershipTier {
   /** Prices by period; a free tier has one price of 0.00. */
   readonly prices: readonly MembershipPrice[];
 }
+
+export type MembershipUnlockDrawBody = UnlockDrawRequest;
+
+/** The draw. */
+export type MembershipUnlockDrawResult = CustomerGiveawayDraw;
+
+/** A program to join. */
+export interface MembershipUpdate {
+  /** Id of the program, such as daily_winners. */
+  readonly membershipProgram: string;
+  /** What to become. */
+  readonly membershipStatus: 'member';
+  /** What the engine wants to remember of it. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+export type MembershipUpdateBody = MembershipUpdate;
+
+/** Where the customer then stands. */
+export type MembershipUpdateResult = CustomerMembership;
 
 /** How far an account has moved. */
 export interface Migration {
@@ -1862,12 +1941,20 @@ export interface PartnerCartTotals {
   readonly preOrderTotal: MoneyAmount;
 }
 
+/** What came of a purchase from a partner. */
+export interface PartnerPurchase {
+  /** The deposit; null when the wallet has paid. */
+  readonly deposit: Deposit | null;
+  /** Id of the receipt; null while the deposit is not captured. */
+  readonly checkoutId: string | null;
+}
+
 /** What to buy from a partner, and how. */
 export interface PartnerPurchaseRequest {
   /** The items; at least one. */
   readonly cartItem: readonly CartItemRequest[];
-  /** Null: the money comes out of the wallet, and a deposit is a call of its own. */
-  readonly deposit: null;
+  /** The deposit that pays for it; null when the wallet holds enough. */
+  readonly deposit: PurchaseDeposit | null;
   /** How it is made. */
   readonly purchase: PurchaseData;
 }
@@ -2983,6 +3070,12 @@ export type TwoFactorResendResult = SentCode;
 
 /** How two-factor stands. */
 export type TwoFactorTurnOffResult = TwoFactorConfig;
+
+/** What to do with entries. */
+export interface UnlockDrawRequest {
+  /** What they become. */
+  readonly entryStatus: 'unlocked';
+}
 
 /** Why somebody unsubscribes. */
 export type UnsubscribeReason = 'too_many' | 'not_relevant' | 'never_asked' | 'other';

@@ -511,8 +511,8 @@ export type CartPartnerBody = PartnerCartRequest;
 
 /** The answer envelope. */
 export interface CartPartnerPurchaseAnswer {
-  /** The receipt. */
-  readonly result: Receipt;
+  /** What came of it. */
+  readonly result: PartnerPurchase;
 }
 
 export type CartPartnerPurchaseBody = PartnerPurchaseRequest;
@@ -939,6 +939,36 @@ export interface CustomerDrawResult {
 export interface CustomerGetAnswer {
   /** The customer. */
   readonly result: Customer;
+}
+
+/** A draw of a giveaway, as it concerns a customer. */
+export interface CustomerGiveawayDraw {
+  /** Id of the draw. */
+  readonly draw_id: string;
+  /** Number of the draw within its giveaway type. */
+  readonly draw_no: number;
+  /** The type of giveaway. */
+  readonly giveaway_type: 'daily' | 'major' | 'monthly' | 'preview' | 'special';
+  /** Name of the giveaway. */
+  readonly name: string;
+  /** What can be won. */
+  readonly prize_title: string;
+  /** What the prize is worth. */
+  readonly prize: Money;
+  /** When it is drawn. */
+  readonly date: string;
+  /** Until when entries can be unlocked. */
+  readonly close_date: string;
+  /** How many entries are in it so far, as text. */
+  readonly number_of_entries_text: string;
+  /** Entries that the customer has, or has once they are unlocked; 0 when the tier is not in it. */
+  readonly num_entries: number;
+  /** Whether the customer's entries are still to be unlocked, were unlocked, or are automatic. */
+  readonly entry_status: EntryStatus;
+  /** What came of the customer's entries. */
+  readonly result: 'pending' | 'won' | 'lost';
+  /** Who has won, once it is drawn. */
+  readonly winners: readonly DrawWinner[];
 }
 
 /** The answer envelope. */
@@ -1869,6 +1899,18 @@ export interface MarketingEmailSubscription {
   readonly is_subscribed: boolean;
 }
 
+/** A link to the benefits of members. */
+export interface MembershipBenefits {
+  /** Address that signs the customer in. */
+  readonly sso_url: string;
+}
+
+/** The answer envelope. */
+export interface MembershipBenefitsAnswer {
+  /** The link. */
+  readonly result: MembershipBenefits;
+}
+
 /** The membership program of a brand. */
 export interface MembershipConfig {
   /** The program. */
@@ -1885,6 +1927,26 @@ export interface MembershipConfigAnswer {
   readonly result: MembershipConfig;
 }
 
+/** Where a customer stands in the program. */
+export interface MembershipCustomer {
+  /** Where the customer stands in each program. */
+  readonly entries: readonly CustomerMembership[];
+  /** When a membership that was bought ends; null for a free one. */
+  readonly ends_at: string | null;
+  /** The coming draws, the next one first. */
+  readonly upcoming_draws: readonly CustomerGiveawayDraw[];
+  /** Draws that are over and that the customer was in. */
+  readonly num_closed_draws: number;
+  /** What the customer has won in giveaways. */
+  readonly winnings: Money;
+}
+
+/** The answer envelope. */
+export interface MembershipCustomerAnswer {
+  /** Where the customer stands. */
+  readonly result: MembershipCustomer;
+}
+
 /** A coming giveaway that members are in. */
 export interface MembershipDraw {
   /** Id of the giveaway draw. */
@@ -1897,6 +1959,14 @@ export interface MembershipDraw {
   readonly date: string;
   /** What can be won. */
   readonly prize_pool: Money;
+}
+
+/** The answer envelope. */
+export interface MembershipGiveawaysAnswer {
+  /** The draws. */
+  readonly result: readonly CustomerGiveawayDraw[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
 }
 
 /** A product offer of type membership. */
@@ -1952,6 +2022,32 @@ export interface MembershipTier {
   /** Prices by period; a free tier has one price of 0.00. */
   readonly prices: readonly MembershipPrice[];
 }
+
+/** The answer envelope. */
+export interface MembershipUnlockDrawAnswer {
+  /** The draw. */
+  readonly result: CustomerGiveawayDraw;
+}
+
+export type MembershipUnlockDrawBody = UnlockDrawRequest;
+
+/** A program to join. */
+export interface MembershipUpdate {
+  /** Id of the program, such as daily_winners. */
+  readonly membership_program: string;
+  /** What to become. */
+  readonly membership_status: 'member';
+  /** What the engine wants to remember of it. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** The answer envelope. */
+export interface MembershipUpdateAnswer {
+  /** Where the customer then stands. */
+  readonly result: CustomerMembership;
+}
+
+export type MembershipUpdateBody = MembershipUpdate;
 
 /** How far an account has moved. */
 export interface Migration {
@@ -2175,12 +2271,20 @@ export interface PartnerCartTotals {
   readonly pre_order_total: MoneyAmount;
 }
 
+/** What came of a purchase from a partner. */
+export interface PartnerPurchase {
+  /** The deposit; null when the wallet has paid. */
+  readonly deposit: Deposit | null;
+  /** Id of the receipt; null while the deposit is not captured. */
+  readonly checkout_id: string | null;
+}
+
 /** What to buy from a partner, and how. */
 export interface PartnerPurchaseRequest {
   /** The items; at least one. */
   readonly cart_item: readonly CartItemRequest[];
-  /** Null: the money comes out of the wallet, and a deposit is a call of its own. */
-  readonly deposit: null;
+  /** The deposit that pays for it; null when the wallet holds enough. */
+  readonly deposit: PurchaseDeposit | null;
   /** How it is made. */
   readonly purchase: PurchaseData;
 }
@@ -3375,6 +3479,12 @@ export interface TwoFactorResendAnswer {
 export interface TwoFactorTurnOffAnswer {
   /** How two-factor stands. */
   readonly result: TwoFactorConfig;
+}
+
+/** What to do with entries. */
+export interface UnlockDrawRequest {
+  /** What they become. */
+  readonly entry_status: 'unlocked';
 }
 
 /** Why somebody unsubscribes. */
