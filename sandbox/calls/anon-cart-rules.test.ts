@@ -186,7 +186,7 @@ describe('a lottery ticket', () => {
         errors: [
           {
             code: 'required',
-            message: "lottery_key: must have required property 'lottery_key'",
+            message: 'This field is required',
             target: 'lottery_key',
           },
           {

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { FORM_WORDS } from '#domain/forms/form-messages.ts';
 import type { ApiComplaint, CallAddress, WireCall } from '#schemas/api/call.ts';
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../customers/customer-store.ts';
@@ -166,5 +167,6 @@ function invalidBody(complaints: readonly ApiComplaint[]): ApiFault {
 function messageOf({ instancePath, keyword, params, message = 'is not valid' }: ApiComplaint): ApiMessage {
   const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
   const target = `${instancePath}${missing}`.slice(1).replaceAll('/', '.') || 'this';
-  return { code: keyword === 'required' ? 'required' : 'invalid', message: `${target}: ${message}`, target };
+  if (keyword === 'required') return { code: 'required', message: FORM_WORDS.required, target };
+  return { code: 'invalid', message: `${target}: ${message}`, target };
 }
