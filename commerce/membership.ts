@@ -1,8 +1,22 @@
 import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
-import type { membershipConfig } from '#schemas/generated/api/membership.calls.gen.ts';
-import type { MembershipConfigResult } from '#schemas/generated/api/types.gen.ts';
+import type * as calls from '#schemas/generated/api/membership.calls.gen.ts';
+import type {
+  CustomerGiveawayDraw,
+  CustomerMembership,
+  MembershipConfigResult,
+  MembershipCustomer,
+} from '#schemas/generated/api/types.gen.ts';
+import type { Paged, PageQuery } from './draws.ts';
 
-const config: RefOf<typeof membershipConfig> = { id: 'membership.config' };
+const config: RefOf<typeof calls.membershipConfig> = { id: 'membership.config' };
+const customer: RefOf<typeof calls.membershipCustomer> = { id: 'membership.customer' };
+const update: RefOf<typeof calls.membershipUpdate> = { id: 'membership.update' };
+const giveaways: RefOf<typeof calls.membershipGiveaways> = { id: 'membership.giveaways' };
+const unlockDraw: RefOf<typeof calls.membershipUnlockDraw> = { id: 'membership.unlock-draw' };
+const benefits: RefOf<typeof calls.membershipBenefits> = { id: 'membership.benefits' };
+
+/** Entries on a page (specification: Business constants and limits, "Page sizes"). */
+export const GIVEAWAYS_ON_A_PAGE = 9;
 
 export interface LoadedMembership {
   readonly program: MembershipConfigResult;
@@ -10,9 +24,20 @@ export interface LoadedMembership {
   readonly expires: number | null;
 }
 
+type Options = Pick<CallOptions<never>, 'signal'>;
+
 export interface Membership {
   /** The program, its giveaways and their coming draws. */
-  config(options?: Pick<CallOptions<never>, 'signal'>): Promise<LoadedMembership>;
+  config(options?: Options): Promise<LoadedMembership>;
+  /** Where the customer stands. */
+  customer(options?: Options): Promise<MembershipCustomer>;
+  /** Joins the daily winners; the answer may be that a deposit is awaited. */
+  join(metadata?: Readonly<Record<string, string>>, options?: Options): Promise<CustomerMembership>;
+  /** Draws to come, or draws that are over and that the customer was in. */
+  giveaways(status: 'current' | 'closed', query?: PageQuery, options?: Options): Promise<Paged<CustomerGiveawayDraw>>;
+  unlockDraw(drawId: string, options?: Options): Promise<CustomerGiveawayDraw>;
+  /** Address that signs the customer in at the partner with the benefits. */
+  benefits(options?: Options): Promise<string>;
 }
 
 export function createMembership(transport: Transport): Membership {
@@ -20,6 +45,29 @@ export function createMembership(transport: Transport): Membership {
     async config(options = {}) {
       const { result, expires } = await transport.send(config, {}, { ...options, expires: nextDraw });
       return { program: result, expires };
+    },
+    async customer(options = {}) {
+      return (await transport.send(customer, {}, options)).result;
+    },
+    async join(metadata, options = {}) {
+      const body = {
+        membershipProgram: 'daily_winners',
+        membershipStatus: 'member' as const,
+        ...(metadata ? { metadata } : {}),
+      };
+      return (await transport.send(update, { body }, options)).result;
+    },
+    async giveaways(status, query = {}, options = {}) {
+      const input = { query: { status, limit: GIVEAWAYS_ON_A_PAGE, ...query } };
+      const { result, pageInfo, expires } = await transport.send(giveaways, input, options);
+      return { entries: result, pageInfo, expires };
+    },
+    async unlockDraw(drawId, options = {}) {
+      const input = { params: { drawId }, body: { entryStatus: 'unlocked' as const } };
+      return (await transport.send(unlockDraw, input, options)).result;
+    },
+    async benefits(options = {}) {
+      return (await transport.send(benefits, {}, options)).result.ssoUrl;
     },
   };
 }

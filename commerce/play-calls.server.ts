@@ -2,7 +2,7 @@ import type { OpenCall } from '#engine/api/gateway.ts';
 
 const PAGED = ['limit', 'offset'] as const;
 
-/** The calls of lotto parties that a browser may make through the engine's server. */
+/** The calls of lotto parties and of the membership that a browser may make through the engine's server. */
 export const openPlayCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall>([
   ['lotto-party.group.create', { query: [] }],
   ['lotto-party.group.list', { query: PAGED }],
@@ -19,4 +19,9 @@ export const openPlayCalls: ReadonlyMap<string, OpenCall> = new Map<string, Open
   ['lotto-party.config', { query: [] }],
   ['lotto-party.config.get', { query: [] }],
   ['lotto-party.order.get', { query: ['show_details'] }],
+  ['membership.customer', { query: [] }],
+  ['membership.update', { query: [] }],
+  ['membership.giveaways', { query: ['status', ...PAGED] }],
+  ['membership.unlock-draw', { query: [] }],
+  ['membership.benefits', { query: [] }],
 ]);

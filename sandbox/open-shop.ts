@@ -17,6 +17,8 @@ import { AccessTokens } from './identity/access-tokens.ts';
 import { openIdentity } from './identity/identity.ts';
 import { SessionStore } from './identity/session-store.ts';
 import { LimitStore } from './limits/limit-store.ts';
+import { EntryStore } from './membership/entry-store.ts';
+import { GiveawaySettlement } from './membership/giveaway-settlement.ts';
 import { MigrationStore } from './migration/migration-store.ts';
 import { CheckoutStore } from './orders/checkout-store.ts';
 import { OrderStore } from './orders/order-store.ts';
@@ -55,7 +57,9 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
   const ledger = new Ledger(db);
   const outbox = new Outbox(db);
   const parties = new PartyStore(db);
-  const settlement = new Settlement({ orders, draws, ledger, outbox, customers, parties, catalogues });
+  const giveawayEntries = new EntryStore(db);
+  const giveaways = new GiveawaySettlement({ giveawayEntries, draws, ledger, outbox, customers, catalogues });
+  const settlement = new Settlement({ orders, draws, ledger, outbox, customers, parties, giveaways, catalogues });
   const keeper = new DrawKeeper({ db, draws, causes, catalogues, settlement });
   const identity = openIdentity(db);
   const shop: Shop = {
@@ -79,6 +83,8 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
     checkouts: new CheckoutStore(db),
     promotions: new PromotionStore(db),
     parties,
+    giveawayEntries,
+    giveaways,
     keptAnswers: new KeptAnswers(db),
     limits: new LimitStore(db),
     details: new DetailsStore(db, identity.signUps),

@@ -18,6 +18,8 @@ import type { AccessTokens } from './identity/access-tokens.ts';
 import type { Identity } from './identity/identity.ts';
 import type { SessionStore } from './identity/session-store.ts';
 import type { LimitStore } from './limits/limit-store.ts';
+import type { EntryStore } from './membership/entry-store.ts';
+import type { GiveawaySettlement } from './membership/giveaway-settlement.ts';
 import type { MigrationStore } from './migration/migration-store.ts';
 import type { CheckoutStore } from './orders/checkout-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
@@ -64,6 +66,8 @@ export interface Shop {
   readonly checkouts: CheckoutStore;
   readonly promotions: PromotionStore;
   readonly parties: PartyStore;
+  readonly giveawayEntries: EntryStore;
+  readonly giveaways: GiveawaySettlement;
   readonly keptAnswers: KeptAnswers;
   readonly limits: LimitStore;
   readonly details: DetailsStore;

@@ -1,19 +1,26 @@
-import { membershipConfig } from '#schemas/generated/api/membership.wire-calls.gen.ts';
+import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { Giveaway, UpcomingGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import type { GiveawayEntry, MembershipProgram } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
 import { entriesSoFar } from '../draws/sales.ts';
-import { notFound } from '../http/api-fault.ts';
-import { answer, type Incoming, type Route } from '../http/route.ts';
+import { ApiFault, notFound, refusal } from '../http/api-fault.ts';
+import { type Page, pageOf } from '../http/page.ts';
+import { answer, answerCustomer, answerCustomerBody, type Incoming, type Route } from '../http/route.ts';
+import { benefitsUrl } from '../membership/benefits.ts';
+import { currentDraws, giveawayAnswer as customerDraw } from '../membership/giveaway-answer.ts';
+import { join, membershipAnswer, programOf, type StandingScope, standingOf } from '../membership/standing.ts';
+import { unlock } from '../membership/unlock.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
 import type { Shop } from '../shop.ts';
 
+const GIVEAWAYS_ON_A_PAGE = 9;
+
 export function membershipRoutes(shop: Shop): Route[] {
   return [
-    answer(membershipConfig, (incoming) => {
-      const { program, offers, branding } = incoming.brand.catalogue;
-      if (!program) throw notFound('program_not_found', 'The brand has no membership program.');
+    answer(calls.membershipConfig, (incoming) => {
+      const { offers, branding } = incoming.brand.catalogue;
+      const program = programOf(incoming.brand);
       return {
         result: {
           program_config: {
@@ -29,7 +36,78 @@ export function membershipRoutes(shop: Shop): Route[] {
         },
       };
     }),
+
+    answerCustomer(calls.membershipCustomer, (incoming) => {
+      const program = programOf(incoming.brand);
+      const scope = { shop, ...incoming };
+      const { endsAt } = standingOf(program, scope);
+      const { customer, brand } = incoming;
+      return {
+        result: {
+          entries: [membershipAnswer(program, scope)],
+          ends_at: endsAt === null ? null : new Date(endsAt).toISOString(),
+          upcoming_draws: currentDraws(program, scope).map((draw) => customerDraw(draw, program, scope)),
+          num_closed_draws: shop.giveawayEntries.closed(customer.id, { limit: 1, offset: 0 }).total,
+          winnings: moneyAnswer(shop.giveawayEntries.winnings(customer.id), brand.catalogue.branding.currency),
+        },
+      };
+    }),
+
+    answerCustomerBody(calls.membershipUpdate, (incoming, { membership_program: id }) => {
+      const program = programOf(incoming.brand);
+      if (program.programId !== id) throw notFound('program_not_found', 'There is no such program.');
+      const scope = { shop, ...incoming };
+      join(program, scope);
+      return { result: membershipAnswer(program, scope) };
+    }),
+
+    answerCustomer(calls.membershipGiveaways, (incoming) => {
+      const program = programOf(incoming.brand);
+      const scope = { shop, ...incoming };
+      const page = pageOf(incoming.query, GIVEAWAYS_ON_A_PAGE);
+      const { draws, total } = listed(incoming.query.status, program, scope, page);
+      return {
+        result: draws.map((draw) => customerDraw(draw, program, scope)),
+        page_info: { ...page, total },
+      };
+    }),
+
+    answerCustomerBody(calls.membershipUnlockDraw, (incoming) => {
+      const program = programOf(incoming.brand);
+      const scope = { shop, ...incoming };
+      const draw = unlock(incoming.params.drawId ?? '', program, scope);
+      return { result: customerDraw(draw, program, scope) };
+    }),
+
+    answerCustomer(calls.membershipBenefits, (incoming) => {
+      const scope = { shop, ...incoming };
+      if (standingOf(programOf(incoming.brand), scope).tier !== 'premium') {
+        throw refusal('membership_required', 'The benefits are for premium members.');
+      }
+      return { result: { sso_url: benefitsUrl(scope) } };
+    }),
   ];
+}
+
+function listed(
+  status: string | undefined,
+  program: MembershipProgram,
+  scope: StandingScope,
+  page: Page,
+): { draws: Draw[]; total: number } {
+  switch (status) {
+    case undefined:
+    case 'current': {
+      const draws = currentDraws(program, scope);
+      return { draws: draws.slice(page.offset, page.offset + page.limit), total: draws.length };
+    }
+    case 'closed': {
+      const { entries, total } = scope.shop.giveawayEntries.closed(scope.customer.id, page);
+      return { draws: entries.map(({ drawId }) => scope.shop.draws.byId(drawId)), total };
+    }
+    default:
+      throw new ApiFault(422, { code: 'invalid', message: 'status is not valid.', target: 'status' });
+  }
 }
 
 function giveawayAnswer({ type, name, prizeTitle, prize, entries }: GiveawayEntry, currency: string): Giveaway {

@@ -9,6 +9,7 @@ import { paymentMethods } from '../funds/payment-methods.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import { preCommitmentOf } from '../limits/precommitment.ts';
 import { spendLimitsOf } from '../limits/spend-limits.ts';
+import { membershipAnswer } from '../membership/standing.ts';
 import { migrationStatusOf } from '../migration/migrate.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
 import { averageTransactionValues } from '../orders/averages.ts';
@@ -87,21 +88,7 @@ function averages(shop: Shop, customerId: string, currency: string): CustomerAns
   };
 }
 
-/** A membership that was bought counts before one that was only taken. */
-function memberships(shop: Shop, { brand, customer, now }: CustomerIncoming): CustomerMembership[] {
-  const { program } = brand.catalogue;
-  if (!program) return [];
-  const joined = shop.memberships.of(customer.id, program.programId);
-  const bought = shop.orders.membership(customer.id, now);
-  const tier = bought?.tier === 'premium' ? 'premium' : (joined?.tier ?? null);
-  const { country_banned: banned } = locationState(shop, brand, customer.id);
-  return [
-    {
-      membership_program: program.programId,
-      membership_status: bought ? 'member' : (joined?.status ?? 'non-member'),
-      membership_updated: joined && new Date(joined.updatedAt).toISOString(),
-      membership_tier: bought ? (tier ?? 'free') : tier,
-      eligibility: banned ? 'ineligible' : 'eligible',
-    },
-  ];
+function memberships(shop: Shop, incoming: CustomerIncoming): CustomerMembership[] {
+  const { program } = incoming.brand.catalogue;
+  return program ? [membershipAnswer(program, { shop, ...incoming })] : [];
 }

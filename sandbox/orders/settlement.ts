@@ -4,6 +4,7 @@ import type { Draw } from '../draws/draw.ts';
 import type { DrawStore } from '../draws/draw-store.ts';
 import type { DivisionResult, Outcome } from '../draws/outcome.ts';
 import type { DrawSeries } from '../draws/series.ts';
+import type { GiveawaySettlement } from '../membership/giveaway-settlement.ts';
 import type { Syndicate } from '../offers/syndicate.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { partySyndicate } from '../party/party-games.ts';
@@ -22,6 +23,7 @@ export interface SettlementParts {
   readonly outbox: Outbox;
   readonly customers: CustomerStore;
   readonly parties: PartyStore;
+  readonly giveaways: GiveawaySettlement;
   readonly catalogues: readonly BrandCatalogue[];
 }
 
@@ -47,6 +49,7 @@ export class Settlement {
 
   /** Scores the tickets of a draw and gives its outcome with the customers among the winners. */
   score(series: DrawSeries, draw: Draw, outcome: Outcome): Outcome {
+    if (series.category === 'giveaway') return this.#parts.giveaways.score(series, draw, outcome);
     const scored = this.#parts.orders.pendingIn(draw.id).map((ticket) => this.#scored(ticket, series, draw, outcome));
     if (scored.length === 0) return outcome;
     const settled = series.category === 'lottery' ? withCustomers(outcome, scored, draw) : outcome;
@@ -71,6 +74,7 @@ export class Settlement {
   /** Pays what was won, in the order of the draws; the draws must be recorded by then. */
   pay(): void {
     for (const ticket of this.#parts.orders.unpaid()) this.#pay(ticket);
+    this.#parts.giveaways.pay();
   }
 
   #scored(ticket: OrderDraw, series: DrawSeries, draw: Draw, outcome: Outcome): Scored {

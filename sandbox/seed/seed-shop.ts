@@ -2,6 +2,7 @@ import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 import { seedCustomerDetails } from './customer-details.ts';
 import { seedCustomers } from './customers.ts';
+import { seedMemberships } from './membership.ts';
 import { seedOrders } from './orders.ts';
 import { seedParties } from './party.ts';
 import { seedPromotions } from './promotions.ts';
@@ -18,6 +19,7 @@ const SEEDS: readonly Seed[] = [
   seedPromotions,
   seedOrders,
   seedParties,
+  seedMemberships,
 ];
 
 const DONE = 'seeded';

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
 import * as client from './membership.client.gen.ts';
-import type { MembershipConfigResult } from './types.gen.ts';
+import type { MembershipConfigResult, MembershipCustomerResult, MembershipUpdateBody, MembershipUpdateResult, MembershipGiveawaysResult, MembershipUnlockDrawBody, MembershipUnlockDrawResult, MembershipBenefitsResult } from './types.gen.ts';
 
 /** Get the program, its giveaways and the coming draws. */
 export const membershipConfig: ApiCall<Record<never, never>, Record<never, never>, undefined, MembershipConfigResult> = {
@@ -16,5 +16,85 @@ export const membershipConfig: ApiCall<Record<never, never>, Record<never, never
   answers: 'json',
   body: null,
   result: guard<MembershipConfigResult>(client.membershipConfigResult),
+  paged: false,
+};
+
+/** Get where the customer stands, with the coming draws. */
+export const membershipCustomer: ApiCall<Record<never, never>, Record<never, never>, undefined, MembershipCustomerResult> = {
+  id: 'membership.customer',
+  method: 'GET',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/customer',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<MembershipCustomerResult>(client.membershipCustomerResult),
+  paged: false,
+};
+
+/** Join a program for free. Who is a member already stays it; who has never paid in becomes one with the first deposit. */
+export const membershipUpdate: ApiCall<Record<never, never>, Record<never, never>, MembershipUpdateBody, MembershipUpdateResult> = {
+  id: 'membership.update',
+  method: 'PUT',
+  service: 'membership',
+  base: '/membership',
+  path: '/membership',
+  version: '3.2',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<MembershipUpdateBody>(client.membershipUpdateBody),
+  result: guard<MembershipUpdateResult>(client.membershipUpdateResult),
+  paged: false,
+};
+
+/** List the giveaway draws of the customer: those to come, the next one first, or those that are over and that the customer was in, the latest first. */
+export const membershipGiveaways: ApiCall<Record<never, never>, { status?: 'current' | 'closed'; limit?: number; offset?: number }, undefined, MembershipGiveawaysResult> = {
+  id: 'membership.giveaways',
+  method: 'GET',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/draws',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<MembershipGiveawaysResult>(client.membershipGiveawaysResult),
+  paged: true,
+};
+
+/** Unlock the entries of the customer in a draw; doing it again changes nothing. */
+export const membershipUnlockDraw: ApiCall<{ drawId: string }, Record<never, never>, MembershipUnlockDrawBody, MembershipUnlockDrawResult> = {
+  id: 'membership.unlock-draw',
+  method: 'PUT',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/draws/{drawId}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<MembershipUnlockDrawBody>(client.membershipUnlockDrawBody),
+  result: guard<MembershipUnlockDrawResult>(client.membershipUnlockDrawResult),
+  paged: false,
+};
+
+/** Get a link that signs a premium member in at the partner with the benefits; it is good for a minute. */
+export const membershipBenefits: ApiCall<Record<never, never>, Record<never, never>, undefined, MembershipBenefitsResult> = {
+  id: 'membership.benefits',
+  method: 'GET',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/benefits',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<MembershipBenefitsResult>(client.membershipBenefitsResult),
   paged: false,
 };

@@ -914,3 +914,1716 @@ return errors === 0;
 }
 validate21.evaluated = {"props":{"programConfig":true,"giveaways":true,"upcomingDraws":true},"dynamicProps":false,"dynamicItems":false};
 
+export const membershipCustomerResult = validate31;
+const schema41 = {"type":"object","description":"Where a customer stands in the program.","x-chosen":true,"required":["entries","endsAt","upcomingDraws","numClosedDraws","winnings"],"properties":{"entries":{"type":"array","description":"Where the customer stands in each program.","items":{"$ref":"#/$defs/CustomerMembership"}},"endsAt":{"type":["string","null"],"$comment":"date-time","description":"When a membership that was bought ends; null for a free one."},"upcomingDraws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}},"numClosedDraws":{"type":"integer","description":"Draws that are over and that the customer was in.","minimum":0},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in giveaways."}}};
+const schema42 = {"type":"object","description":"Where a customer stands in a membership program.","required":["membershipProgram","membershipStatus","membershipUpdated","membershipTier","eligibility"],"properties":{"membershipProgram":{"type":"string","description":"Id of the program."},"membershipStatus":{"type":"string","enum":["member","non-member","pending-deposit"],"description":"Whether the customer is a member."},"membershipUpdated":{"type":["string","null"],"description":"When that last changed, or null.","$comment":"date-time"},"membershipTier":{"type":["string","null"],"enum":["free","premium",null],"description":"The tier of a member, or null."},"eligibility":{"type":"string","enum":["eligible","ineligible"],"description":"Whether the customer may be a member."}}};
+const schema43 = {"type":"object","description":"A draw of a giveaway, as it concerns a customer.","x-chosen":true,"required":["drawId","drawNo","giveawayType","name","prizeTitle","prize","date","closeDate","numberOfEntriesText","numEntries","entryStatus","result","winners"],"properties":{"drawId":{"type":"string","description":"Id of the draw."},"drawNo":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prizeTitle":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"date":{"type":"string","$comment":"date-time","description":"When it is drawn."},"closeDate":{"type":"string","$comment":"date-time","description":"Until when entries can be unlocked."},"numberOfEntriesText":{"type":"string","description":"How many entries are in it so far, as text."},"numEntries":{"type":"integer","description":"Entries that the customer has, or has once they are unlocked; 0 when the tier is not in it.","minimum":0},"entryStatus":{"$ref":"#/$defs/EntryStatus","description":"Whether the customer's entries are still to be unlocked, were unlocked, or are automatic."},"result":{"type":"string","enum":["pending","won","lost"],"description":"What came of the customer's entries."},"winners":{"type":"array","description":"Who has won, once it is drawn.","items":{"$ref":"#/$defs/DrawWinner"}}}};
+const schema45 = {"type":"object","description":"A winner.","x-chosen":true,"required":["name","place","division","prizeTitle","prize"],"properties":{"name":{"type":"string","description":"First name and initial."},"place":{"type":"string","description":"Where the winner comes from."},"division":{"type":"integer","description":"The division won, 1 being the first prize.","minimum":1},"prizeTitle":{"type":"string","description":"What was won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.place === undefined) || (!(func0.call(data, "place")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.division === undefined) || (!(func0.call(data, "division")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "division"},message:"must have required property '"+"division"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.prizeTitle === undefined) || (!(func0.call(data, "prizeTitle")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prizeTitle"},message:"must have required property '"+"prizeTitle"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.prize === undefined) || (!(func0.call(data, "prize")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prize"},message:"must have required property '"+"prize"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(typeof data.name !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.place !== undefined && func0.call(data, "place")){
+if(typeof data.place !== "string"){
+const err6 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.division !== undefined && func0.call(data, "division")){
+let data2 = data.division;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/division",schemaPath:"#/properties/division/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/division",schemaPath:"#/properties/division/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.prizeTitle !== undefined && func0.call(data, "prizeTitle")){
+if(typeof data.prizeTitle !== "string"){
+const err9 = {instancePath:instancePath+"/prizeTitle",schemaPath:"#/properties/prizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.prize !== undefined && func0.call(data, "prize")){
+if(!(validate23(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":{"name":true,"place":true,"division":true,"prizeTitle":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.drawId === undefined) || (!(func0.call(data, "drawId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drawId"},message:"must have required property '"+"drawId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.drawNo === undefined) || (!(func0.call(data, "drawNo")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drawNo"},message:"must have required property '"+"drawNo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.giveawayType === undefined) || (!(func0.call(data, "giveawayType")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "giveawayType"},message:"must have required property '"+"giveawayType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.prizeTitle === undefined) || (!(func0.call(data, "prizeTitle")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prizeTitle"},message:"must have required property '"+"prizeTitle"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.prize === undefined) || (!(func0.call(data, "prize")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prize"},message:"must have required property '"+"prize"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.date === undefined) || (!(func0.call(data, "date")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.closeDate === undefined) || (!(func0.call(data, "closeDate")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closeDate"},message:"must have required property '"+"closeDate"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.numberOfEntriesText === undefined) || (!(func0.call(data, "numberOfEntriesText")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numberOfEntriesText"},message:"must have required property '"+"numberOfEntriesText"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.numEntries === undefined) || (!(func0.call(data, "numEntries")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numEntries"},message:"must have required property '"+"numEntries"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.entryStatus === undefined) || (!(func0.call(data, "entryStatus")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entryStatus"},message:"must have required property '"+"entryStatus"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.result === undefined) || (!(func0.call(data, "result")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.winners === undefined) || (!(func0.call(data, "winners")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winners"},message:"must have required property '"+"winners"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.drawId !== undefined && func0.call(data, "drawId")){
+if(typeof data.drawId !== "string"){
+const err13 = {instancePath:instancePath+"/drawId",schemaPath:"#/properties/drawId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.drawNo !== undefined && func0.call(data, "drawNo")){
+let data1 = data.drawNo;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err14 = {instancePath:instancePath+"/drawNo",schemaPath:"#/properties/drawNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err15 = {instancePath:instancePath+"/drawNo",schemaPath:"#/properties/drawNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.giveawayType !== undefined && func0.call(data, "giveawayType")){
+let data2 = data.giveawayType;
+if(typeof data2 !== "string"){
+const err16 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(((((data2 === "daily") || (data2 === "major")) || (data2 === "monthly")) || (data2 === "preview")) || (data2 === "special"))){
+const err17 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/enum",keyword:"enum",params:{allowedValues: schema43.properties.giveawayType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(typeof data.name !== "string"){
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.prizeTitle !== undefined && func0.call(data, "prizeTitle")){
+if(typeof data.prizeTitle !== "string"){
+const err19 = {instancePath:instancePath+"/prizeTitle",schemaPath:"#/properties/prizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.prize !== undefined && func0.call(data, "prize")){
+if(!(validate23(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.date !== undefined && func0.call(data, "date")){
+if(typeof data.date !== "string"){
+const err20 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.closeDate !== undefined && func0.call(data, "closeDate")){
+if(typeof data.closeDate !== "string"){
+const err21 = {instancePath:instancePath+"/closeDate",schemaPath:"#/properties/closeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.numberOfEntriesText !== undefined && func0.call(data, "numberOfEntriesText")){
+if(typeof data.numberOfEntriesText !== "string"){
+const err22 = {instancePath:instancePath+"/numberOfEntriesText",schemaPath:"#/properties/numberOfEntriesText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.numEntries !== undefined && func0.call(data, "numEntries")){
+let data9 = data.numEntries;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err23 = {instancePath:instancePath+"/numEntries",schemaPath:"#/properties/numEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/numEntries",schemaPath:"#/properties/numEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.entryStatus !== undefined && func0.call(data, "entryStatus")){
+let data10 = data.entryStatus;
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/entryStatus",schemaPath:"#/$defs/EntryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(((data10 === "locked") || (data10 === "unlocked")) || (data10 === "guaranteed"))){
+const err26 = {instancePath:instancePath+"/entryStatus",schemaPath:"#/$defs/EntryStatus/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.result !== undefined && func0.call(data, "result")){
+let data11 = data.result;
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((data11 === "pending") || (data11 === "won")) || (data11 === "lost"))){
+const err28 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema43.properties.result.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.winners !== undefined && func0.call(data, "winners")){
+let data12 = data.winners;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate34(data12[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"closeDate":true,"numberOfEntriesText":true,"numEntries":true,"entryStatus":true,"result":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.entries === undefined) || (!(func0.call(data, "entries")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.endsAt === undefined) || (!(func0.call(data, "endsAt")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endsAt"},message:"must have required property '"+"endsAt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.upcomingDraws === undefined) || (!(func0.call(data, "upcomingDraws")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upcomingDraws"},message:"must have required property '"+"upcomingDraws"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.numClosedDraws === undefined) || (!(func0.call(data, "numClosedDraws")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numClosedDraws"},message:"must have required property '"+"numClosedDraws"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.winnings === undefined) || (!(func0.call(data, "winnings")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winnings"},message:"must have required property '"+"winnings"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.entries !== undefined && func0.call(data, "entries")){
+let data0 = data.entries;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((data1.membershipProgram === undefined) || (!(func0.call(data1, "membershipProgram")))){
+const err5 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipProgram"},message:"must have required property '"+"membershipProgram"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data1.membershipStatus === undefined) || (!(func0.call(data1, "membershipStatus")))){
+const err6 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipStatus"},message:"must have required property '"+"membershipStatus"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data1.membershipUpdated === undefined) || (!(func0.call(data1, "membershipUpdated")))){
+const err7 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipUpdated"},message:"must have required property '"+"membershipUpdated"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data1.membershipTier === undefined) || (!(func0.call(data1, "membershipTier")))){
+const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipTier"},message:"must have required property '"+"membershipTier"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data1.eligibility === undefined) || (!(func0.call(data1, "eligibility")))){
+const err9 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.membershipProgram !== undefined && func0.call(data1, "membershipProgram")){
+if(typeof data1.membershipProgram !== "string"){
+const err10 = {instancePath:instancePath+"/entries/" + i0+"/membershipProgram",schemaPath:"#/$defs/CustomerMembership/properties/membershipProgram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.membershipStatus !== undefined && func0.call(data1, "membershipStatus")){
+let data3 = data1.membershipStatus;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/entries/" + i0+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((data3 === "member") || (data3 === "non-member")) || (data3 === "pending-deposit"))){
+const err12 = {instancePath:instancePath+"/entries/" + i0+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.membershipUpdated !== undefined && func0.call(data1, "membershipUpdated")){
+let data4 = data1.membershipUpdated;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/entries/" + i0+"/membershipUpdated",schemaPath:"#/$defs/CustomerMembership/properties/membershipUpdated/type",keyword:"type",params:{type: schema42.properties.membershipUpdated.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.membershipTier !== undefined && func0.call(data1, "membershipTier")){
+let data5 = data1.membershipTier;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/entries/" + i0+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/type",keyword:"type",params:{type: schema42.properties.membershipTier.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((data5 === "free") || (data5 === "premium")) || (data5 === null))){
+const err15 = {instancePath:instancePath+"/entries/" + i0+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipTier.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.eligibility !== undefined && func0.call(data1, "eligibility")){
+let data6 = data1.eligibility;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((data6 === "eligible") || (data6 === "ineligible"))){
+const err17 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema42.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.endsAt !== undefined && func0.call(data, "endsAt")){
+let data7 = data.endsAt;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type: schema41.properties.endsAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.upcomingDraws !== undefined && func0.call(data, "upcomingDraws")){
+let data8 = data.upcomingDraws;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate32(data8[i1], {instancePath:instancePath+"/upcomingDraws/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/upcomingDraws",schemaPath:"#/properties/upcomingDraws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.numClosedDraws !== undefined && func0.call(data, "numClosedDraws")){
+let data10 = data.numClosedDraws;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err22 = {instancePath:instancePath+"/numClosedDraws",schemaPath:"#/properties/numClosedDraws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err23 = {instancePath:instancePath+"/numClosedDraws",schemaPath:"#/properties/numClosedDraws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.winnings !== undefined && func0.call(data, "winnings")){
+if(!(validate23(data.winnings, {instancePath:instancePath+"/winnings",parentData:data,parentDataProperty:"winnings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":{"entries":true,"endsAt":true,"upcomingDraws":true,"numClosedDraws":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+
+export const membershipUpdateBody = validate39;
+const schema46 = {"type":"object","description":"A program to join.","x-chosen":true,"additionalProperties":false,"required":["membershipProgram","membershipStatus"],"properties":{"membershipProgram":{"type":"string","description":"Id of the program, such as daily_winners.","minLength":1},"membershipStatus":{"type":"string","enum":["member"],"description":"What to become."},"metadata":{"type":"object","description":"What the engine wants to remember of it.","additionalProperties":{"type":"string","description":"One value."}}}};
+const func175 = ucs2length;
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.membershipProgram === undefined) || (!(func0.call(data, "membershipProgram")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipProgram"},message:"must have required property '"+"membershipProgram"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.membershipStatus === undefined) || (!(func0.call(data, "membershipStatus")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipStatus"},message:"must have required property '"+"membershipStatus"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "membershipProgram") || (key0 === "membershipStatus")) || (key0 === "metadata"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.membershipProgram !== undefined && func0.call(data, "membershipProgram")){
+let data0 = data.membershipProgram;
+if(typeof data0 === "string"){
+if(func175(data0) < 1){
+const err3 = {instancePath:instancePath+"/membershipProgram",schemaPath:"#/properties/membershipProgram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/membershipProgram",schemaPath:"#/properties/membershipProgram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.membershipStatus !== undefined && func0.call(data, "membershipStatus")){
+let data1 = data.membershipStatus;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/membershipStatus",schemaPath:"#/properties/membershipStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data1 === "member")){
+const err6 = {instancePath:instancePath+"/membershipStatus",schemaPath:"#/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema46.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+let data2 = data.metadata;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 of Object.keys(data2)){
+if(typeof data2[key1] !== "string"){
+const err7 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const membershipUpdateResult = validate40;
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.membershipProgram === undefined) || (!(func0.call(data, "membershipProgram")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipProgram"},message:"must have required property '"+"membershipProgram"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.membershipStatus === undefined) || (!(func0.call(data, "membershipStatus")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipStatus"},message:"must have required property '"+"membershipStatus"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.membershipUpdated === undefined) || (!(func0.call(data, "membershipUpdated")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipUpdated"},message:"must have required property '"+"membershipUpdated"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.membershipTier === undefined) || (!(func0.call(data, "membershipTier")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipTier"},message:"must have required property '"+"membershipTier"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.eligibility === undefined) || (!(func0.call(data, "eligibility")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.membershipProgram !== undefined && func0.call(data, "membershipProgram")){
+if(typeof data.membershipProgram !== "string"){
+const err5 = {instancePath:instancePath+"/membershipProgram",schemaPath:"#/properties/membershipProgram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.membershipStatus !== undefined && func0.call(data, "membershipStatus")){
+let data1 = data.membershipStatus;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/membershipStatus",schemaPath:"#/properties/membershipStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((data1 === "member") || (data1 === "non-member")) || (data1 === "pending-deposit"))){
+const err7 = {instancePath:instancePath+"/membershipStatus",schemaPath:"#/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.membershipUpdated !== undefined && func0.call(data, "membershipUpdated")){
+let data2 = data.membershipUpdated;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err8 = {instancePath:instancePath+"/membershipUpdated",schemaPath:"#/properties/membershipUpdated/type",keyword:"type",params:{type: schema42.properties.membershipUpdated.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.membershipTier !== undefined && func0.call(data, "membershipTier")){
+let data3 = data.membershipTier;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/membershipTier",schemaPath:"#/properties/membershipTier/type",keyword:"type",params:{type: schema42.properties.membershipTier.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(((data3 === "free") || (data3 === "premium")) || (data3 === null))){
+const err10 = {instancePath:instancePath+"/membershipTier",schemaPath:"#/properties/membershipTier/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipTier.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.eligibility !== undefined && func0.call(data, "eligibility")){
+let data4 = data.eligibility;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/eligibility",schemaPath:"#/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data4 === "eligible") || (data4 === "ineligible"))){
+const err12 = {instancePath:instancePath+"/eligibility",schemaPath:"#/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema42.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":{"membershipProgram":true,"membershipStatus":true,"membershipUpdated":true,"membershipTier":true,"eligibility":true},"dynamicProps":false,"dynamicItems":false};
+
+export const membershipGiveawaysResult = validate41;
+const schema48 = {"type":"array","description":"The draws.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}};
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate32(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const membershipUnlockDrawBody = validate43;
+const schema49 = {"type":"object","description":"What to do with entries.","x-chosen":true,"additionalProperties":false,"required":["entryStatus"],"properties":{"entryStatus":{"type":"string","enum":["unlocked"],"description":"What they become."}}};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.entryStatus === undefined) || (!(func0.call(data, "entryStatus")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entryStatus"},message:"must have required property '"+"entryStatus"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "entryStatus")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.entryStatus !== undefined && func0.call(data, "entryStatus")){
+let data0 = data.entryStatus;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/entryStatus",schemaPath:"#/properties/entryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "unlocked")){
+const err3 = {instancePath:instancePath+"/entryStatus",schemaPath:"#/properties/entryStatus/enum",keyword:"enum",params:{allowedValues: schema49.properties.entryStatus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const membershipUnlockDrawResult = validate44;
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.drawId === undefined) || (!(func0.call(data, "drawId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drawId"},message:"must have required property '"+"drawId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.drawNo === undefined) || (!(func0.call(data, "drawNo")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drawNo"},message:"must have required property '"+"drawNo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.giveawayType === undefined) || (!(func0.call(data, "giveawayType")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "giveawayType"},message:"must have required property '"+"giveawayType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.prizeTitle === undefined) || (!(func0.call(data, "prizeTitle")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prizeTitle"},message:"must have required property '"+"prizeTitle"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.prize === undefined) || (!(func0.call(data, "prize")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prize"},message:"must have required property '"+"prize"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.date === undefined) || (!(func0.call(data, "date")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.closeDate === undefined) || (!(func0.call(data, "closeDate")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closeDate"},message:"must have required property '"+"closeDate"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.numberOfEntriesText === undefined) || (!(func0.call(data, "numberOfEntriesText")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numberOfEntriesText"},message:"must have required property '"+"numberOfEntriesText"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.numEntries === undefined) || (!(func0.call(data, "numEntries")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numEntries"},message:"must have required property '"+"numEntries"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.entryStatus === undefined) || (!(func0.call(data, "entryStatus")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entryStatus"},message:"must have required property '"+"entryStatus"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((data.result === undefined) || (!(func0.call(data, "result")))){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((data.winners === undefined) || (!(func0.call(data, "winners")))){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winners"},message:"must have required property '"+"winners"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.drawId !== undefined && func0.call(data, "drawId")){
+if(typeof data.drawId !== "string"){
+const err13 = {instancePath:instancePath+"/drawId",schemaPath:"#/properties/drawId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.drawNo !== undefined && func0.call(data, "drawNo")){
+let data1 = data.drawNo;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err14 = {instancePath:instancePath+"/drawNo",schemaPath:"#/properties/drawNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err15 = {instancePath:instancePath+"/drawNo",schemaPath:"#/properties/drawNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.giveawayType !== undefined && func0.call(data, "giveawayType")){
+let data2 = data.giveawayType;
+if(typeof data2 !== "string"){
+const err16 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(((((data2 === "daily") || (data2 === "major")) || (data2 === "monthly")) || (data2 === "preview")) || (data2 === "special"))){
+const err17 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/enum",keyword:"enum",params:{allowedValues: schema43.properties.giveawayType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(typeof data.name !== "string"){
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.prizeTitle !== undefined && func0.call(data, "prizeTitle")){
+if(typeof data.prizeTitle !== "string"){
+const err19 = {instancePath:instancePath+"/prizeTitle",schemaPath:"#/properties/prizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.prize !== undefined && func0.call(data, "prize")){
+if(!(validate23(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.date !== undefined && func0.call(data, "date")){
+if(typeof data.date !== "string"){
+const err20 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.closeDate !== undefined && func0.call(data, "closeDate")){
+if(typeof data.closeDate !== "string"){
+const err21 = {instancePath:instancePath+"/closeDate",schemaPath:"#/properties/closeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.numberOfEntriesText !== undefined && func0.call(data, "numberOfEntriesText")){
+if(typeof data.numberOfEntriesText !== "string"){
+const err22 = {instancePath:instancePath+"/numberOfEntriesText",schemaPath:"#/properties/numberOfEntriesText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.numEntries !== undefined && func0.call(data, "numEntries")){
+let data9 = data.numEntries;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err23 = {instancePath:instancePath+"/numEntries",schemaPath:"#/properties/numEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/numEntries",schemaPath:"#/properties/numEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.entryStatus !== undefined && func0.call(data, "entryStatus")){
+let data10 = data.entryStatus;
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/entryStatus",schemaPath:"#/$defs/EntryStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!(((data10 === "locked") || (data10 === "unlocked")) || (data10 === "guaranteed"))){
+const err26 = {instancePath:instancePath+"/entryStatus",schemaPath:"#/$defs/EntryStatus/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.result !== undefined && func0.call(data, "result")){
+let data11 = data.result;
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((data11 === "pending") || (data11 === "won")) || (data11 === "lost"))){
+const err28 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/enum",keyword:"enum",params:{allowedValues: schema43.properties.result.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.winners !== undefined && func0.call(data, "winners")){
+let data12 = data.winners;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate34(data12[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"closeDate":true,"numberOfEntriesText":true,"numEntries":true,"entryStatus":true,"result":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
+
+export const membershipBenefitsResult = validate47;
+const schema52 = {"type":"object","description":"A link to the benefits of members.","x-chosen":true,"required":["ssoUrl"],"properties":{"ssoUrl":{"type":"string","description":"Address that signs the customer in.","pattern":"^https?://"}}};
+const pattern6 = new RegExp("^https?://", "u");
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ssoUrl === undefined) || (!(func0.call(data, "ssoUrl")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ssoUrl"},message:"must have required property '"+"ssoUrl"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ssoUrl !== undefined && func0.call(data, "ssoUrl")){
+let data0 = data.ssoUrl;
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+const err1 = {instancePath:instancePath+"/ssoUrl",schemaPath:"#/properties/ssoUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/ssoUrl",schemaPath:"#/properties/ssoUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":{"ssoUrl":true},"dynamicProps":false,"dynamicItems":false};
+

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
 import * as wire from './membership.wire.gen.ts';
-import type { MembershipConfigAnswer } from './wire-types.gen.ts';
+import type { MembershipConfigAnswer, MembershipCustomerAnswer, MembershipUpdateBody, MembershipUpdateAnswer, MembershipGiveawaysAnswer, MembershipUnlockDrawBody, MembershipUnlockDrawAnswer, MembershipBenefitsAnswer } from './wire-types.gen.ts';
 
 /** Get the program, its giveaways and the coming draws. */
 export const membershipConfig: WireCall<undefined, MembershipConfigAnswer> = {
@@ -18,5 +18,95 @@ export const membershipConfig: WireCall<undefined, MembershipConfigAnswer> = {
   answer: guard<MembershipConfigAnswer>(wire.membershipConfigAnswer),
   query: [],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['program_not_found'] }],
+};
+
+/** Get where the customer stands, with the coming draws. */
+export const membershipCustomer: WireCall<undefined, MembershipCustomerAnswer> = {
+  id: 'membership.customer',
+  method: 'GET',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/customer',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<MembershipCustomerAnswer>(wire.membershipCustomerAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['program_not_found'] }],
+};
+
+/** Join a program for free. Who is a member already stays it; who has never paid in becomes one with the first deposit. */
+export const membershipUpdate: WireCall<MembershipUpdateBody, MembershipUpdateAnswer> = {
+  id: 'membership.update',
+  method: 'PUT',
+  service: 'membership',
+  base: '/membership',
+  path: '/membership',
+  version: '3.2',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<MembershipUpdateBody>(wire.membershipUpdateBody),
+  answer: guard<MembershipUpdateAnswer>(wire.membershipUpdateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['program_not_found'] }, { status: 422, codes: ['invalid', 'required', 'not_eligible'] }],
+};
+
+/** List the giveaway draws of the customer: those to come, the next one first, or those that are over and that the customer was in, the latest first. */
+export const membershipGiveaways: WireCall<undefined, MembershipGiveawaysAnswer> = {
+  id: 'membership.giveaways',
+  method: 'GET',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/draws',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<MembershipGiveawaysAnswer>(wire.membershipGiveawaysAnswer),
+  query: ['status', 'limit', 'offset'],
+  status: 200,
+  refusals: [{ status: 404, codes: ['program_not_found'] }, { status: 422, codes: ['invalid'] }],
+};
+
+/** Unlock the entries of the customer in a draw; doing it again changes nothing. */
+export const membershipUnlockDraw: WireCall<MembershipUnlockDrawBody, MembershipUnlockDrawAnswer> = {
+  id: 'membership.unlock-draw',
+  method: 'PUT',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/draws/{drawId}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<MembershipUnlockDrawBody>(wire.membershipUnlockDrawBody),
+  answer: guard<MembershipUnlockDrawAnswer>(wire.membershipUnlockDrawAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['program_not_found', 'draw_not_found'] }, { status: 422, codes: ['invalid', 'required', 'draw_closed', 'membership_required', 'deposit_required', 'tier_not_entered'] }],
+};
+
+/** Get a link that signs a premium member in at the partner with the benefits; it is good for a minute. */
+export const membershipBenefits: WireCall<undefined, MembershipBenefitsAnswer> = {
+  id: 'membership.benefits',
+  method: 'GET',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/benefits',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<MembershipBenefitsAnswer>(wire.membershipBenefitsAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['program_not_found'] }, { status: 422, codes: ['membership_required'] }],
 };

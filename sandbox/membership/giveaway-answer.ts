@@ -1,0 +1,44 @@
+import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
+import type { MembershipProgram } from '../catalogue/types.ts';
+import { encodedId } from '../draws/chance.ts';
+import type { Draw } from '../draws/draw.ts';
+import { entriesSoFar } from '../draws/sales.ts';
+import { winnerAnswer } from '../offers/draw-answer.ts';
+import { moneyAnswer } from '../offers/money-answer.ts';
+import { type StandingScope, standingOf } from './standing.ts';
+
+/** The coming draws of the program that still take entries, the next one first. */
+export function currentDraws(program: MembershipProgram, { shop, brand, now }: StandingScope): Draw[] {
+  return program.giveaways
+    .flatMap(({ type }) => shop.draws.toDraw(brand.siteKey, program.offerKey, type))
+    .filter(({ closeDate }) => closeDate > now)
+    .sort((left, right) => left.date - right.date);
+}
+
+/** A draw with the entries that a customer has in it, or would have. */
+export function giveawayAnswer(draw: Draw, program: MembershipProgram, scope: StandingScope): CustomerGiveawayDraw {
+  const { shop, brand, customer, now } = scope;
+  const { currency, locale } = brand.catalogue.branding;
+  const giveaway = program.giveaways.find(({ type }) => type === draw.series);
+  if (!giveaway) throw new Error(`draw ${draw.id} is of no giveaway`);
+  const entries = shop.giveawayEntries.find(draw.id, customer.id);
+  const tier = standingOf(program, scope).tier ?? 'free';
+  const terms = giveaway.entries.find((entry) => entry.tier === tier);
+  const takesBetter = terms !== undefined && (entries === null || terms.numEntries > entries.numEntries);
+  const shown = !draw.drawn && takesBetter ? terms : entries;
+  return {
+    draw_id: encodedId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
+    draw_no: draw.drawNo,
+    giveaway_type: giveaway.type,
+    name: giveaway.name,
+    prize_title: giveaway.prizeTitle,
+    prize: moneyAnswer(giveaway.prize, currency),
+    date: new Date(draw.date).toISOString(),
+    close_date: new Date(draw.closeDate).toISOString(),
+    number_of_entries_text: `${new Intl.NumberFormat(locale).format(entriesSoFar(giveaway, draw, now))} entries`,
+    num_entries: shown?.numEntries ?? 0,
+    entry_status: shown?.entryStatus ?? 'locked',
+    result: entries?.result ?? 'pending',
+    winners: shop.draws.winners(draw).map((winner) => winnerAnswer(winner, currency)),
+  };
+}

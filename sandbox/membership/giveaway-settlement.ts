@@ -1,0 +1,103 @@
+import { displayMoney } from '#domain/money.ts';
+import type { BrandCatalogue } from '../catalogue/types.ts';
+import type { CustomerStore } from '../customers/customer-store.ts';
+import { chanceOf, pickOne } from '../draws/chance.ts';
+import type { Draw } from '../draws/draw.ts';
+import type { DrawStore } from '../draws/draw-store.ts';
+import type { Outcome } from '../draws/outcome.ts';
+import { entriesTotal } from '../draws/sales.ts';
+import type { DrawSeries } from '../draws/series.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { houseAccount, type Ledger, walletOf } from '../wallet/ledger.ts';
+import type { Entries, EntryStore } from './entry-store.ts';
+
+export interface GiveawayParts {
+  readonly giveawayEntries: EntryStore;
+  readonly draws: DrawStore;
+  readonly ledger: Ledger;
+  readonly outbox: Outbox;
+  readonly customers: CustomerStore;
+  readonly catalogues: readonly BrandCatalogue[];
+}
+
+type GiveawaySeries = Extract<DrawSeries, { category: 'giveaway' }>;
+
+/**
+ * Enters the members whose entries are automatic when a giveaway is drawn, finds out whether one of the customers has
+ * won it, each entry having the same chance, and pays the prize into the wallet. It runs inside the transaction that
+ * draws.
+ */
+export class GiveawaySettlement {
+  readonly #parts: GiveawayParts;
+
+  constructor(parts: GiveawayParts) {
+    this.#parts = parts;
+  }
+
+  /** Scores the entries in a draw and gives its outcome with a customer as the winner, where one has won. */
+  score(series: GiveawaySeries, draw: Draw, outcome: Outcome): Outcome {
+    this.#enterMembers(series, draw);
+    const entries = this.#parts.giveawayEntries.in(draw.id);
+    const winner = winnerAmong(entries, entriesTotal(series.giveaway, draw), draw);
+    for (const entry of entries) {
+      this.#parts.giveawayEntries.settle(entry, entry === winner ? series.giveaway.prize : 0);
+    }
+    const [named] = outcome.winners;
+    const customer = winner && this.#parts.customers.byId(winner.customerId);
+    if (!named || !customer) return outcome;
+    const name = `${customer.firstName} ${customer.lastName.charAt(0)}.`;
+    const place = pickOne(series.catalogue.places, chanceOf(draw.siteKey, customer.id, 'place'));
+    return { ...outcome, winners: [{ ...named, name, place }, ...outcome.winners.slice(1)] };
+  }
+
+  pay(): void {
+    for (const entries of this.#parts.giveawayEntries.unpaid()) this.#pay(entries);
+  }
+
+  #enterMembers({ catalogue, giveaway }: GiveawaySeries, draw: Draw): void {
+    const { giveawayEntries } = this.#parts;
+    const premium = giveaway.entries.find(({ tier }) => tier === 'premium');
+    if (!catalogue.program || !premium || premium.numEntries === 0 || premium.entryStatus !== 'guaranteed') return;
+    const members = giveawayEntries.premiumMembers(draw.siteKey, catalogue.program.programId, draw.closeDate);
+    for (const customerId of members) {
+      const { numEntries } = premium;
+      giveawayEntries.enter({ drawId: draw.id, customerId, tier: 'premium', numEntries, entryStatus: 'guaranteed' });
+    }
+  }
+
+  #pay(entries: Entries): void {
+    const { giveawayEntries, draws, ledger, outbox, customers, catalogues } = this.#parts;
+    const { customerId, prize } = entries;
+    const { siteKey, id, date, drawNo } = draws.byId(entries.drawId);
+    const sides = [
+      { account: houseAccount(siteKey, 'prizes'), amount: -prize },
+      { account: walletOf(customerId), amount: prize },
+    ];
+    ledger.move({ siteKey, kind: 'winnings', reference: `giveaway:${id}`, entries: sides, now: date });
+    giveawayEntries.setPaid(entries);
+    const customer = customers.byId(customerId);
+    const branding = catalogues.find((catalogue) => catalogue.siteKey === siteKey)?.branding;
+    if (!customer || !branding) return;
+    const amount = displayMoney(prize, branding);
+    const mail = {
+      siteKey,
+      recipient: customer.email,
+      subject: `You have won ${amount}`,
+      body: `Congratulations, ${customer.firstName}. Your entry has won ${amount} in giveaway ${drawNo}. It is in your wallet.`,
+      link: '/my-account/closed-giveaways',
+    };
+    outbox.send(mail, date);
+  }
+}
+
+/** Whose entry is drawn, or null when it is one of somebody beyond the sandbox. */
+function winnerAmong(entries: readonly Entries[], others: number, draw: Draw): Entries | null {
+  const all = entries.reduce((sum, { numEntries }) => sum + numEntries, others);
+  let place = Math.floor(chanceOf(draw.siteKey, draw.offerKey, draw.series, draw.drawNo, 'winner')() * all) - others;
+  if (place < 0) return null;
+  for (const entry of entries) {
+    if (place < entry.numEntries) return entry;
+    place -= entry.numEntries;
+  }
+  return null;
+}

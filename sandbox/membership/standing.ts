@@ -1,0 +1,87 @@
+import type { CustomerMembership } from '#schemas/generated/api/wire-types.gen.ts';
+import type { MembershipProgram } from '../catalogue/types.ts';
+import { locationState } from '../customers/banned-country.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import { notFound, refusal } from '../http/api-fault.ts';
+import type { Brand, Shop } from '../shop.ts';
+import { walletOf } from '../wallet/ledger.ts';
+import type { Tier } from './entry-store.ts';
+
+export interface StandingScope {
+  readonly shop: Shop;
+  readonly brand: Brand;
+  readonly customer: Customer;
+  readonly now: number;
+}
+
+/** Where a customer stands: a membership that was bought counts before one that was only taken. */
+export interface Standing {
+  readonly status: CustomerMembership['membership_status'];
+  /** Null for who is no member; a membership that awaits a deposit has the tier that it will have. */
+  readonly tier: Tier | null;
+  readonly updatedAt: number | null;
+  /** When a membership that was bought ends; null for a free one. */
+  readonly endsAt: number | null;
+}
+
+/** @throws ApiFault 404 `program_not_found` when the brand has no program. */
+export function programOf({ catalogue: { program } }: Brand): MembershipProgram {
+  if (!program) throw notFound('program_not_found', 'The brand has no membership program.');
+  return program;
+}
+
+export function standingOf(program: MembershipProgram, { shop, customer, now }: StandingScope): Standing {
+  const joined = shop.memberships.of(customer.id, program.programId);
+  const bought = shop.orders.membership(customer.id, now);
+  if (bought) {
+    const tier = bought.tier === 'premium' ? 'premium' : 'free';
+    return { status: 'member', tier, updatedAt: joined?.updatedAt ?? null, endsAt: bought.endsAt };
+  }
+  if (!joined) return { status: 'non-member', tier: null, updatedAt: null, endsAt: null };
+  const isPending = joined.status === 'pending-deposit' && !hasPaidIn(shop, customer.id);
+  const status = joined.status === 'pending-deposit' && !isPending ? 'member' : joined.status;
+  return {
+    status,
+    tier: status === 'non-member' ? null : joined.tier,
+    updatedAt: joined.updatedAt,
+    endsAt: null,
+  };
+}
+
+export function membershipAnswer(program: MembershipProgram, scope: StandingScope): CustomerMembership {
+  const { status, tier, updatedAt } = standingOf(program, scope);
+  return {
+    membership_program: program.programId,
+    membership_status: status,
+    membership_updated: updatedAt === null ? null : new Date(updatedAt).toISOString(),
+    membership_tier: tier,
+    eligibility: isEligible(scope) ? 'eligible' : 'ineligible',
+  };
+}
+
+/**
+ * Joins for free. Who has never paid in waits for the first deposit; whoever is a member stays as they are.
+ *
+ * @throws ApiFault 422 `not_eligible`.
+ */
+export function join(program: MembershipProgram, scope: StandingScope): void {
+  const { shop, customer, now } = scope;
+  if (!isEligible(scope)) throw refusal('not_eligible', 'The program is not offered where you live.');
+  if (standingOf(program, scope).status === 'member') return;
+  const status = hasPaidIn(shop, customer.id) ? 'member' : 'pending-deposit';
+  shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now });
+}
+
+function isEligible({ shop, brand, customer }: StandingScope): boolean {
+  return !locationState(shop, brand, customer.id).country_banned;
+}
+
+function hasPaidIn({ db }: Shop, customerId: string): boolean {
+  const row = db
+    .prepare(
+      `SELECT 1 FROM ledger_entries e JOIN ledger_movements m ON m.id = e.movement_id
+       WHERE e.account_id = ? AND m.kind = 'deposit' LIMIT 1`,
+    )
+    .get(walletOf(customerId));
+  return row !== undefined;
+}

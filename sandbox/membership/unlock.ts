@@ -1,0 +1,41 @@
+import type { MembershipProgram } from '../catalogue/types.ts';
+import { encodedId } from '../draws/chance.ts';
+import type { Draw } from '../draws/draw.ts';
+import { notFound, refusal } from '../http/api-fault.ts';
+import { type StandingScope, standingOf } from './standing.ts';
+
+/**
+ * Unlocks the entries of a customer in a draw, and gives the draw. Entries that are unlocked or automatic stay so.
+ *
+ * @throws ApiFault 404 `draw_not_found`; 422 `draw_closed`, `membership_required`, `deposit_required` or
+ * `tier_not_entered`.
+ */
+export function unlock(drawId: string, program: MembershipProgram, scope: StandingScope): Draw {
+  const { shop, customer, now } = scope;
+  const draw = giveawayDraw(drawId, program, scope);
+  if (!draw) throw notFound('draw_not_found', 'There is no such draw.');
+  if (draw.drawn || draw.closeDate <= now) throw refusal('draw_closed', 'Entries for this draw have closed.');
+  const { status, tier } = standingOf(program, scope);
+  if (status === 'pending-deposit') throw refusal('deposit_required', 'Make your first deposit to take part.');
+  if (status !== 'member' || tier === null) throw refusal('membership_required', 'Become a member to take part.');
+  const giveaway = program.giveaways.find(({ type }) => type === draw.series);
+  const terms = giveaway?.entries.find((entry) => entry.tier === tier);
+  if (!terms || terms.numEntries === 0) throw refusal('tier_not_entered', 'Your membership is not in this draw.');
+  const { numEntries } = terms;
+  const entryStatus = terms.entryStatus === 'guaranteed' ? 'guaranteed' : 'unlocked';
+  shop.giveawayEntries.enter({ drawId: draw.id, customerId: customer.id, tier, numEntries, entryStatus });
+  return draw;
+}
+
+function giveawayDraw(id: string, program: MembershipProgram, { shop, brand }: StandingScope): Draw | null {
+  for (const { type } of program.giveaways) {
+    const coming = shop.draws.toDraw(brand.siteKey, program.offerKey, type);
+    const keys = [`${program.offerKey}/${type}`];
+    const past = shop.draws.past({ siteKey: brand.siteKey, keys, limit: 1000, offset: 0 }).draws;
+    const found = [...coming, ...past].find(
+      ({ siteKey, offerKey, series, drawNo }) => encodedId(siteKey, offerKey, series, drawNo) === id,
+    );
+    if (found) return found;
+  }
+  return null;
+}
