@@ -424,6 +424,13 @@ describe('a service that lets its callers wait in vain', () => {
     expect(sent).toHaveLength(3);
   });
 
+  test('is let in again by a refusal too: that is an answer', async () => {
+    const { customer, read, wait } = waiting([never, json({}, 422), fine]);
+    await wait();
+    await failure(customer.send(add, { body: {} }));
+    expect(await read()).toMatchObject({ result: {} });
+  });
+
   test('says nothing of another service', async () => {
     const { page, wait } = waiting([never, fine]);
     await wait();

@@ -145,6 +145,12 @@ describe('a call whose tokens the API refuses', () => {
     proves('errors', 'auth.elevation-needed');
   });
 
+  test('for a reason that new tokens would not change is not made once more', async () => {
+    const { send, paths } = setUp([fails(403, '2fa_incorrect')]);
+    await expect(send('pay', {})).rejects.toMatchObject({ status: 403, code: '2fa_incorrect' });
+    expect(paths()).toEqual(['/v2/pay']);
+  });
+
   test('of a visitor is not made once more', async () => {
     const { send, paths } = setUp([fails(401, 'odd')], null);
     await expect(send('offers')).rejects.toMatchObject({ code: 'odd' });
