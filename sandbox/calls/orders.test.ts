@@ -100,6 +100,13 @@ test('orders are upcoming until their last draw, then past, and show what they w
     page_info: { limit: 5, offset: 0, total: 1 },
   });
   expect(new Set(past.result[0]?.order_ids)).toEqual(new Set([won, twice]));
+  const shares = await sandbox.send(calls.drawsPastCustomer, {
+    ...(await buyer.as()),
+    params: { key: 'golden-bay-syndicates' },
+  });
+  expect(shares.result).toEqual(past.result);
+  const none = await sandbox.send(calls.drawsPastCustomer, { ...(await buyer.as()), params: { key: 'nothing' } });
+  expect(none.page_info.total).toBe(0);
   const { result: full } = await sandbox.send(calls.drawFullResultCustomer, {
     ...(await buyer.as()),
     params: { offerKey: 'golden-bay', drawNo: String(line?.draw_no) },

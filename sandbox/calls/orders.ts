@@ -1,5 +1,6 @@
 import * as calls from '#schemas/generated/api/orders.wire-calls.gen.ts';
 import type { OrderStatus } from '#schemas/generated/api/wire-types.gen.ts';
+import { drawnOfferKey } from '../cart/item-draws.ts';
 import { ApiFault, notFound } from '../http/api-fault.ts';
 import { pageOf } from '../http/page.ts';
 import { answerCustomer, type CustomerIncoming, type Route } from '../http/route.ts';
@@ -49,7 +50,9 @@ export function ordersRoutes(shop: Shop): Route[] {
     answerCustomer(calls.drawsPastCustomer, ({ brand, customer, params, query, now }) => {
       const { currency } = brand.catalogue.branding;
       const { limit, offset } = pageOf(query, RESULTS_ON_A_PAGE);
-      const { ids, total } = shop.orders.pastDraws(customer.id, params.key ?? '', limit, offset);
+      const offer = brand.catalogue.offers.find(({ key }) => key === params.key);
+      const key = offer ? drawnOfferKey(offer) : '';
+      const { ids, total } = shop.orders.pastDraws(customer.id, key, limit, offset);
       return {
         result: ids.map((id) => {
           const tickets = shop.orders.ofCustomerIn(customer.id, id);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
@@ -69,6 +70,46 @@ describe('a purchase', () => {
       membership_tier: 'free',
     });
     expect(receipt).toMatchObject({ total: '0.00', orders: [{ num_draws: 0, ends_at: '2026-04-04T01:00:00.000Z' }] });
+  });
+
+  test('of a pre-order takes no money yet', async () => {
+    const buyer = new Buyer(sandbox, { funds: 340 });
+    const [, later] = sandbox.shop.draws.toDraw('harbour', 'classic-wheels');
+    const receipt = await buyer.buy(ticket, {
+      product_type: 'raffle_ticket',
+      lottery_key: 'classic-wheels',
+      draw_no: later?.drawNo ?? 0,
+    });
+    expect(receipt).toMatchObject({
+      total: '3.40',
+      pre_order_total: '5.00',
+      orders: [{ item: { lottery_key: 'golden-bay' } }],
+      scheduled_items: [{ lottery_key: 'classic-wheels', scheduled_purchase: { type: 'pre_order' } }],
+    });
+    expect([buyer.wallet, (await buyer.cart()).cart_items]).toEqual([0, []]);
+  });
+
+  test('takes what it sells off the stock', async () => {
+    const stock = async () => {
+      const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
+      const raffle = result.find(({ key }) => key === 'long-weekender');
+      const crew = result.find(({ key }) => key === 'golden-bay-syndicates');
+      return [
+        raffle?.type === 'raffle_ticket' ? raffle.draws[0]?.num_tickets_sold : undefined,
+        crew?.type === 'syndicate_share' ? crew.draws[0]?.syndicates[0]?.num_shares_left : undefined,
+      ];
+    };
+    const [tickets = 0, shares = 0] = await stock();
+    await new Buyer(sandbox, { funds: 10_000 }).buy(
+      { product_type: 'raffle_ticket', lottery_key: 'long-weekender', quantity: 3 },
+      {
+        product_type: 'syndicate_share',
+        lottery_key: 'golden-bay-syndicates',
+        syndicate_key: 'big-crew',
+        num_shares: 2,
+      },
+    );
+    expect(await stock()).toEqual([tickets + 6, shares - 2]);
   });
 
   test('keeps what the one who asks wants kept', async () => {

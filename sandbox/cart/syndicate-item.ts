@@ -4,7 +4,7 @@ import type { SyndicateEntry } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
 import { refusal } from '../http/api-fault.ts';
-import { type Syndicate, sharesLeft, syndicateId } from '../offers/syndicate.ts';
+import { type Syndicate, sharesToBuy, syndicateId } from '../offers/syndicate.ts';
 import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { itemBase, notForSale, settleRecurring } from './item-parts.ts';
 
@@ -12,7 +12,7 @@ export const syndicateItem: ItemKind<SyndicateEntry> = {
   settle(request, offer, scope) {
     const found = findSyndicate(request, offer, scope);
     if (!found) throw notForSale();
-    const left = sharesToBuy(found, scope);
+    const left = sharesToBuy(found.syndicate, found.draw, scope.shop.orders, scope.now);
     const numShares = request.num_shares ?? 1;
     if (left === 0) throw refusal('sold_out', 'All shares of this syndicate are sold.');
     if (numShares > left) throw refusal('too_few_left', `Only ${left} shares of this syndicate are left.`);
@@ -32,7 +32,7 @@ export const syndicateItem: ItemKind<SyndicateEntry> = {
     if (!found) return 'draw_closed';
     const { syndicate, draw } = found;
     const numShares = choice.num_shares ?? 1;
-    if (numShares > sharesToBuy(found, scope)) return 'sold_out';
+    if (numShares > sharesToBuy(found.syndicate, found.draw, scope.shop.orders, scope.now)) return 'sold_out';
     return {
       ...itemBase(choice, offer, scope, { unitPrice: syndicate.costPerShare, quantity: numShares }),
       product_type: 'syndicate_share',
@@ -50,15 +50,6 @@ export const syndicateItem: ItemKind<SyndicateEntry> = {
   },
 };
 
-/** Shares that neither others nor customers have. */
-function sharesToBuy(
-  { syndicate, draw }: { syndicate: Syndicate; draw: Draw },
-  { shop, now }: Pick<CartScope, 'shop' | 'now'>,
-): number {
-  const taken = shop.orders.sharesTaken(draw.id, syndicateId(syndicate.key, draw));
-  return Math.max(0, sharesLeft(syndicate, draw, now) - taken);
-}
-
 /** The syndicate in the draw that an id names, or that a key names in the next draw with shares to buy. */
 function findSyndicate(
   { syndicate_encoded_id: id, syndicate_key: wanted }: CartItemRequest,
@@ -69,7 +60,8 @@ function findSyndicate(
     const syndicate = offer.syndicates.find(({ key }) =>
       id === undefined ? key === wanted : syndicateId(key, draw) === id,
     );
-    if (syndicate && (id !== undefined || sharesToBuy({ syndicate, draw }, scope) > 0)) return { syndicate, draw };
+    if (syndicate && (id !== undefined || sharesToBuy(syndicate, draw, scope.shop.orders, scope.now) > 0))
+      return { syndicate, draw };
   }
   return null;
 }

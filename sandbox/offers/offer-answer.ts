@@ -21,10 +21,11 @@ import { encodedId } from '../draws/chance.ts';
 import { type Draw, drawStatus } from '../draws/draw.ts';
 import { purchaseStatus, ticketsSold } from '../draws/sales.ts';
 import { weekdayAt } from '../draws/schedule.ts';
+import { ticketsLeft } from '../orders/raffle-stock.ts';
 import type { Brand, Shop } from '../shop.ts';
 import { moneyAnswer, prizePoolAnswer } from './money-answer.ts';
 import { isExcluded } from './price-list.ts';
-import { sharesLeft, syndicateId } from './syndicate.ts';
+import { sharesToBuy, syndicateId } from './syndicate.ts';
 
 const DRAWS_SHOWN = 6;
 const MINIMUM_AGE = 18;
@@ -139,20 +140,23 @@ function gameOfferAnswer(gameOffer: GameOfferEntry, currency: string): GameOffer
 }
 
 function raffleDrawAnswer(offer: RaffleEntry, draw: Draw, view: OfferView): RaffleDraw {
+  const status = purchaseStatus(offer, draw, view.now);
+  const isSoldOut = status === 'open' && ticketsLeft(offer, draw, view.shop.orders, view.now) === 0;
+  const sold = ticketsSold(offer, draw, view.now) + view.shop.orders.ticketsTaken(draw.id);
   return {
     ...drawAnswer(draw, view),
     type: 'raffle_ticket_draw',
     draw_date: iso(draw.date),
     title: offer.title,
     value: moneyAnswer(offer.value, currencyOf(view)),
-    purchase_status: purchaseStatus(offer, draw, view.now),
+    purchase_status: isSoldOut ? 'sold_out' : status,
     offers: offer.books.map(({ key, numTickets, price }) => ({
       key,
       num_tickets: numTickets,
       price: formatMoney(price),
     })),
     num_tickets: offer.numTickets,
-    num_tickets_sold: ticketsSold(offer, draw, view.now),
+    num_tickets_sold: Math.min(sold, offer.numTickets ?? sold),
   };
 }
 
@@ -169,7 +173,7 @@ function syndicateDrawAnswer(offer: SyndicateEntry, draw: Draw, view: OfferView)
       game_type: syndicate.gameType,
       num_games: syndicate.numGames,
       num_shares: syndicate.numShares,
-      num_shares_left: sharesLeft(syndicate, draw, view.now),
+      num_shares_left: sharesToBuy(syndicate, draw, view.shop.orders, view.now),
       cost_per_share: formatMoney(syndicate.costPerShare),
     })),
   };

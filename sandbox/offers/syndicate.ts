@@ -1,6 +1,7 @@
 import type { SyndicateEntry } from '../catalogue/types.ts';
 import { chanceOf, encodedId } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
+import type { OrderStore } from '../orders/order-store.ts';
 
 export type Syndicate = SyndicateEntry['syndicates'][number];
 
@@ -10,8 +11,14 @@ export function syndicateId(key: string, { siteKey, offerKey, drawNo }: Draw): s
 }
 
 /** Shares that others have left over; they go steadily until sales close. */
-export function sharesLeft({ key, numShares }: Syndicate, draw: Draw, now: number): number {
+function sharesLeft({ key, numShares }: Syndicate, draw: Draw, now: number): number {
   const wanted = 0.5 + chanceOf(draw.siteKey, draw.offerKey, draw.drawNo, key)() * 0.7;
   const share = Math.min(1, Math.max(0, (now - draw.openDate) / (draw.closeDate - draw.openDate)));
   return Math.max(0, numShares - Math.floor(numShares * wanted * share));
+}
+
+/** Shares that neither others nor customers have. */
+export function sharesToBuy(syndicate: Syndicate, draw: Draw, orders: OrderStore, now: number): number {
+  const taken = orders.sharesTaken(draw.id, syndicateId(syndicate.key, draw));
+  return Math.max(0, sharesLeft(syndicate, draw, now) - taken);
 }
