@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WireCall } from '#schemas/api/call.ts';
@@ -9,6 +9,7 @@ import type { ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer, NewCustomer } from '../customers/customer-store.ts';
 import { signatureOf } from '../http/authorise.ts';
 import type { Session } from '../identity/session-store.ts';
+import { openShop } from '../open-shop.ts';
 import credentials from '../seed/brands.json' with { type: 'json' };
 import type { Shop } from '../shop.ts';
 import { type Sandbox, startSandbox } from '../start.ts';
@@ -55,6 +56,7 @@ export class TestSandbox {
   /** Opens a shop at a time, an ISO 8601 text. */
   static async open(now: string): Promise<TestSandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    for (const [name, content] of seededShop(now)) writeFileSync(join(dataDir, name), content);
     const clock = { now: Date.parse(now) };
     const log = (entry: unknown) => {
       throw new Error(JSON.stringify(entry));
@@ -150,6 +152,23 @@ export class TestSandbox {
     await this.#sandbox.close();
     rmSync(this.#dataDir, { recursive: true });
   }
+}
+
+type Files = ReadonlyMap<string, Buffer>;
+
+const seeded = new Map<string, Files>();
+
+/** The files of a new shop: seeding takes longer than copying, and a file of tests opens many. */
+function seededShop(now: string): Files {
+  const known = seeded.get(now);
+  if (known) return known;
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  openShop({ dataDir, clock: () => Date.parse(now), wallClock: Date.now, reset: false }).db.close();
+  const names = readdirSync(dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = new Map(names.map(({ name }) => [name, readFileSync(join(dataDir, name))]));
+  rmSync(dataDir, { recursive: true });
+  seeded.set(now, files);
+  return files;
 }
 
 function encoded(body: unknown): string | FormData {
