@@ -6,14 +6,9 @@ interface ChoiceProps {
   readonly parts: InputParts;
 }
 
-export function SelectInput({ parts: { input, field, value, onChange } }: ChoiceProps) {
+export function SelectInput({ parts: { input, text, field } }: ChoiceProps) {
   return (
-    <select
-      {...input}
-      defaultValue={typeof value === 'string' ? value : ''}
-      autoComplete={field.autocomplete}
-      onChange={({ target }) => onChange(target.value)}
-    >
+    <select {...input} {...text}>
       <option value="">{WORDS.choose}</option>
       {(field.options ?? []).map((option) => (
         <option key={option.value} value={option.value}>

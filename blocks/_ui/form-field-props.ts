@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import type { ResolvedLink } from '#engine/render/block.ts';
 import type { FormField } from '#schemas/forms/form.ts';
 
@@ -26,7 +27,16 @@ export interface InputParts {
     readonly 'aria-describedby': string | undefined;
     readonly onBlur: () => void;
   };
+  /** What beside that a control has whose value is text. */
+  readonly text: {
+    readonly defaultValue: string;
+    readonly autoComplete: string | undefined;
+    readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  };
   readonly field: FormField;
   readonly value: FormFieldProps['value'];
   readonly onChange: FormFieldProps['onChange'];
 }
+
+/** For what is no prose: nothing is corrected or written large. */
+export const AS_TYPED = { autoCapitalize: 'none', spellCheck: false };

@@ -3,7 +3,7 @@ import type { FormField } from '#schemas/forms/form.ts';
 import { Anchor } from './anchor.tsx';
 import { CodeInput } from './code-input.tsx';
 import { Checkbox, RadioGroup, SelectInput } from './form-choices.tsx';
-import type { FormFieldProps, InputParts } from './form-field-props.ts';
+import { AS_TYPED, type FormFieldProps, type InputParts } from './form-field-props.ts';
 import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
 import { PasswordInput } from './password-input.tsx';
 
@@ -21,6 +21,11 @@ export function FormFieldRow({ field, id, value, problem, isDisabled, link, onCh
       'aria-invalid': problem !== null,
       'aria-describedby': [help, error].filter((part) => part !== null).join(' ') || undefined,
       onBlur: onLeave,
+    },
+    text: {
+      defaultValue: typeof value === 'string' ? value : '',
+      autoComplete: field.autocomplete,
+      onChange: ({ target }) => onChange(target.value),
     },
     field,
     value,
@@ -76,7 +81,7 @@ export function Label({ field: { label, required } }: { readonly field: FormFiel
 }
 
 function Control({ parts }: { readonly parts: InputParts }) {
-  const { field, input, value, onChange } = parts;
+  const { field, input, text } = parts;
   switch (field.widget) {
     case 'select':
       return <SelectInput parts={parts} />;
@@ -89,12 +94,10 @@ function Control({ parts }: { readonly parts: InputParts }) {
       return (
         <input
           {...input}
+          {...text}
+          {...(field.widget === 'email' ? AS_TYPED : {})}
           type={typeOf(field)}
-          defaultValue={typeof value === 'string' ? value : ''}
-          autoComplete={field.autocomplete}
           inputMode={field.inputmode ?? modeOf(field)}
-          {...(field.widget === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {})}
-          onChange={({ target }) => onChange(target.value)}
         />
       );
   }
