@@ -5,6 +5,7 @@ import { ensureBuild } from './build.mjs';
 import { commands } from './commands.mjs';
 import { dependenciesAreCurrent, installDependencies } from './dependencies.mjs';
 import { withLock } from './lock.mjs';
+import { whenOrphaned } from './orphaned.mjs';
 import { root, stateFolder } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
 import { ensureRuntime, pinnedNode, runtimeEnvironment } from './runtime.mjs';
@@ -38,13 +39,14 @@ function tellWaiting() {
 
 /**
  * Hands the process over where Node can (22.15 and later): signals, exit code and terminal are then the command's own.
- * Where it cannot, a child runs the command and this process only passes signals and the exit code on.
+ * Where it cannot, and under npm, whose shell may go without a word, a child runs the command and this process only
+ * passes signals and the exit code on.
  */
 function become(/** @type {string[]} */ argv) {
   const node = pinnedNode(root);
   const env = runtimeEnvironment(root);
   process.chdir(root);
-  if (process.platform !== 'win32' && 'execve' in process) {
+  if (process.platform !== 'win32' && 'execve' in process && !process.env['npm_lifecycle_event']) {
     process.execve(node, [node, ...argv], /** @type {Record<string, string>} */ (env));
   }
   const child = spawn(node, argv, { stdio: 'inherit', env });
@@ -55,6 +57,7 @@ function become(/** @type {string[]} */ argv) {
       child.kill(signal);
     });
   }
+  whenOrphaned(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     say(`${node} could not be started: ${error.message}`);
     process.exit(1);

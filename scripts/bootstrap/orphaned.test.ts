@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const module = join(import.meta.dirname, 'orphaned.mjs');
+const watching = `import(${JSON.stringify(module)}).then(({ whenOrphaned }) => { whenOrphaned(() => { console.log('orphaned'); process.exit(); }); console.log('ready'); setTimeout(() => {}, 20_000); })`;
+
+test('a command that npm started ends when the shell between them is killed', async () => {
+  const shell = spawn('sh', ['-c', `"${process.execPath}" -e '${watching}'; true`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  let told = '';
+  shell.stdout.on('data', (chunk) => {
+    told += chunk;
+    if (told === 'ready\n') shell.kill('SIGTERM');
+  });
+  await once(shell.stdout, 'end');
+  expect(told).toBe('ready\norphaned\n');
+});
