@@ -4,10 +4,11 @@ import { createBlockDataLoader } from '../../render/load-data.ts';
 import { createStyleSheets } from '../../render/page-styles.ts';
 import { createPageRenderer } from '../../render/render-page.tsx';
 import type { ServerBlock, ServerBlocks } from '../../render/server-block.ts';
-import type { EngineReport } from '../../resolve-page.ts';
+import type { Engine, EngineReport } from '../../resolve-page.ts';
 import type { ParamResolvers } from '../../routing/param-resolver.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
 import type { BlockSchema, BlockSchemas } from '../../validation/block-schemas.ts';
+import type { Sessions } from '../../visitor/sessions.server.ts';
 import type { DocumentRequest, EngineRequest } from '../endpoint.ts';
 import { createFontFiles } from '../font-files.ts';
 import { createPageCache } from '../page-cache.ts';
@@ -97,10 +98,11 @@ export interface SmallShopOptions {
   readonly resolvers?: ParamResolvers;
   readonly load?: NonNullable<ServerBlock['load']>;
   readonly cacheBytes?: number;
+  readonly sessions?: Sessions;
 }
 
 /** A page endpoint over two small brands in memory. Its block `count` says how often it was loaded, and for whom. */
-export function smallShop({ documents = {}, resolvers, load, cacheBytes }: SmallShopOptions = {}) {
+export function smallShop({ documents = {}, resolvers, load, cacheBytes, sessions }: SmallShopOptions = {}) {
   let now = 1_000_000;
   let loads = 0;
   let made = 0;
@@ -127,7 +129,7 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes }: Small
   const sources = () => ({ src: '', srcSet: '' });
   const cache = createPageCache(cacheBytes);
   const report = (one: EngineReport) => void reports.push(one);
-  const engine = {
+  const engine: Engine = {
     clock: () => now,
     catalogue: () => catalogue,
     resolvers: resolvers ?? {
@@ -135,9 +137,10 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes }: Small
     },
     compiler: createPageCompiler(schemas, sources, () => {}),
     loader: createBlockDataLoader(blocks),
-    services: () => {
+    ...(sessions && { sessions }),
+    services: (arrival) => {
       made++;
-      return null;
+      return arrival;
     },
     report,
   };

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { ApiSession } from '../api/api-session.server.ts';
+import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
+import { testSession } from '../api/testing.ts';
+import { COOKIES } from '../visitor/cookies.ts';
+import { createSessions } from '../visitor/sessions.server.ts';
+import { responseOf } from './endpoint.ts';
+import { asked, askedDocument, smallShop } from './testing/small-shop.tsx';
+
+const NOW = 1_000_000;
+const customer: ApiSession = testSession('7', NOW);
+
+/** What a call of a page does to the session. */
+type Happens = (session: LiveSession) => void;
+
+function setUp(happens: Happens = () => undefined) {
+  const secret = 'the secret of this test';
+  const renew = async (_: string, live: LiveSession) => live.replace({ ...customer, renewed: NOW + 400_000 });
+  const sessions = createSessions({ secret, renew, failed: () => undefined });
+  let loads = 0;
+  const load = async ({ visitor, services, now }: { visitor: object; services: unknown; now: number }) => {
+    if (isArrival(services)) happens(services.session);
+    return { data: `${Reflect.get(visitor, 'customerId')} #${++loads}`, expires: now + 1000 };
+  };
+  const shop = smallShop({ load, sessions });
+  const live = createLiveSession(null);
+  live.replace(customer);
+  const around = { secure: false, now: NOW, consent: new Set<never>() };
+  const cookie = sessions
+    .setCookies('one', live, around)
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+  async function page(target: string, cookies = cookie) {
+    const response = responseOf(await shop.endpoint.document(askedDocument(target, { headers: { cookie: cookies } })));
+    const said = /<p>(.*?)<\/p>/.exec(await response.text())?.[1];
+    const set = response.headers.getSetCookie();
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      said,
+      removed: set.filter((line) => /^[\w-]+=;/.test(line)).length,
+      set: set.filter((line) => !/^[\w-]+=;/.test(line)).map((line) => line.split('=')[0]),
+      caching: response.headers.get('cache-control'),
+    };
+  }
+  return { shop, cookie, page };
+}
+
+function isArrival(value: unknown): value is { session: LiveSession } {
+  return typeof value === 'object' && value !== null && 'session' in value;
+}
+
+test('a customer gets a page of the own, which nobody else ever gets', async () => {
+  const { page } = setUp();
+  const pages = [await page('/cart'), await page('/cart'), await page('/cart', '')];
+  expect(pages.map(({ said, caching, set }) => [said, caching, set])).toEqual([
+    ['7 #1', 'private, no-store', []],
+    ['7 #2', 'private, no-store', []],
+    ['null #3', 'private, no-store', []],
+  ]);
+});
+
+test('what strangers share is not what a customer gets', async () => {
+  const { page } = setUp();
+  expect((await page('/', '')).caching).toBe('no-cache');
+  expect((await page('/')).caching).toBe('private, no-store');
+  expect((await page('/account')).status).toBe(200);
+});
+
+test('renewed tokens come with the page, and with a navigation', async () => {
+  const { shop, cookie, page } = setUp();
+  shop.setNow(NOW + 400_000);
+  const names = ['access-token', 'refresh-token', 'customer-id', 'customer-token', 'session-state', 'pricing-id'];
+  expect((await page('/')).set).toEqual([...names, 'segment', 'device']);
+  const response = await shop.endpoint.navigation(asked('/_page?path=%2F', { headers: { cookie } }));
+  const lines = response.headers.getSetCookie();
+  expect([lines.length, (await response.json()).customerId]).toEqual([8, '7']);
+});
+
+test('who comes with cookies that do not belong together is a visitor, whose page removes them and is not shared', async () => {
+  const { page } = setUp();
+  const broken = `${COOKIES.customerId.name}=made-up`;
+  expect(await page('/', broken)).toMatchObject({
+    status: 200,
+    removed: 7,
+    set: ['notice'],
+    caching: 'private, no-store',
+  });
+  expect(await page('/account', broken)).toMatchObject({
+    status: 302,
+    location: '/login?next=%2Faccount',
+    removed: 7,
+  });
+  expect((await page('/', '')).set).toEqual([]);
+});
+
+test('when a call of the page ends the session, the page is what a visitor gets', async () => {
+  const { page } = setUp((session) => session.end('unauthorised'));
+  expect(await page('/cart')).toMatchObject({ said: 'null #2', removed: 7, set: ['notice'] });
+});
+
+test('when a call of the page renews the session, the page is the customer’s and sets the cookies', async () => {
+  const { page } = setUp((session) => session.replace(customer));
+  expect(await page('/cart')).toMatchObject({ said: '7 #1', removed: 0 });
+  expect((await page('/cart')).set).toHaveLength(8);
+});
