@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { formDescription } from './form-description.ts';
+
+const PATH = 'schemas/forms/try.schema.json';
+
+const code = {
+  title: 'Code',
+  description: 'Six digits.',
+  type: 'string',
+  minLength: 1,
+  maxLength: 6,
+  'x-rule': ['code'],
+  'x-field': { widget: 'otp', help: true, autocomplete: 'one-time-code' },
+};
+const state = {
+  title: 'State',
+  description: 'Where.',
+  type: 'string',
+  enum: ['NSW', 'VIC'],
+  'x-field': { widget: 'select', options: { NSW: 'New South Wales', VIC: 'Victoria' } },
+};
+
+function describeForm(properties: Record<string, unknown>, rest: Record<string, unknown> = {}) {
+  return formDescription('try', { title: 'Try', type: 'object', properties, ...rest }, PATH);
+}
+
+test('says of a form what a page needs to show it, in the order of its schema', () => {
+  const refusals = { locked: { locks: true } };
+  expect(describeForm({ state, code }, { required: ['code'], 'x-form': { refusals } })).toEqual({
+    name: 'try',
+    title: 'Try',
+    fields: [
+      {
+        name: 'state',
+        widget: 'select',
+        label: 'State',
+        required: false,
+        options: [
+          { value: 'NSW', label: 'New South Wales' },
+          { value: 'VIC', label: 'Victoria' },
+        ],
+      },
+      {
+        name: 'code',
+        widget: 'otp',
+        label: 'Code',
+        help: 'Six digits.',
+        required: true,
+        autocomplete: 'one-time-code',
+        maxLength: 6,
+        rules: ['code'],
+      },
+    ],
+    refusals,
+  });
+});
+
+describe('refuses', () => {
+  const at = `${PATH}#/properties/code`;
+  const without = (hint: Record<string, unknown>) => ({ code: { ...code, ...hint } });
+  test.each<[string, Record<string, unknown>, string]>([
+    ['a field without a widget', without({ 'x-field': {} }), `${at} has no widget in x-field`],
+    ['a field without a label', without({ title: undefined }), `${at} has no title`],
+    ['a field that is no schema', { code: true }, `${at} is no schema`],
+    [
+      'a field that repeats one that is not there',
+      without({ 'x-field': { widget: 'text', matches: 'toString' } }),
+      `${PATH}: code matches no field toString`,
+    ],
+    [
+      'options that are not those of the schema',
+      { code: { ...state, enum: ['VIC', 'NSW'] } },
+      `${at} has other options than its enum`,
+    ],
+  ])('%s', (_, properties, message) => {
+    expect(() => describeForm(properties)).toThrow(new Error(message));
+  });
+});
