@@ -143,6 +143,14 @@ describe('a purchase that waits for the bank', () => {
     expect([status, failure?.code, payer.wallet]).toEqual(['failed', 'empty_cart', 0]);
   });
 
+  test('takes no money when the account was closed meanwhile', async () => {
+    const { deposit } = await challenged();
+    sandbox.shop.customers.close(payer.customerId, sandbox.shop.clock());
+    await payer.decide(deposit?.challenge?.url, 'approve');
+    const { status, failure } = sandbox.shop.deposits.require(deposit?.deposit_id ?? '');
+    expect([status, failure?.code, payer.wallet]).toEqual(['failed', 'account_closed', 0]);
+  });
+
   test('waits for PayPal too, but for no transfer', async () => {
     await add(ticket);
     const { deposit } = await pay({ deposit: { amount: '3.40', deposit_method_code: 'pl' }, purchase });

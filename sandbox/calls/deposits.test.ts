@@ -449,6 +449,19 @@ describe('a transfer', () => {
     ]);
   });
 
+  test('is told of by mail when it has arrived', async () => {
+    const { deposit_id: id } = await payer.deposit('bp', '50.00');
+    await at('2026-03-05T01:00:00Z');
+    await payer.depositById(id);
+    expect(sandbox.shop.outbox.latest(50)).toContainEqual(
+      expect.objectContaining({
+        recipient: payer.as.customer.email,
+        subject: 'Your deposit has arrived',
+        link: `/my-account/deposit/details/${id}`,
+      }),
+    );
+  });
+
   test('a direct debit takes a saved account that is not refused', async () => {
     const account = { code: '062-000', account_name: 'Nova Quill', type: 'bsb' } as const;
     const save = (account_number: string) =>

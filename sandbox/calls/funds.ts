@@ -12,6 +12,7 @@ import { fundAnswer } from '../funds/fund-answer.ts';
 import type { StoredFund } from '../funds/fund-store.ts';
 import { makeDeposit } from '../funds/make-deposit.ts';
 import { filtersOf } from '../funds/method-filters.ts';
+import { mailAccountAdded, mailWithdrawal } from '../funds/money-mails.ts';
 import { paymentMethods } from '../funds/payment-methods.ts';
 import { saveBankAccount, saveCard, savePaypal } from '../funds/save-fund.ts';
 import { withdraw, withdrawalAnswer } from '../funds/withdraw.ts';
@@ -73,7 +74,11 @@ function savedFundRoutes(shop: Shop): Route[] {
 
     answerCustomerBody(
       calls.fundsBankAccountAdd,
-      (incoming, request) => ({ result: fundAnswer(saveBankAccount(shop, incoming, request), incoming.now) }),
+      (incoming, request) => {
+        const account = saveBankAccount(shop, incoming, request);
+        mailAccountAdded(shop, account, incoming.now);
+        return { result: fundAnswer(account, incoming.now) };
+      },
       elevated,
     ),
 
@@ -145,7 +150,9 @@ function withdrawalRoutes(shop: Shop): Route[] {
         if (incoming.params.id !== incoming.customer.id) {
           throw notFound('customer_not_found', 'There is no such customer.');
         }
-        return { result: withdraw(shop, incoming, request).id };
+        const withdrawal = withdraw(shop, incoming, request);
+        mailWithdrawal(shop, withdrawal, incoming.now);
+        return { result: withdrawal.id };
       },
       elevated,
     ),

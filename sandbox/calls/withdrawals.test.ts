@@ -99,6 +99,20 @@ describe('a withdrawal', () => {
     expect((await read(id)).status).toBe('paid');
   });
 
+  test('is told of by mail, as is the account', async () => {
+    await addAccount();
+    const id = await withdraw();
+    await at('2026-03-05T01:00:00Z');
+    await read(id);
+    const mails = sandbox.shop.outbox.latest(20).filter(({ recipient }) => recipient === payer.as.customer.email);
+    expect(mails.map(({ subject, link }) => [subject, link])).toEqual([
+      ['Your withdrawal is paid', `/my-account/withdraw/details/${id}`],
+      ['Your withdrawal is on its way', `/my-account/withdraw/details/${id}`],
+      ['A bank account was added', '/my-account/cards-and-accounts'],
+    ]);
+    expect(mails[0]?.body).toContain('$40.00 was paid out to you.');
+  });
+
   test('goes to PayPal', async () => {
     const client_token = await payer.clientToken('braintree');
     const token = await payer.vaultToken('paypal', { client_token, email: 'nova@quill.example' });

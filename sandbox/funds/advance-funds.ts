@@ -1,6 +1,7 @@
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
 import type { StoredDeposit } from './deposit-store.ts';
+import { mailDeposit, mailWithdrawal } from './money-mails.ts';
 import { captureOrFail, failDeposit } from './settle-deposit.ts';
 import { payOut } from './withdraw.ts';
 
@@ -15,17 +16,19 @@ const GIVEN_UP = { code: 'payment_expired', message: 'The payment was not comple
 export function advanceFunds(shop: Shop, now: number): void {
   if (shop.funds.hasToVerify(now)) transaction(shop.db, () => shop.funds.verifyDue(now));
   for (const deposit of shop.deposits.due(now)) {
-    transaction(shop.db, () => settleDue(shop, deposit, now));
+    transaction(shop.db, () => mailDeposit(shop, settleDue(shop, deposit, now), now));
   }
   for (const withdrawal of shop.withdrawals.due(now)) {
-    transaction(shop.db, () => payOut(shop, withdrawal, Math.max(withdrawal.dueAt ?? now, withdrawal.earliestAt)));
+    transaction(shop.db, () => {
+      const after = payOut(shop, withdrawal, Math.max(withdrawal.dueAt ?? now, withdrawal.earliestAt));
+      if (after.status !== 'requested') mailWithdrawal(shop, after, now);
+    });
   }
 }
 
 /** A purchase takes place now: draws that were open when the money came may be over. */
-function settleDue(shop: Shop, deposit: StoredDeposit, now: number): void {
+function settleDue(shop: Shop, deposit: StoredDeposit, now: number): StoredDeposit {
   const at = deposit.purchase ? now : (deposit.dueAt ?? now);
-  if (deposit.status === 'challenged') failDeposit(shop, deposit, LAPSED, at);
-  else if (deposit.pageState !== null) failDeposit(shop, deposit, GIVEN_UP, at);
-  else captureOrFail(shop, deposit, at);
+  if (deposit.status === 'challenged') return failDeposit(shop, deposit, LAPSED, at);
+  return deposit.pageState === null ? captureOrFail(shop, deposit, at) : failDeposit(shop, deposit, GIVEN_UP, at);
 }

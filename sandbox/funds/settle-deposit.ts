@@ -1,4 +1,4 @@
-import { ApiFault } from '../http/api-fault.ts';
+import { ApiFault, refusal } from '../http/api-fault.ts';
 import { purchase } from '../orders/purchase.ts';
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
@@ -53,7 +53,8 @@ function buy(
 ): StoredDeposit {
   const brand = shop.brands.find(({ siteKey }) => siteKey === deposit.siteKey);
   if (!brand) throw new Error(`there is no brand ${deposit.siteKey}`);
-  const customer = shop.customers.require(deposit.customerId);
+  const customer = shop.customers.byId(deposit.customerId);
+  if (!customer) throw refusal('account_closed', 'This account is closed.');
   const source = { kind: items ? 'partner' : 'checkout', depositId: deposit.id } as const;
   const { id: checkoutId } = purchase({
     shop,

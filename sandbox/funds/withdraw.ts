@@ -52,20 +52,21 @@ export function withdraw(
  * Pays out a withdrawal that has come due. One to an account whose verification is open waits; where it has failed, the
  * money goes back into the wallet. Call it inside a transaction.
  */
-export function payOut(shop: Shop, withdrawal: StoredWithdrawal, now: number): void {
+export function payOut(shop: Shop, withdrawal: StoredWithdrawal, now: number): StoredWithdrawal {
   const { id, customerId, siteKey, methodCode } = withdrawal;
   switch (shop.funds.ever(withdrawal.fundId).verificationStatus) {
     case 'Pending Verification':
     case 'Unverified':
       shop.withdrawals.lookAgain(id, now + HOUR);
-      return;
+      return withdrawal;
     case 'Failed Verification':
       shop.withdrawals.complete(id, 'failed', UNVERIFIED, now);
       move(shop, withdrawal, 'withdrawal_returned', heldAccount(customerId), walletOf(customerId), now);
-      return;
+      return { ...withdrawal, status: 'failed' };
     case 'Verified':
       shop.withdrawals.complete(id, 'paid', null, now);
       move(shop, withdrawal, 'payout', heldAccount(customerId), houseAccount(siteKey, `payout:${methodCode}`), now);
+      return { ...withdrawal, status: 'paid' };
   }
 }
 

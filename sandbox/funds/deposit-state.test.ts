@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DepositStatus } from '#schemas/generated/api/wire-types.gen.ts';
+import { depositStatuses } from './codes.ts';
+import { type DepositStep, isOver, statusAfter } from './deposit-state.ts';
+
+const steps: readonly DepositStep[] = ['challenge', 'authorise', 'capture', 'fail'];
+
+function walk(taken: readonly DepositStep[]): DepositStatus[] {
+  const path: DepositStatus[] = ['created'];
+  for (const step of taken) {
+    const next = statusAfter(path.at(-1) ?? 'created', step);
+    if (next) path.push(next);
+  }
+  return path;
+}
+
+test('goes from created by way of the bank to captured', () => {
+  expect(walk(['challenge', 'authorise', 'capture'])).toEqual(['created', 'challenged', 'authorised', 'captured']);
+  expect(walk(['authorise', 'capture'])).toEqual(['created', 'authorised', 'captured']);
+  expect(walk(['capture'])).toEqual(['created']);
+  expect(depositStatuses.filter(isOver)).toEqual(['captured', 'failed']);
+});
+
+test('each step happens once, whatever is told in whatever order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...steps), { maxLength: 20 }), (taken) => {
+      const path = walk(taken);
+      expect(new Set(path).size).toBe(path.length);
+      expect(path.includes('captured') && path.includes('failed')).toBe(false);
+      expect(!path.includes('captured') || path.includes('authorised')).toBe(true);
+      expect(path.slice(0, -1).some(isOver)).toBe(false);
+      expect(walk(taken.flatMap((step) => [step, step]))).toEqual(path);
+    }),
+  );
+});
