@@ -4,12 +4,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const module = join(import.meta.dirname, 'orphaned.mjs');
-const watching = `import(${JSON.stringify(module)}).then(({ whenOrphaned }) => { whenOrphaned(() => { console.log('orphaned'); process.exit(); }); console.log('ready'); setTimeout(() => {}, 20_000); })`;
+const watching = `
+  import { whenOrphaned } from ${JSON.stringify(module)};
+  whenOrphaned(() => {
+    console.log('orphaned');
+    process.exit();
+  });
+  console.log('ready');
+  setTimeout(() => {}, 20_000);
+`;
 
 test('a command that npm started ends when the shell between them is killed', async () => {
-  const shell = spawn('sh', ['-c', `"${process.execPath}" -e '${watching}'; true`], {
+  const shell = spawn('sh', ['-c', '"$NODE" --input-type=module --eval "$WATCHING"; true'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, npm_lifecycle_event: 'start' },
+    env: { ...process.env, NODE: process.execPath, WATCHING: watching, npm_lifecycle_event: 'start' },
   });
   let told = '';
   shell.stdout.on('data', (chunk) => {
