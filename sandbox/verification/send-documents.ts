@@ -67,11 +67,11 @@ function methodOf(form: FormData): Method {
   throw refusal('invalid', FORM_WORDS.invalid, 'method');
 }
 
-/** A file that was not chosen arrives with no name and no bytes. */
+/** A file that was not chosen arrives with no name and no bytes, or as an empty text. */
 function fileOf(form: FormData, name: 'front' | 'back'): File | null {
   const [file, ...others] = form.getAll(name);
   if (others.length > 0) throw refusal('too_many_files', 'Please choose one file.', name);
-  if (file === undefined) return null;
+  if (file === undefined || file === '') return null;
   if (typeof file === 'string') throw refusal('invalid', FORM_WORDS.invalid, name);
   return file.size === 0 && file.name === '' ? null : file;
 }
