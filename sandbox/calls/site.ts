@@ -1,7 +1,7 @@
 import * as calls from '#schemas/generated/api/site.wire-calls.gen.ts';
 import { answer, type Route } from '../http/route.ts';
+import { SESSION_TIMEOUT } from '../identity/refresh-tokens.ts';
 
-const SESSION_TIMEOUT = 3600;
 const HEARTBEAT_ACTIVE_TIMEOUT = 600;
 const MINIMUM_AGE = 18;
 

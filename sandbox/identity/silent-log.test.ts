@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { allRoutes } from '../calls/all-routes.ts';
+import { createApp } from '../http/app.ts';
+import { credentialsOf, logInAs } from '../testing/sign-in.ts';
+import { signedHeaders, TestSandbox } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+
+beforeEach(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+});
+
+afterEach(async () => {
+  await sandbox.close();
+});
+
+test('an error on the way is logged without password, code or token', async () => {
+  const { refresh_token: refreshToken, access_token: accessToken } = await logInAs(sandbox, 'ada');
+  const logged: string[] = [];
+  const app = createApp(sandbox.shop, allRoutes(sandbox.shop), (entry) => logged.push(JSON.stringify(entry)));
+  sandbox.shop.db.exec('DROP TABLE refresh_tokens; DROP TABLE two_factor; DROP TABLE one_time_tokens');
+  const send = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const init = { method: 'POST', headers: { ...signedHeaders('harbour', '3.0'), ...headers } };
+    return (await app.request(path, { ...init, body: JSON.stringify(body) })).status;
+  };
+  const statuses = [
+    await send('/v2/login', { ...credentialsOf('ada'), otp: '987123' }),
+    await send('/v2/refresh', { refresh_token: refreshToken, otp: '987123' }),
+    await send('/v2/transfer', { token: 'token-of-a-link' }),
+    await send('/v2/password/reset', { token: 'token-of-a-link', password: 'tall-copper-kettle' }),
+  ];
+  expect([statuses, logged.length]).toEqual([[500, 500, 500, 500], 4]);
+  const secrets = [credentialsOf('ada').password, '987123', refreshToken, accessToken, 'token-of-a-link', 'kettle'];
+  expect(secrets.filter((secret) => logged.join('\n').includes(secret))).toEqual([]);
+});
