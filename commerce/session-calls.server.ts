@@ -14,6 +14,7 @@ export const sessionRules: SessionRules = {
     'migration.migrate',
     'membership.update',
   ]),
+  ends: new Set(['customer.delete']),
   final: new Set(['2fa_incorrect', '2fa_account_locked']),
 };
 

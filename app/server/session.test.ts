@@ -69,6 +69,7 @@ describe('a customer who signs in', () => {
     expect(summary).toEqual({
       cartCount: 0,
       account: 'Account',
+      availableFunds: null,
       customerId: json.result.customerId,
       sessionTimeLeft: expect.closeTo(3600, -1),
       notices: [],

@@ -9,6 +9,9 @@ import { visitorSummary } from '../services/visitor-summary.ts';
 
 const DEFINITIONS = new Map([[COOKIES.anonymousCartToken.name, COOKIES.anonymousCartToken]]);
 
+/** The capability that shows a customer's funds beside the account (specification: Navigation bar). */
+const WALLET_BALANCE = 'wallet-balance';
+
 /** What a visitor may hear once, as its cookie names it. */
 const NOTICES: ReadonlySet<string> = new Set(['signed_out']);
 
@@ -26,7 +29,10 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     const ended = session.ended === 'unauthorised' ? ['signed_out'] : [];
     const notices = told !== undefined && NOTICES.has(told) ? [told] : ended;
     const commerce = server.commerce(site.key, visitor, session);
-    const summary = await visitorSummary(commerce, { visitor, session, notices, now, signal: asked.signal });
+    const shows = site.capabilities(visitor.segment).has(WALLET_BALANCE);
+    const balance = shows ? { locale: visitor.locale, currency: site.config.currency } : null;
+    const { signal } = asked;
+    const summary = await visitorSummary(commerce, { visitor, session, notices, balance, now, signal });
     const answer = jsonResponse(200, summary);
     const cookies = [...cookiesToSet(engine, arrival), ...visit.setCookies];
     // What was just told must not be told again, also where this very answer sets it.

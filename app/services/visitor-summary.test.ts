@@ -7,7 +7,7 @@ import { visitorSummary } from './visitor-summary.ts';
 
 const NOW = 1_700_000_000_000;
 const cart = { cartItems: [{ productType: 'lottery_ticket' }, { productType: 'voucher_credit_amount' }] };
-const nobody = { account: null, customerId: null, sessionTimeLeft: null, notices: [] };
+const nobody = { availableFunds: null, account: null, customerId: null, sessionTimeLeft: null, notices: [] };
 
 const emptyCart = { cartItems: [] };
 
@@ -16,13 +16,19 @@ async function summary(
   anonymousCartToken: string | null,
   customer: string | null = null,
   customerCart: unknown = emptyCart,
+  funds?: unknown,
 ) {
-  const { transport, sent } = tableTransport({ 'anon-cart.get': answer, 'cart.items.list': customerCart });
+  const { transport, sent } = tableTransport({
+    'anon-cart.get': answer,
+    'cart.items.list': customerCart,
+    'customer.withdrawable-funds': funds,
+  });
   const current = customer === null ? null : testSession(customer, NOW);
   const request = {
     visitor: { anonymousCartToken },
     session: { current },
     notices: [],
+    balance: funds === undefined ? null : { locale: 'en-AU', currency: 'AUD' },
     now: NOW + 90_000,
   };
   return { summary: await visitorSummary(createCommerce(transport), request), calls: sent.map(([id]) => id) };
@@ -37,10 +43,19 @@ test('the items of the cart count, vouchers do not', async () => {
 });
 
 test('a customer is told apart, and how long the session lives without use', async () => {
-  const told = { cartCount: 1, account: 'Account', customerId: '7', sessionTimeLeft: 3510, notices: [] };
+  const told = { ...nobody, cartCount: 1, account: 'Account', customerId: '7', sessionTimeLeft: 3510 };
   expect(await summary(null, null, '7', cart)).toEqual({ summary: told, calls: ['cart.items.list'] });
   const down = new ApiError('Down.', { status: 503 });
   expect((await summary(cart, 'token', '7', down)).summary).toEqual({ ...told, cartCount: 0 });
+});
+
+test('a customer sees what can be spent where the site shows it', async () => {
+  const funds = { availableFunds: { amount: '1234.50', currency: 'AUD' } };
+  const { summary: told, calls } = await summary(null, null, '7', cart, funds);
+  expect([told.availableFunds, calls]).toEqual(['$1,234.50', ['cart.items.list', 'customer.withdrawable-funds']]);
+  const down = await summary(null, null, '7', cart, new ApiError('Down.', { status: 503 }));
+  expect([down.summary.availableFunds, down.summary.cartCount]).toEqual([null, 1]);
+  expect((await summary(cart, 'token', null, cart, funds)).calls).toEqual(['anon-cart.get']);
 });
 
 test('a cart that can not be read counts nothing', async () => {

@@ -1,5 +1,6 @@
 import { cartCount } from '#commerce/cart-count.ts';
 import type { Commerce } from '#commerce/commerce.ts';
+import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';
 import { sessionTimeLeft } from '#engine/visitor/sessions.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
@@ -10,6 +11,8 @@ export interface VisitorSummary {
   /** Label of the account; null for a visitor. */
   readonly account: string | null;
   readonly customerId: string | null;
+  /** What the customer can spend, for people to read; null where the site does not show it or nobody knows. */
+  readonly availableFunds: string | null;
   /** Seconds until the session ends by itself; null for a visitor. */
   readonly sessionTimeLeft: number | null;
   /** What the visitor must hear once, such as `signed_out`. */
@@ -20,6 +23,8 @@ export interface SummaryRequest {
   readonly visitor: Pick<Visitor, 'anonymousCartToken'>;
   readonly session: Pick<LiveSession, 'current'>;
   readonly notices: readonly string[];
+  /** How money is shown; null where the visitor's capabilities show no balance. */
+  readonly balance: MoneyDisplay | null;
   readonly now: number;
   readonly signal?: AbortSignal;
 }
@@ -27,15 +32,34 @@ export interface SummaryRequest {
 /** Answers `GET /_visitor`. A cart that can't be read counts nothing: the page must not fail for its badge. */
 export async function visitorSummary(
   commerce: Commerce,
-  { visitor, session: { current }, notices, now, signal }: SummaryRequest,
+  { visitor, session: { current }, notices, balance, now, signal }: SummaryRequest,
 ): Promise<VisitorSummary> {
+  const [cartCount, availableFunds] = await Promise.all([
+    countItems(commerce, visitor, current !== null, signal),
+    current && balance && readFunds(commerce, balance, signal),
+  ]);
   return {
-    cartCount: await countItems(commerce, visitor, current !== null, signal),
+    cartCount,
     account: current ? 'Account' : null,
     customerId: current?.customerId ?? null,
+    availableFunds,
     sessionTimeLeft: current && sessionTimeLeft(current, now),
     notices,
   };
+}
+
+async function readFunds(
+  { customer }: Pick<Commerce, 'customer'>,
+  { locale, currency }: MoneyDisplay,
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
+  try {
+    const { availableFunds } = await customer.withdrawableFunds(signal ? { signal } : {});
+    return displayMoney(parseMoney(availableFunds.amount), { locale, currency: availableFunds.currency || currency });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return null;
+  }
 }
 
 async function countItems(

@@ -17,6 +17,8 @@ export interface SessionRules {
   readonly logout: string;
   /** Calls after which the session may say something else, so that it is renewed. */
   readonly renews: ReadonlySet<string>;
+  /** Calls after which there is no session any more. */
+  readonly ends: ReadonlySet<string>;
   /** Codes of refusals that new tokens would not change, beside the one that asks for a one-time code. */
   readonly final: ReadonlySet<string>;
 }
@@ -174,6 +176,7 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
     const call = calls.get(id);
     if (!call) throw new TypeError(`the contract has no call ${id}`);
     const answer = await ordinary(caller, call, input, options);
+    if (rules.ends.has(id)) caller.live.end('signed-out');
     // What was done is done, even where the session can't tell of it yet.
     if (rules.renews.has(id) && caller.live.current) await exchange(caller, null).catch(() => null);
     return answer;

@@ -20,6 +20,7 @@ const calls = new Map(
     testCall({ id: 'orders', path: '/orders', auth: 'customer' }),
     testCall({ id: 'pay', path: '/pay', method: 'POST', auth: 'customer' }),
     testCall({ id: 'details', path: '/details', method: 'POST', auth: 'customer' }),
+    testCall({ id: 'close', path: '/account', method: 'DELETE', auth: 'customer' }),
     testCall({ id: 'photo', path: '/photo', method: 'POST', auth: 'customer', encoding: 'multipart' }),
     testCall({ id: 'offers', path: '/offers' }),
   ].map((call) => [call.id, call]),
@@ -29,6 +30,7 @@ const rules: SessionRules = {
   refresh: 'refresh',
   logout: 'logout',
   renews: new Set(['details']),
+  ends: new Set(['close']),
   final: new Set(['2fa_incorrect']),
 };
 
@@ -322,6 +324,14 @@ test('after a call that changes what the session says, it is read anew', async (
   expect(live.current).toMatchObject({ segment: 'premium', forced: null });
   const down = setUp([fine('done'), fails(503)]);
   expect((await down.send('details', {})).result).toBe('done');
+});
+
+test('after a call that ends the session there is none, unless it was refused', async () => {
+  const { send, live } = setUp([fails(409, 'money_left'), fine('closed')]);
+  await expect(send('close')).rejects.toMatchObject({ code: 'money_left' });
+  expect(live.current).toBe(first);
+  expect((await send('close')).result).toBe('closed');
+  expect(live.change).toEqual({ kind: 'remove', reason: 'signed-out' });
 });
 
 test('a call that nobody declared is an error of the programmer', async () => {
