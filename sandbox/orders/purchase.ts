@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import type { MinorUnits } from '#domain/money.ts';
 import type { CartItemRequest, PurchaseData } from '#schemas/generated/api/wire-types.gen.ts';
 import {
   blockedReasons,
@@ -49,6 +49,16 @@ export interface PurchaseRequest {
  */
 export function purchase(request: PurchaseRequest): Checkout {
   return transaction(request.shop.db, () => place(request));
+}
+
+/**
+ * What a purchase takes out of the wallet now: without pre-orders, less the voucher.
+ *
+ * @throws ApiFault 422, as the purchase itself would, but for what it costs.
+ */
+export function amountOfPurchase(request: PurchaseRequest): MinorUnits {
+  const { itemsTotal, discount } = totalsOf(buyable(request, scopeOf(request)).priced);
+  return itemsTotal - discount;
 }
 
 /** @throws ApiFault 422 as the purchase itself would, but for what it costs. */

@@ -52,13 +52,16 @@ function seedCustomer(shop: Shop, brand: Brand, customer: Customer, now: number)
     const draws = new DrawsAsOf(shop.db, moment);
     const next = (key: string) => nextOpen(draws.toDraw(brand.siteKey, key), moment);
     const { item, number } = ticket(next);
+    if (isPreOrder(item, next, moment)) continue;
     const random = number === undefined ? shop.random : chanceFor(number, item, brand, next);
     buy({ ...shop, draws, random }, brand, customer, item, moment);
   }
   settle(now);
   const upcoming = upcomingTickets(brand.siteKey);
+  const next = (key: string) => nextOpen(shop.draws.toDraw(brand.siteKey, key), now);
   for (const [index, item] of upcoming.entries()) {
-    buy(shop, brand, customer, item, now - (upcoming.length - index) * MINUTE);
+    const moment = now - (upcoming.length - index) * MINUTE;
+    if (!isPreOrder(item, next, moment)) buy(shop, brand, customer, item, moment);
   }
 }
 
@@ -77,6 +80,12 @@ function buy(shop: Shop, brand: Brand, customer: Customer, item: CartItemRequest
       : { kind: 'checkout', depositId: null };
   const data = { channel_key: 'web' } as const;
   purchase({ shop, brand, customer, subVariant: null, items: [item], source, data, now });
+}
+
+/** Between two raffles, the next one can only be ordered beforehand, which is another story. */
+function isPreOrder(item: CartItemRequest, next: (key: string) => Draw | null, moment: number): boolean {
+  const draw = item.product_type === 'raffle_ticket' ? next(item.lottery_key) : null;
+  return draw !== null && draw.openDate > moment;
 }
 
 /** The chance that gives an order a raffle ticket number, while nobody else has it. */

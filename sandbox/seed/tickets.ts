@@ -93,11 +93,18 @@ const LANTERN_PAST: readonly PastTicket[] = [
   luckyRaffle('quiet-harbour', 3),
 ];
 
-const LANTERN_UPCOMING: readonly CartItemRequest[] = [
-  ...['saltmarsh-house', 'quiet-harbour', 'open-door', 'hedgerow-hamper', 'long-summer', 'reading-room'].flatMap(
-    (key) => [raffle(key), raffle(key, { quantity: 2 })],
-  ),
-];
+const LANTERN_RAFFLES = [
+  'saltmarsh-house',
+  'quiet-harbour',
+  'open-door',
+  'hedgerow-hamper',
+  'long-summer',
+  'reading-room',
+] as const;
+
+const LANTERN_UPCOMING: readonly CartItemRequest[] = [1, 2, 3].flatMap((quantity) =>
+  LANTERN_RAFFLES.map((key) => raffle(key, { quantity })),
+);
 
 const MEMBERSHIP: CartItemRequest = {
   product_type: 'membership',
