@@ -10,7 +10,10 @@ import type {
   VerificationMethodType,
 } from '#schemas/generated/api/wire-types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
+import type { CustomerIncoming } from '../http/route.ts';
 import { type SignedIn, TestSandbox } from '../testing/test-sandbox.ts';
+import { DocumentVault } from '../verification/document-vault.ts';
+import { sendDocuments } from '../verification/send-documents.ts';
 import { verificationAnswer } from '../verification/verification.ts';
 
 let sandbox: TestSandbox;
@@ -44,21 +47,18 @@ async function begin({ lastName = 'Quill', complete = true, siteKey = 'harbour' 
   });
 }
 
-/** How far it is proved now, as the calls would tell. */
-function verification(): Verification {
-  const { shop } = sandbox;
-  const brand = shop.brands.find(({ siteKey }) => siteKey === as.customer.siteKey);
+/** A call of the customer, as the calls get it. */
+function incoming(): CustomerIncoming {
+  const { brands, clock } = sandbox.shop;
+  const brand = brands.find(({ siteKey }) => siteKey === as.customer.siteKey);
   if (!brand) throw new Error('there is no such brand');
-  const incoming = { brand, customer: as.customer, session: as.session, caller: as, now: shop.clock() };
-  return verificationAnswer(shop, {
-    ...incoming,
-    params: {},
-    query: {},
-    subVariant: null,
-    deviceId: null,
-    address: '',
-  });
+  const { customer, session } = as;
+  const nothing = { params: {}, query: {}, subVariant: null, deviceId: null, address: '' };
+  return { ...nothing, brand, customer, session, caller: { customer, session }, now: clock() };
 }
+
+/** How far it is proved now, as the calls would tell. */
+const verification = (): Verification => verificationAnswer(sandbox.shop, incoming());
 
 function statusOf(type: VerificationMethodType, { methods }: Verification): VerificationMethodStatus | undefined {
   return methods.find((method) => method.type === type)?.status;
@@ -294,6 +294,24 @@ describe('POST /customer/verification', () => {
     await begin();
     const before = keptFiles().length;
     expect(await send(data())).toMatchObject({ status: 422, json: { errors: [{ code, target }] } });
+    expect([keptFiles().length, verification().status]).toEqual([before, 'Unverified']);
+  });
+
+  test('leaves nothing behind when a disk is full', async () => {
+    class FullVault extends DocumentVault {
+      #kept = 0;
+
+      override keep(id: string, content: Uint8Array): void {
+        this.#kept += 1;
+        if (this.#kept > 1) throw new Error('the disk is full');
+        super.keep(id, content);
+      }
+    }
+    await begin();
+    const before = keptFiles().length;
+    const shop = { ...sandbox.shop, documents: new FullVault(dataDirOf(sandbox), false) };
+    const data = photo(['front', picture(JPEG)], ['back', picture(PNG)]);
+    await expect(sendDocuments(shop, incoming(), data)).rejects.toThrow('the disk is full');
     expect([keptFiles().length, verification().status]).toEqual([before, 'Unverified']);
   });
 
