@@ -124,6 +124,7 @@ describe('gateways', () => {
     const other = await sandbox.send(calls.fundsCardGateways, { as: lantern.as });
     expect(other.result.available_card_gateways).toEqual(['opayo', 'paystream', 'stripe']);
     proves('calls', 'funds.card-gateways');
+    proves('entities', 'funds');
   });
 
   test('tell what a browser needs', async () => {

@@ -1,10 +1,6 @@
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
-import type {
-  DepositPurchase,
-  DepositPurchaseRequest,
-  PurchaseDeposit,
-} from '#schemas/generated/api/wire-types.gen.ts';
+import type { PurchaseDeposit } from '#schemas/generated/api/wire-types.gen.ts';
 import { depositAndPurchase } from '../funds/deposit-and-purchase.ts';
 import { depositAnswer } from '../funds/deposit-answer.ts';
 import { depositOrder, walletPayOrder } from '../funds/deposit-order.ts';

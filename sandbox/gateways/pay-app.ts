@@ -68,8 +68,8 @@ function decide(
 }
 
 async function decisionOf(c: Context): Promise<PageDecision> {
-  const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>);
-  return DECISIONS.find((decision) => decision === form['decision']) ?? 'abandon';
+  const given = new URLSearchParams(await c.req.text()).get('decision');
+  return DECISIONS.find((decision) => decision === given) ?? 'abandon';
 }
 
 function goBack(c: Context, deposit: StoredDeposit): Response | Promise<Response> {

@@ -6568,7 +6568,7 @@ return errors === 0;
 validate83.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const fundsWithdrawBody = validate85;
-const schema112 = {"type":"object","description":"Money to be paid out.","required":["amount","withdrawal_method_code"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay out, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"bank_type":{"$ref":"#/$defs/BankCodeType","description":"The kind of bank account to use; not for PayPal."},"withdrawal_method_code":{"$ref":"#/$defs/WithdrawalMethodCode","description":"How to pay it out."},"customer_fund_id":{"type":"string","description":"The saved account to use; the default, else the latest, when left out."}}};
+const schema112 = {"type":"object","description":"Money to be paid out.","required":["amount","withdrawal_method_code"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay out, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"bank_type":{"$ref":"#/$defs/BankCodeType","description":"The kind of bank account to use; not for PayPal."},"withdrawal_method_code":{"$ref":"#/$defs/WithdrawalMethodCode","description":"How to pay it out."},"customer_fund_id":{"type":"string","description":"The saved account to use; when left out the default, else the latest, verified ones first."}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -55,6 +55,9 @@ export interface ApiMessage {
   readonly target?: string;
 }
 
+/** What came of the last attempt: a soft failure is tried again, a hard one is not. */
+export type AttemptStatus = 'purchased' | 'soft_failure' | 'hard_failure';
+
 export type AuthAutologinBody = AutologinRequest;
 
 /** The session of the customer. */
@@ -125,6 +128,49 @@ export interface AutologinRequest {
   /** One-time code of six digits. */
   readonly otp?: string;
 }
+
+/** What to change of an autoplay; what is left out stays as it is. */
+export interface AutoplayChange {
+  /** Key of the game offer. */
+  readonly gameOffer?: string;
+  /** Key of the cause. */
+  readonly causeKey?: string;
+  /** Games of a ticket; numbers that are missing are picked. */
+  readonly numGames?: number;
+  /** What it becomes. */
+  readonly status?: 'recurring_status_active' | 'recurring_status_paused' | 'recurring_status_timed_pause' | 'recurring_status_cancelled';
+  /** When a timed pause ends; needed for one. */
+  readonly pausedUntil?: string;
+}
+
+/** The recurring purchase. */
+export type AutoplayGetResult = RecurringPurchase;
+
+/** The recurring purchases. */
+export type AutoplayListResult = readonly RecurringPurchase[];
+
+export type AutoplayPauseBody = PauseRequest;
+
+/** The recurring purchase. */
+export type AutoplayPauseResult = RecurringPurchase;
+
+export type AutoplaySetMinimumJackpotBody = MinimumJackpotRequest;
+
+/** The recurring purchase. */
+export type AutoplaySetMinimumJackpotResult = RecurringPurchase;
+
+export type AutoplaySetQuickpickBody = QuickpickRequest;
+
+/** The recurring purchase. */
+export type AutoplaySetQuickpickResult = RecurringPurchase;
+
+/** The recurring purchase. */
+export type AutoplayUnpauseResult = RecurringPurchase;
+
+export type AutoplayUpdateBody = AutoplayChange;
+
+/** The recurring purchase. */
+export type AutoplayUpdateResult = RecurringPurchase;
 
 /** Whether the next session opens when one closes; paused is off for a while. */
 export type AutosessionStatus = 'paused' | 'on' | 'off';
@@ -1755,6 +1801,12 @@ export interface MigrationRequest {
 /** Whether an account moves to the new platform. */
 export type MigrationStatus = 'ineligible' | 'eligible_soft' | 'eligible_hard' | 'in_progress' | 'migrated';
 
+/** The least jackpot to play for. */
+export interface MinimumJackpotRequest {
+  /** Smaller jackpots are passed by; null plays every draw. */
+  readonly minimumJackpotAmount: MoneyAmount | null;
+}
+
 /** An amount of money with its currency. */
 export interface Money {
   /** The amount in currency units. */
@@ -2202,6 +2254,12 @@ export interface PastDraw {
   readonly winners: readonly DrawWinner[];
 }
 
+/** How long to pause. */
+export interface PauseRequest {
+  /** When it goes on by itself; left out, when it is told to. */
+  readonly pausedUntil?: string;
+}
+
 /** A way to pay in or to be paid out. */
 export interface PaymentMethod {
   /** Code of the method. */
@@ -2249,6 +2307,41 @@ export interface PaymentMethodRules {
 
 /** The methods that the filters leave. */
 export type PaymentMethodsListResult = readonly PaymentMethod[];
+
+/** A purchase that was due and failed, with what the customer can do. */
+export interface PaymentResolution {
+  /** Id of the attempt. */
+  readonly id: string;
+  /** What was due. */
+  readonly kind: 'recurring' | 'scheduled';
+  /** Id of the recurring or the scheduled purchase. */
+  readonly purchaseId: string;
+  /** Name of the product offer. */
+  readonly name: string;
+  /** File name of its logo. */
+  readonly logo: string;
+  /** What was to be bought, in words. */
+  readonly description: string;
+  /** Whether it is tried again. */
+  readonly status: AttemptStatus;
+  /** Code of what went wrong. */
+  readonly code: string;
+  /** What went wrong, for the customer. */
+  readonly message: string;
+  /** What it would have cost. */
+  readonly amount: Money;
+  /** When it was tried. */
+  readonly attemptedAt: string;
+  /** When it is tried again by itself, or null. */
+  readonly retryAt: string | null;
+  /** What it was to be paid with. */
+  readonly defaultFund: RecurringPurchaseMethod;
+  /** What the customer can do. */
+  readonly actions: readonly ('change-fund' | 'add-card' | 'payment-method-updated')[];
+}
+
+/** The failed purchases, the latest first. */
+export type PaymentResolutionsListResult = readonly PaymentResolution[];
 
 /** A PayPal account that the customer agreed to use. */
 export interface PaypalAddRequest {
@@ -2389,6 +2482,12 @@ export type PurchaseSource = 'checkout' | 'partner' | 'recurring' | 'scheduled';
 /** Whether tickets of a raffle draw can be bought. */
 export type PurchaseStatus = 'open' | 'sold_out' | 'past_draw' | 'pre_order';
 
+/** Whether numbers are picked anew. */
+export interface QuickpickRequest {
+  /** True for new numbers each time, false for the same ones. */
+  readonly quickpick: boolean;
+}
+
 /** A book of raffle tickets. */
 export interface RaffleBook {
   /** Key of the book. */
@@ -2527,8 +2626,32 @@ export interface RecommendedOrder {
   readonly total: Money;
 }
 
+/** An attempt to buy. */
+export interface RecurringAttempt {
+  /** What came of it. */
+  readonly status: AttemptStatus;
+  /** Code of what went wrong, or null. */
+  readonly code: string | null;
+  /** What went wrong, for the customer, or null. */
+  readonly message: string | null;
+  /** When it was made. */
+  readonly attemptedAt: string;
+  /** Id of the receipt, or null. */
+  readonly checkoutId: string | null;
+}
+
 /** Whether a product can, must or may be bought repeatedly. */
 export type RecurringAvailability = 'never' | 'always' | 'optional';
+
+/** What to change of a recurring purchase; what is left out stays as it is. */
+export interface RecurringChange {
+  /** Key of the game offer, or of the book of a raffle. */
+  readonly gameOffer?: string;
+  /** Key of the cause. */
+  readonly causeKey?: string;
+  /** Games of a ticket, or books of a raffle; numbers that are missing are picked. */
+  readonly numGames?: number;
+}
 
 /** What recurring purchases are paid with. */
 export type RecurringFundKind = 'unfunded' | 'wallet' | 'cc' | 'paypal' | 'bank';
@@ -2539,6 +2662,71 @@ export interface RecurringOption {
   readonly type: RecurringType;
   /** Whether it can, must or may be repeated. */
   readonly availability: RecurringAvailability;
+}
+
+/** What came of it. */
+export type RecurringProcessSyncResult = RecurringSync;
+
+/** A purchase that repeats itself. */
+export interface RecurringPurchase {
+  /** Id of the recurring purchase. */
+  readonly autoplayId: string;
+  /** The kind of repeated purchase. */
+  readonly type: RecurringType;
+  /** What is bought. */
+  readonly productType: CartProductType;
+  /** Key of the product offer. */
+  readonly productOfferKey: string;
+  /** Name of the product offer. */
+  readonly name: string;
+  /** File name of its logo. */
+  readonly logo: string;
+  /** What is bought each time, in words. */
+  readonly description: string;
+  /** When it is bought, in words. */
+  readonly label: string;
+  /** Whether it goes on. */
+  readonly status: RecurringStatus;
+  /** When a timed pause ends, or null. */
+  readonly pausedUntil: string | null;
+  /** Games of a ticket, or null. */
+  readonly numberOfGames: number | null;
+  /** Name of the game offer, or null. */
+  readonly gameOfferName: string | null;
+  /** Raffle tickets, or null. */
+  readonly numberOfTickets: number | null;
+  /** Syndicate shares, or null. */
+  readonly numberOfShares: number | null;
+  /** Key of the game type, or null. */
+  readonly gameType: string | null;
+  /** Key of the game offer or of the book, or null. */
+  readonly gameOffer: string | null;
+  /** Key of the cause, or null. */
+  readonly causeKey: string | null;
+  /** The numbers of each game; with a quickpick new ones are picked each time. */
+  readonly games: readonly CartGame[];
+  /** Smaller jackpots are passed by; null plays every draw. */
+  readonly minimumJackpotAmount: MoneyAmount | null;
+  /** Whether numbers are picked anew each time. */
+  readonly quickpick: boolean;
+  /** How long a membership lasts, or null. */
+  readonly period: 'monthly' | 'quarterly' | 'biannually' | 'annually' | null;
+  /** Tier of a membership, or null. */
+  readonly membershipTier: string | null;
+  /** When a membership ends, or null. */
+  readonly membershipEndsAt: string | null;
+  /** What the last purchase cost. */
+  readonly price: Money;
+  /** What came of the last attempt; null before the first. */
+  readonly lastAttemptStatus: AttemptStatus | null;
+  /** The last attempt, or null. */
+  readonly lastAttempt: RecurringAttempt | null;
+  /** When it is bought next, or null when it is not. */
+  readonly nextAttemptAt: string | null;
+  /** What it is paid with. */
+  readonly defaultFund: RecurringPurchaseMethod;
+  /** When it began. */
+  readonly createdAt: string;
 }
 
 /** The choice of a repeated purchase. */
@@ -2561,6 +2749,30 @@ export interface RecurringPurchaseMethod {
 export interface RecurringPurchaseMethodRequest {
   /** Id of a saved fund; null for the wallet. */
   readonly customerFundId: string | null;
+}
+
+/** The recurring purchases. */
+export type RecurringPurchasesListResult = readonly RecurringPurchase[];
+
+/** Whether purchases are repeated; timed_paused is another spelling of recurring_status_timed_pause. */
+export type RecurringStatus = 'recurring_status_active' | 'recurring_status_paused' | 'recurring_status_timed_pause' | 'timed_paused' | 'recurring_status_cancelled';
+
+/** Whether purchases go on. */
+export interface RecurringStatusChange {
+  /** What it becomes. */
+  readonly status: 'recurring_status_active' | 'recurring_status_paused' | 'recurring_status_timed_pause' | 'recurring_status_cancelled';
+  /** When a timed pause ends; needed for one, and of no concern otherwise. */
+  readonly pausedUntil?: string;
+}
+
+/** What came of trying again. */
+export interface RecurringSync {
+  /** Purchases that were tried. */
+  readonly numAttempted: number;
+  /** Purchases that were made. */
+  readonly numPurchased: number;
+  /** What is still to be resolved. */
+  readonly resolutions: readonly PaymentResolution[];
 }
 
 /** The kind of repeated purchase. */
@@ -2596,10 +2808,50 @@ export interface ResultKey {
 }
 
 /** A purchase that happens later. */
+export interface ScheduledPurchase {
+  /** Id of the scheduled purchase. */
+  readonly encodedId: string;
+  /** What it waits for: a date, or the sale of its draw. */
+  readonly kind: 'scheduled_purchase' | 'pre_order';
+  /** Whether it will be bought, or was. */
+  readonly status: ScheduledStatus;
+  /** What will be bought, at the price of when it was ordered. */
+  readonly item: CartItem;
+  /** What it will cost. */
+  readonly amount: Money;
+  /** When it will be bought, or null when it will not be any more. */
+  readonly purchaseAt: string | null;
+  /** What came of the last attempt; null before the first. */
+  readonly lastAttemptStatus: AttemptStatus | null;
+  /** The last attempt, or null. */
+  readonly lastAttempt: RecurringAttempt | null;
+  /** Whether it can still be cancelled. */
+  readonly isCancellable: boolean;
+  /** What it is paid with. */
+  readonly defaultFund: RecurringPurchaseMethod;
+  /** Id of the purchase that it was ordered with. */
+  readonly checkoutId: string;
+  /** When it was ordered. */
+  readonly createdAt: string;
+}
+
+/** A purchase that happens later. */
 export interface ScheduledPurchaseRef {
   /** The kind of later purchase. */
   readonly type: 'scheduled_purchase' | 'pre_order';
 }
+
+/** The scheduled purchase. */
+export type ScheduledPurchasesCancelResult = ScheduledPurchase;
+
+/** The scheduled purchase. */
+export type ScheduledPurchasesGetResult = ScheduledPurchase;
+
+/** The scheduled purchases. */
+export type ScheduledPurchasesListResult = readonly ScheduledPurchase[];
+
+/** Whether it will be bought, or was; a cancelled one never. */
+export type ScheduledStatus = 'scheduled_status_active' | 'scheduled_status_cancelled';
 
 /** What one segment of customers can do. */
 export interface SegmentCapabilities {
@@ -2849,6 +3101,22 @@ export interface SubVariant {
   /** Key of its price list. */
   readonly pricingId: string;
 }
+
+/** The recurring purchase. */
+export type SubscriptionsGetResult = RecurringPurchase;
+
+/** The recurring purchases. */
+export type SubscriptionsListResult = readonly RecurringPurchase[];
+
+export type SubscriptionsStatusBody = RecurringStatusChange;
+
+/** The recurring purchase. */
+export type SubscriptionsStatusResult = RecurringPurchase;
+
+export type SubscriptionsUpdateBody = RecurringChange;
+
+/** The recurring purchase. */
+export type SubscriptionsUpdateResult = RecurringPurchase;
 
 /** Where a customer finds help. */
 export interface SupportContact {
@@ -3173,7 +3441,7 @@ export interface WithdrawRequest {
   readonly bankType?: BankCodeType;
   /** How to pay it out. */
   readonly withdrawalMethodCode: WithdrawalMethodCode;
-  /** The saved account to use; the default, else the latest, when left out. */
+  /** The saved account to use; when left out the default, else the latest, verified ones first. */
   readonly customerFundId?: string;
 }
 

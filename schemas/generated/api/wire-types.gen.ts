@@ -82,6 +82,9 @@ export interface ApiMessage {
   readonly target?: string;
 }
 
+/** What came of the last attempt: a soft failure is tried again, a hard one is not. */
+export type AttemptStatus = 'purchased' | 'soft_failure' | 'hard_failure';
+
 /** The answer envelope. */
 export interface AuthAutologinAnswer {
   /** The session of the customer. */
@@ -176,6 +179,72 @@ export interface AutologinRequest {
   /** One-time code of six digits. */
   readonly otp?: string;
 }
+
+/** What to change of an autoplay; what is left out stays as it is. */
+export interface AutoplayChange {
+  /** Key of the game offer. */
+  readonly game_offer?: string;
+  /** Key of the cause. */
+  readonly cause_key?: string;
+  /** Games of a ticket; numbers that are missing are picked. */
+  readonly num_games?: number;
+  /** What it becomes. */
+  readonly status?: 'recurring_status_active' | 'recurring_status_paused' | 'recurring_status_timed_pause' | 'recurring_status_cancelled';
+  /** When a timed pause ends; needed for one. */
+  readonly paused_until?: string;
+}
+
+/** The answer envelope. */
+export interface AutoplayGetAnswer {
+  /** The recurring purchase. */
+  readonly result: RecurringPurchase;
+}
+
+/** The answer envelope. */
+export interface AutoplayListAnswer {
+  /** The recurring purchases. */
+  readonly result: readonly RecurringPurchase[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface AutoplayPauseAnswer {
+  /** The recurring purchase. */
+  readonly result: RecurringPurchase;
+}
+
+export type AutoplayPauseBody = PauseRequest;
+
+/** The answer envelope. */
+export interface AutoplaySetMinimumJackpotAnswer {
+  /** The recurring purchase. */
+  readonly result: RecurringPurchase;
+}
+
+export type AutoplaySetMinimumJackpotBody = MinimumJackpotRequest;
+
+/** The answer envelope. */
+export interface AutoplaySetQuickpickAnswer {
+  /** The recurring purchase. */
+  readonly result: RecurringPurchase;
+}
+
+export type AutoplaySetQuickpickBody = QuickpickRequest;
+
+/** The answer envelope. */
+export interface AutoplayUnpauseAnswer {
+  /** The recurring purchase. */
+  readonly result: RecurringPurchase;
+}
+
+/** The answer envelope. */
+export interface AutoplayUpdateAnswer {
+  /** The recurring purchase. */
+  readonly result: RecurringPurchase;
+}
+
+export type AutoplayUpdateBody = AutoplayChange;
 
 /** Whether the next session opens when one closes; paused is off for a while. */
 export type AutosessionStatus = 'paused' | 'on' | 'off';
@@ -2074,6 +2143,12 @@ export interface MigrationRequest {
 /** Whether an account moves to the new platform. */
 export type MigrationStatus = 'ineligible' | 'eligible_soft' | 'eligible_hard' | 'in_progress' | 'migrated';
 
+/** The least jackpot to play for. */
+export interface MinimumJackpotRequest {
+  /** Smaller jackpots are passed by; null plays every draw. */
+  readonly minimum_jackpot_amount: MoneyAmount | null;
+}
+
 /** An amount of money with its currency. */
 export interface Money {
   /** The amount in currency units. */
@@ -2544,6 +2619,12 @@ export interface PastDraw {
   readonly winners: readonly DrawWinner[];
 }
 
+/** How long to pause. */
+export interface PauseRequest {
+  /** When it goes on by itself; left out, when it is told to. */
+  readonly paused_until?: string;
+}
+
 /** A way to pay in or to be paid out. */
 export interface PaymentMethod {
   /** Code of the method. */
@@ -2593,6 +2674,44 @@ export interface PaymentMethodRules {
 export interface PaymentMethodsListAnswer {
   /** The methods that the filters leave. */
   readonly result: readonly PaymentMethod[];
+}
+
+/** A purchase that was due and failed, with what the customer can do. */
+export interface PaymentResolution {
+  /** Id of the attempt. */
+  readonly id: string;
+  /** What was due. */
+  readonly kind: 'recurring' | 'scheduled';
+  /** Id of the recurring or the scheduled purchase. */
+  readonly purchase_id: string;
+  /** Name of the product offer. */
+  readonly name: string;
+  /** File name of its logo. */
+  readonly logo: string;
+  /** What was to be bought, in words. */
+  readonly description: string;
+  /** Whether it is tried again. */
+  readonly status: AttemptStatus;
+  /** Code of what went wrong. */
+  readonly code: string;
+  /** What went wrong, for the customer. */
+  readonly message: string;
+  /** What it would have cost. */
+  readonly amount: Money;
+  /** When it was tried. */
+  readonly attempted_at: string;
+  /** When it is tried again by itself, or null. */
+  readonly retry_at: string | null;
+  /** What it was to be paid with. */
+  readonly default_fund: RecurringPurchaseMethod;
+  /** What the customer can do. */
+  readonly actions: readonly ('change-fund' | 'add-card' | 'payment-method-updated')[];
+}
+
+/** The answer envelope. */
+export interface PaymentResolutionsListAnswer {
+  /** The failed purchases, the latest first. */
+  readonly result: readonly PaymentResolution[];
 }
 
 /** A PayPal account that the customer agreed to use. */
@@ -2743,6 +2862,12 @@ export type PurchaseSource = 'checkout' | 'partner' | 'recurring' | 'scheduled';
 /** Whether tickets of a raffle draw can be bought. */
 export type PurchaseStatus = 'open' | 'sold_out' | 'past_draw' | 'pre_order';
 
+/** Whether numbers are picked anew. */
+export interface QuickpickRequest {
+  /** True for new numbers each time, false for the same ones. */
+  readonly quickpick: boolean;
+}
+
 /** A book of raffle tickets. */
 export interface RaffleBook {
   /** Key of the book. */
@@ -2881,8 +3006,32 @@ export interface RecommendedOrder {
   readonly total: Money;
 }
 
+/** An attempt to buy. */
+export interface RecurringAttempt {
+  /** What came of it. */
+  readonly status: AttemptStatus;
+  /** Code of what went wrong, or null. */
+  readonly code: string | null;
+  /** What went wrong, for the customer, or null. */
+  readonly message: string | null;
+  /** When it was made. */
+  readonly attempted_at: string;
+  /** Id of the receipt, or null. */
+  readonly checkout_id: string | null;
+}
+
 /** Whether a product can, must or may be bought repeatedly. */
 export type RecurringAvailability = 'never' | 'always' | 'optional';
+
+/** What to change of a recurring purchase; what is left out stays as it is. */
+export interface RecurringChange {
+  /** Key of the game offer, or of the book of a raffle. */
+  readonly game_offer?: string;
+  /** Key of the cause. */
+  readonly cause_key?: string;
+  /** Games of a ticket, or books of a raffle; numbers that are missing are picked. */
+  readonly num_games?: number;
+}
 
 /** What recurring purchases are paid with. */
 export type RecurringFundKind = 'unfunded' | 'wallet' | 'cc' | 'paypal' | 'bank';
@@ -2893,6 +3042,74 @@ export interface RecurringOption {
   readonly type: RecurringType;
   /** Whether it can, must or may be repeated. */
   readonly availability: RecurringAvailability;
+}
+
+/** The answer envelope. */
+export interface RecurringProcessSyncAnswer {
+  /** What came of it. */
+  readonly result: RecurringSync;
+}
+
+/** A purchase that repeats itself. */
+export interface RecurringPurchase {
+  /** Id of the recurring purchase. */
+  readonly autoplay_id: string;
+  /** The kind of repeated purchase. */
+  readonly type: RecurringType;
+  /** What is bought. */
+  readonly product_type: CartProductType;
+  /** Key of the product offer. */
+  readonly product_offer_key: string;
+  /** Name of the product offer. */
+  readonly name: string;
+  /** File name of its logo. */
+  readonly logo: string;
+  /** What is bought each time, in words. */
+  readonly description: string;
+  /** When it is bought, in words. */
+  readonly label: string;
+  /** Whether it goes on. */
+  readonly status: RecurringStatus;
+  /** When a timed pause ends, or null. */
+  readonly paused_until: string | null;
+  /** Games of a ticket, or null. */
+  readonly number_of_games: number | null;
+  /** Name of the game offer, or null. */
+  readonly game_offer_name: string | null;
+  /** Raffle tickets, or null. */
+  readonly number_of_tickets: number | null;
+  /** Syndicate shares, or null. */
+  readonly number_of_shares: number | null;
+  /** Key of the game type, or null. */
+  readonly game_type: string | null;
+  /** Key of the game offer or of the book, or null. */
+  readonly game_offer: string | null;
+  /** Key of the cause, or null. */
+  readonly cause_key: string | null;
+  /** The numbers of each game; with a quickpick new ones are picked each time. */
+  readonly games: readonly CartGame[];
+  /** Smaller jackpots are passed by; null plays every draw. */
+  readonly minimum_jackpot_amount: MoneyAmount | null;
+  /** Whether numbers are picked anew each time. */
+  readonly quickpick: boolean;
+  /** How long a membership lasts, or null. */
+  readonly period: 'monthly' | 'quarterly' | 'biannually' | 'annually' | null;
+  /** Tier of a membership, or null. */
+  readonly membership_tier: string | null;
+  /** When a membership ends, or null. */
+  readonly membership_ends_at: string | null;
+  /** What the last purchase cost. */
+  readonly price: Money;
+  /** What came of the last attempt; null before the first. */
+  readonly last_attempt_status: AttemptStatus | null;
+  /** The last attempt, or null. */
+  readonly last_attempt: RecurringAttempt | null;
+  /** When it is bought next, or null when it is not. */
+  readonly next_attempt_at: string | null;
+  /** What it is paid with. */
+  readonly default_fund: RecurringPurchaseMethod;
+  /** When it began. */
+  readonly created_at: string;
 }
 
 /** The choice of a repeated purchase. */
@@ -2915,6 +3132,35 @@ export interface RecurringPurchaseMethod {
 export interface RecurringPurchaseMethodRequest {
   /** Id of a saved fund; null for the wallet. */
   readonly customer_fund_id: string | null;
+}
+
+/** The answer envelope. */
+export interface RecurringPurchasesListAnswer {
+  /** The recurring purchases. */
+  readonly result: readonly RecurringPurchase[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
+}
+
+/** Whether purchases are repeated; timed_paused is another spelling of recurring_status_timed_pause. */
+export type RecurringStatus = 'recurring_status_active' | 'recurring_status_paused' | 'recurring_status_timed_pause' | 'timed_paused' | 'recurring_status_cancelled';
+
+/** Whether purchases go on. */
+export interface RecurringStatusChange {
+  /** What it becomes. */
+  readonly status: 'recurring_status_active' | 'recurring_status_paused' | 'recurring_status_timed_pause' | 'recurring_status_cancelled';
+  /** When a timed pause ends; needed for one, and of no concern otherwise. */
+  readonly paused_until?: string;
+}
+
+/** What came of trying again. */
+export interface RecurringSync {
+  /** Purchases that were tried. */
+  readonly num_attempted: number;
+  /** Purchases that were made. */
+  readonly num_purchased: number;
+  /** What is still to be resolved. */
+  readonly resolutions: readonly PaymentResolution[];
 }
 
 /** The kind of repeated purchase. */
@@ -2950,10 +3196,59 @@ export interface ResultKey {
 }
 
 /** A purchase that happens later. */
+export interface ScheduledPurchase {
+  /** Id of the scheduled purchase. */
+  readonly encoded_id: string;
+  /** What it waits for: a date, or the sale of its draw. */
+  readonly kind: 'scheduled_purchase' | 'pre_order';
+  /** Whether it will be bought, or was. */
+  readonly status: ScheduledStatus;
+  /** What will be bought, at the price of when it was ordered. */
+  readonly item: CartItem;
+  /** What it will cost. */
+  readonly amount: Money;
+  /** When it will be bought, or null when it will not be any more. */
+  readonly purchase_at: string | null;
+  /** What came of the last attempt; null before the first. */
+  readonly last_attempt_status: AttemptStatus | null;
+  /** The last attempt, or null. */
+  readonly last_attempt: RecurringAttempt | null;
+  /** Whether it can still be cancelled. */
+  readonly is_cancellable: boolean;
+  /** What it is paid with. */
+  readonly default_fund: RecurringPurchaseMethod;
+  /** Id of the purchase that it was ordered with. */
+  readonly checkout_id: string;
+  /** When it was ordered. */
+  readonly created_at: string;
+}
+
+/** A purchase that happens later. */
 export interface ScheduledPurchaseRef {
   /** The kind of later purchase. */
   readonly type: 'scheduled_purchase' | 'pre_order';
 }
+
+/** The answer envelope. */
+export interface ScheduledPurchasesCancelAnswer {
+  /** The scheduled purchase. */
+  readonly result: ScheduledPurchase;
+}
+
+/** The answer envelope. */
+export interface ScheduledPurchasesGetAnswer {
+  /** The scheduled purchase. */
+  readonly result: ScheduledPurchase;
+}
+
+/** The answer envelope. */
+export interface ScheduledPurchasesListAnswer {
+  /** The scheduled purchases. */
+  readonly result: readonly ScheduledPurchase[];
+}
+
+/** Whether it will be bought, or was; a cancelled one never. */
+export type ScheduledStatus = 'scheduled_status_active' | 'scheduled_status_cancelled';
 
 /** What one segment of customers can do. */
 export interface SegmentCapabilities {
@@ -3230,6 +3525,36 @@ export interface SubVariant {
   /** Key of its price list. */
   readonly pricing_id: string;
 }
+
+/** The answer envelope. */
+export interface SubscriptionsGetAnswer {
+  /** The recurring purchase. */
+  readonly result: RecurringPurchase;
+}
+
+/** The answer envelope. */
+export interface SubscriptionsListAnswer {
+  /** The recurring purchases. */
+  readonly result: readonly RecurringPurchase[];
+  /** Where this page stands in the whole list. */
+  readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface SubscriptionsStatusAnswer {
+  /** The recurring purchase. */
+  readonly result: RecurringPurchase;
+}
+
+export type SubscriptionsStatusBody = RecurringStatusChange;
+
+/** The answer envelope. */
+export interface SubscriptionsUpdateAnswer {
+  /** The recurring purchase. */
+  readonly result: RecurringPurchase;
+}
+
+export type SubscriptionsUpdateBody = RecurringChange;
 
 /** Where a customer finds help. */
 export interface SupportContact {
@@ -3586,7 +3911,7 @@ export interface WithdrawRequest {
   readonly bank_type?: BankCodeType;
   /** How to pay it out. */
   readonly withdrawal_method_code: WithdrawalMethodCode;
-  /** The saved account to use; the default, else the latest, when left out. */
+  /** The saved account to use; when left out the default, else the latest, verified ones first. */
   readonly customer_fund_id?: string;
 }
 
