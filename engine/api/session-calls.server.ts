@@ -192,7 +192,7 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
       ): Promise<ApiAnswer<Result>> {
         try {
           // The transport below proves results by their call, whose type the reference carries.
-          return (await make(caller, ref.id, input as AnyInput, options as CallOptions<unknown>)) as ApiAnswer<Result>;
+          return (await make(caller, ref.id, input, options as CallOptions<unknown>)) as ApiAnswer<Result>;
         } catch (error) {
           throw error instanceof ApiError ? error.ofCall(ref.id) : error;
         }

@@ -70,7 +70,12 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
 }
 
 function htmlOf(nodes: readonly PageNode[], blocks: ServerBlocks): string {
-  const host = { find: (type: string) => blocks[type]?.component, html: () => '', failed: () => undefined, overlay: () => null };
+  const host = {
+    find: (type: string) => blocks[type]?.component,
+    html: () => '',
+    failed: () => undefined,
+    overlay: () => null,
+  };
   return renderToStaticMarkup(<PageTree nodes={nodes} host={host} />);
 }
 
