@@ -3,6 +3,7 @@ import type { BrowserBlocks } from '#engine/render/browser-block.ts';
 
 export const browserBlocks: BrowserBlocks = {
   'cart-list': () => import('./cart-list/cart-list.tsx').then(({ CartList }) => ({ component: CartList })),
+  'elevation-dialog': () => import('./elevation-dialog/elevation-dialog.tsx').then(({ ElevationDialog }) => ({ component: ElevationDialog })),
   'form': () => import('./form/form.tsx').then(({ Form }) => ({ component: Form })),
   'lottery-number-picker': () => import('./lottery-number-picker/lottery-number-picker.tsx').then(({ LotteryNumberPicker }) => ({ component: LotteryNumberPicker })),
 };

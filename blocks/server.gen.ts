@@ -13,6 +13,8 @@ import causeListCss from './cause-list/cause-list.css?inline';
 import { load as loadCauseList } from './cause-list/cause-list.data.ts';
 import { Columns } from './columns/columns.tsx';
 import columnsCss from './columns/columns.css?inline';
+import { ElevationDialog } from './elevation-dialog/elevation-dialog.tsx';
+import elevationDialogCss from './elevation-dialog/elevation-dialog.css?inline';
 import { EmptyCart } from './empty-cart/empty-cart.tsx';
 import emptyCartCss from './empty-cart/empty-cart.css?inline';
 import { ErrorMessage } from './error-message/error-message.tsx';
@@ -72,6 +74,7 @@ export const serverBlocks = {
   'cart-list': { component: CartList, css: cartListCss, load: loadCartList },
   'cause-list': { component: CauseList, css: causeListCss, load: loadCauseList },
   'columns': { component: Columns, css: columnsCss, load: null },
+  'elevation-dialog': { component: ElevationDialog, css: elevationDialogCss, load: null },
   'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },
   'error-message': { component: ErrorMessage, css: errorMessageCss, load: null },
   'form': { component: Form, css: formCss, load: loadForm },
