@@ -88,7 +88,11 @@ export function sessionShop({ apiOrigin, account, clock = Date.now, fetch = glob
   const api = apiEndpoint(engine, calls, randomId);
   const summary = visitorEndpoint(engine, calls, randomId);
 
-  return { sent, log, browser: () => createBrowser(api, summary), logged: () => lines.join('') };
+  const endpoints = new Map<string, Endpoint>([
+    ['_api', api],
+    ['_visitor', summary],
+  ]);
+  return { sent, log, endpoints, browser: () => createBrowser(api, summary), logged: () => lines.join('') };
 }
 
 /** A browser at the shop: it keeps cookies as browsers do, and says whom its page believes in. */

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { textAnswer } from '#engine/server/endpoint.ts';
+import { createHttpServer } from '#engine/server/http-server.ts';
+import { trustedProxies } from '#engine/site/host.ts';
+import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
+import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { sessionShop } from './testing/session-shop.ts';
+
+const HOST = 'harbour.localhost';
+
+let sandbox: TestSandbox;
+let server: Server;
+let shop: ReturnType<typeof sessionShop>;
+const failures: unknown[] = [];
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(new Date().toISOString());
+  shop = sessionShop({ apiOrigin: sandbox.url, account: credentials.harbour });
+  server = createHttpServer({
+    trusted: trustedProxies('127.0.0.1'),
+    ready: () => true,
+    endpoints: shop.endpoints,
+    page: async () => textAnswer(200, ''),
+    kept: () => undefined,
+    failed: (error) => failures.push(error),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await sandbox.close();
+});
+
+interface Answered {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Posts bytes over a connection of its own, as a browser that came by https through a proxy. */
+async function post(id: string, headers: Record<string, string>, body: Uint8Array | string): Promise<Answered> {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the server has no port');
+  const own = { host: HOST, 'x-forwarded-proto': 'https', origin: `https://${HOST}`, 'sec-fetch-site': 'same-origin' };
+  const asking = ask({ port: address.port, method: 'POST', path: `/_api/${id}`, headers: { ...own, ...headers } });
+  asking.end(body);
+  const [response] = await once(asking, 'response');
+  const chunks: Buffer[] = await response.toArray();
+  return { status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() };
+}
+
+const json = { 'content-type': 'application/json', 'accept-encoding': 'br' };
+
+async function signIn(who: string) {
+  const body = JSON.stringify({ body: { email: `${who}@harbour.example`, password: 'Correct-Horse-9' } });
+  const { status, headers, text } = await post('auth.login', json, body);
+  expect([status, text]).toEqual([200, expect.stringContaining('customerId')]);
+  const lines = headers['set-cookie'] ?? [];
+  const cookie = lines.map((line) => line.split(';')[0]).join('; ');
+  const customerId: string = JSON.parse(text).result.customerId;
+  return { lines, cookie, customerId };
+}
+
+test('a sign-in over https sets each cookie for this very host alone', async () => {
+  const { lines } = await signIn('ada');
+  expect(lines).toHaveLength(8);
+  for (const line of lines) {
+    expect(line).toMatch(
+      /^__Host-[a-z-]+=1[\w-]+; Max-Age=\d+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  }
+  expect(failures).toEqual([]);
+  proves('rules', 'cookie.attributes');
+  proves('constants', 'cookie.path', 'cookie.same-site', 'cookie.secure');
+});
+
+test('a picture streams through to the API, with its own boundary', async () => {
+  const { cookie, customerId } = await signIn('finn');
+  const form = new FormData();
+  form.set('method', 'photo_id_upload');
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Uint8Array(300_000)]);
+  form.set('front', new Blob([png], { type: 'image/png' }), 'front.png');
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  const envelope = encodeURIComponent(JSON.stringify({ customerId }));
+  const headers = { cookie, 'content-type': type, 'x-envelope': envelope };
+  const { status, text } = await post('customer.verification', headers, new Uint8Array(await encoded.arrayBuffer()));
+  expect([status, text]).toEqual([200, expect.stringContaining('"result"')]);
+  expect(shop.sent.at(-1)?.headers.get('content-type')).toBe(type);
+  expect(failures).toEqual([]);
+  proves('rules', 'transport.form-bodies');
+});
