@@ -18,12 +18,12 @@ button{cursor:pointer;background:#fff;color:inherit}button.main{background:#1f3a
 
 const SEND_ON = 'document.forms[0].submit()';
 
-const HAND_OVER = `const form=document.forms[0],alert=document.querySelector('[role=alert]');
-form.addEventListener('submit',async(event)=>{event.preventDefault();alert.textContent='';
+const HAND_OVER = `const form=document.forms[0],notice=document.querySelector('[role=alert]');
+form.addEventListener('submit',async(event)=>{event.preventDefault();notice.textContent='';
 const response=await fetch('/pay/vault/cards',{method:'POST',headers:{'content-type':'application/json'},
 body:JSON.stringify(Object.fromEntries(new FormData(form)))});const answer=await response.json();
 if(response.ok){parent.postMessage({type:'vault.token',card:answer.result},form.dataset.origin);return}
-alert.textContent=answer.errors.map(({message})=>message).join(' ');
+notice.textContent=answer.errors.map(({message})=>message).join(' ');
 parent.postMessage({type:'vault.error',errors:answer.errors},form.dataset.origin)})`;
 
 /** The card form of the vault, to be framed by the checkout: it posts `vault.token` or `vault.error` to `origin`. */
