@@ -22,11 +22,20 @@ let sandbox: TestSandbox;
 const buyers: Record<string, SignedIn> = {};
 let soldOut: CartItemRequest;
 
+/** Who had a share in the cart before they were sold out. */
+let early: { token: string; visitorsId: string; as: SignedIn; id: string };
+const halfTide: CartItemRequest = {
+  product_type: 'syndicate_share',
+  lottery_key: 'power-tide-syndicates',
+  syndicate_key: 'half-tide',
+};
+
 beforeAll(async () => {
   sandbox = await TestSandbox.open(NOW);
   for (const site of ['harbour', 'lantern', 'sunnyside'] as const) {
     buyers[site] = (await new Buyer(sandbox, { site }).as()).as;
   }
+  early = await addEarly();
   soldOut = await buyAllShares();
 });
 
@@ -34,22 +43,25 @@ afterAll(async () => {
   await sandbox.close();
 });
 
+async function addEarly(): Promise<typeof early> {
+  const token = await newCart(sandbox);
+  const { as } = await new Buyer(sandbox).as();
+  const { result: visitors } = await sandbox.send(anonCalls.anonCartItemsAdd, { params: { token }, body: halfTide });
+  const { result: own } = await sandbox.send(calls.cartItemsAdd, { as, body: halfTide });
+  return { token, as, visitorsId: visitors.cart_items[0]?.id ?? '', id: own.cart_items[0]?.id ?? '' };
+}
+
 /** Buys what is left of a syndicate, and gives a share that then can't be had. */
 async function buyAllShares(): Promise<CartItemRequest> {
   const buyer = new Buyer(sandbox, { funds: 10_000_000 });
-  const shares = {
-    product_type: 'syndicate_share',
-    lottery_key: 'power-tide-syndicates',
-    syndicate_key: 'half-tide',
-  } as const;
   const { answer } = await sandbox.refused(calls.cartItemsAdd, {
     ...(await buyer.as()),
-    body: { ...shares, num_shares: 9999 },
+    body: { ...halfTide, num_shares: 9999 },
   });
   const num_shares = Number(/Only (\d+) shares/.exec(answer.errors[0]?.message ?? '')?.[1]);
-  const { orders } = await buyer.buy({ ...shares, num_shares });
+  const { orders } = await buyer.buy({ ...halfTide, num_shares });
   const id = orders[0]?.item.syndicate_encoded_id ?? '';
-  return { product_type: 'syndicate_share', lottery_key: shares.lottery_key, syndicate_encoded_id: id };
+  return { product_type: 'syndicate_share', lottery_key: halfTide.lottery_key, syndicate_encoded_id: id };
 }
 
 interface Way {
@@ -104,13 +116,14 @@ describe.each([
 ] as const)('%s.items.update', (group, add, update) => {
   test.each(refusedChanges.map((change) => [change.code, change] as const))(
     'refuses %s',
-    async (code, { site = 'harbour', item, body }) => {
+    async (code, { site = 'harbour', item, body, subVariant }) => {
       const as = group === 'cart' ? (await new Buyer(sandbox, { site }).as()).as : undefined;
       const who = as ? { as } : { site };
       const token = await newCart(sandbox, site);
       const { result } = await sandbox.send(add, { params: { token }, body: item, ...who });
       const id = result.cart_items[0]?.id ?? '';
-      const { status, json } = await sandbox.fetch(update, { params: { token, id }, body, ...who });
+      const headers = subVariant === undefined ? {} : { [apiHeader.subVariant]: subVariant };
+      const { status, json } = await sandbox.fetch(update, { params: { token, id }, body, headers, ...who });
       expect([status, json]).toMatchObject([422, { code }]);
     },
   );
@@ -125,6 +138,16 @@ describe.each([
     });
     expect([status, answer.code]).toEqual([404, 'cart_item_not_found']);
   });
+});
+
+test('a share in the cart does not become two when all are sold', async () => {
+  const body = { num_shares: 2 };
+  const visitors = { params: { token: early.token, id: early.visitorsId }, body };
+  const own = { as: early.as, params: { id: early.id }, body };
+  expect([
+    (await sandbox.refused(anonCalls.anonCartItemsUpdate, visitors)).answer.code,
+    (await sandbox.refused(calls.cartItemsUpdate, own)).answer.code,
+  ]).toEqual(['sold_out', 'sold_out']);
 });
 
 test('no token opens the cart of a customer, nor one that nobody has', async () => {

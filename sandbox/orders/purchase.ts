@@ -51,16 +51,6 @@ export function purchase(request: PurchaseRequest): Checkout {
   return transaction(request.shop.db, () => place(request));
 }
 
-/**
- * What a purchase takes out of the wallet now: without pre-orders, less the voucher.
- *
- * @throws ApiFault 422, as the purchase itself would, but for what it costs.
- */
-export function amountOfPurchase(request: PurchaseRequest): MinorUnits {
-  const { itemsTotal, discount } = totalsOf(buyable(request, scopeOf(request)).priced);
-  return itemsTotal - discount;
-}
-
 /** @throws ApiFault 422 as the purchase itself would, but for what it costs. */
 export function assertBuyable(request: PurchaseRequest): void {
   buyable(request, scopeOf(request));

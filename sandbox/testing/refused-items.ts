@@ -71,6 +71,13 @@ const quick: CartItemRequest = { product_type: 'lottery_ticket', lottery_key: 'g
 
 export const refusedChanges: readonly RefusedChange[] = [
   { code: 'invalid', item: ticket, body: { num_draws: 0 } },
+  { code: 'required', item: ticket, body: { games: [{}] } },
+  {
+    code: 'not_in_region',
+    item: { product_type: 'raffle_ticket', lottery_key: 'headland-house' },
+    body: { quantity: 2 },
+    subVariant: 'WA',
+  },
   { code: 'game_not_offered', item: ticket, body: { game_offer: 'moon' } },
   { code: 'draws_not_offered', item: ticket, body: { num_draws: 3 } },
   { code: 'too_few_games', item: ticket, body: { games: [] } },

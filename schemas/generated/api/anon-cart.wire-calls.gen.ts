@@ -90,7 +90,7 @@ export const anonCartItemsUpdate: WireCall<AnonCartItemsUpdateBody, AnonCartItem
   answer: guard<AnonCartItemsUpdateAnswer>(wire.anonCartItemsUpdateAnswer),
   query: [],
   status: 200,
-  refusals: [{ status: 404, codes: ['cart_not_found', 'cart_item_not_found'] }, { status: 422, codes: ['invalid', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'too_few_left'] }],
+  refusals: [{ status: 404, codes: ['cart_not_found', 'cart_item_not_found'] }, { status: 422, codes: ['invalid', 'required', 'not_in_region', 'sold_out', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'too_few_left'] }],
 };
 
 /** Remove an item and get the cart. */

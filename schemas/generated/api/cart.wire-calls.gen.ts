@@ -72,7 +72,7 @@ export const cartItemsUpdate: WireCall<CartItemsUpdateBody, CartItemsUpdateAnswe
   answer: guard<CartItemsUpdateAnswer>(wire.cartItemsUpdateAnswer),
   query: [],
   status: 200,
-  refusals: [{ status: 404, codes: ['cart_item_not_found'] }, { status: 422, codes: ['invalid', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'too_few_left'] }],
+  refusals: [{ status: 404, codes: ['cart_item_not_found'] }, { status: 422, codes: ['invalid', 'required', 'not_in_region', 'sold_out', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'too_few_left'] }],
 };
 
 /** Remove an item or a voucher and get the cart. */
