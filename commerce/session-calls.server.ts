@@ -1,11 +1,12 @@
 import type { OpenCall } from '#engine/api/gateway.ts';
 import type { SessionRules } from '#engine/api/session-calls.server.ts';
+import { SIGN_INS, SIGN_OUT } from './session-ids.ts';
 
 /** Which calls make, renew and end the session of a customer (specification: The calls it makes). */
 export const sessionRules: SessionRules = {
-  makes: new Set(['auth.login', 'auth.autologin', 'auth.signup', 'auth.transfer', 'social-auth.login']),
+  makes: SIGN_INS,
   refresh: 'auth.refresh',
-  logout: 'auth.logout',
+  logout: SIGN_OUT,
   renews: new Set([
     'customer.change-password',
     'password.force-change',

@@ -42,6 +42,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     href: (routeId, params) => hrefFrom(current().routes)(routeId, params),
     navigate: (to) => void router.navigate(to),
     load: (to) => location.assign(to),
+    reload: () => location.reload(),
     timeZone: () => current().site.timeZone,
     feature: (name) => current().site.features[name] === true,
     capability: (name) => current().capabilities.includes(name),

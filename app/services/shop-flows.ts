@@ -8,6 +8,7 @@ import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
 import { elevationFlowLoader, promptFor } from './flows/two-factor-elevation.ts';
 import { formFlows } from './form-flows.ts';
+import { createPageIdentity } from './page-identity.ts';
 
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
@@ -17,10 +18,10 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
 
 /** The flows of the shop in a browser. A call that needs a one-time code waits until the customer has given it. */
 export function createShopFlows(page: PageSurroundings): Flows {
-  const transport = createBrowserTransport({
-    fetch: (input, init) => fetch(input, init),
-    customerId: page.customerId,
-  });
+  const identity = createPageIdentity(page.customerId, page.reload);
+  const transport = identity.watch(
+    createBrowserTransport({ fetch: (input, init) => fetch(input, init), customerId: identity.customerId }),
+  );
   const elevating = createElevatingTransport(transport, (call) => promptFor(call, flows));
   const commerce = createCommerce(elevating.transport);
   const context: FlowContext = { page, commerce, transport, held: elevating.held, flows: () => flows };

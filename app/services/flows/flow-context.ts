@@ -18,6 +18,8 @@ export interface PageSurroundings {
   readonly navigate: (to: string) => void;
   /** Loads a document: what belonged to the customer before is gone with the old one. */
   readonly load: (to: string) => void;
+  /** Loads this page again, when it was made for somebody who is not signed in any more. */
+  readonly reload: () => void;
   /** IANA time zone of the current page's site. */
   readonly timeZone: () => string;
   /** Whether a feature of the site is on. */

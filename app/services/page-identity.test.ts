@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { tableTransport } from '#commerce/testing.ts';
+import { refusal } from '#engine/api/api-error.ts';
+import type { CallRef } from '#engine/api/transport.ts';
+import type { CallQuery } from '#schemas/api/call.ts';
+import { createPageIdentity } from './page-identity.ts';
+
+type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
+
+function setUp(page: string | null, answers: Readonly<Record<string, unknown>> = {}) {
+  const current = { page };
+  let losses = 0;
+  const identity = createPageIdentity(
+    () => current.page,
+    () => {
+      losses += 1;
+    },
+  );
+  const transport = identity.watch(tableTransport(answers).transport);
+  const send = (id: string) => {
+    const ref: Ref = { id };
+    return transport.send(ref, { body: {} });
+  };
+  return { current, send, customerId: identity.customerId, losses: () => losses };
+}
+
+test('a page believes in whom it was made for', () => {
+  expect([setUp('7').customerId(), setUp(null).customerId()]).toEqual(['7', null]);
+});
+
+test('a page learns who signs in and out, until there is another page', async () => {
+  const { current, send, customerId } = setUp(null, { 'auth.login': { customerId: '7' }, 'auth.logout': null });
+  await send('auth.login');
+  expect(customerId()).toBe('7');
+  await send('auth.logout');
+  expect(customerId()).toBeNull();
+  await send('auth.login');
+  current.page = '8';
+  expect(customerId()).toBe('8');
+});
+
+test('what other calls say of a customer changes nothing', async () => {
+  const { send, customerId } = setUp('7', { 'customer.get': { customerId: '8' } });
+  await send('customer.get');
+  expect(customerId()).toBe('7');
+});
+
+test.each([
+  ['customer_changed', 401, '7', 1],
+  ['customer_changed', 401, null, 1],
+  ['signed_out', 401, '7', 1],
+  ['not_signed_in', 401, '7', 1],
+  ['not_signed_in', 401, null, 0],
+  ['login_incorrect', 401, null, 0],
+  ['signed_out', 422, '7', 0],
+])('an answer with %s and %i to a page of %s', async (code, status, page, losses) => {
+  const shop = setUp(page, { x: refusal(status, code, 'No.') });
+  await expect(shop.send('x')).rejects.toMatchObject({ code });
+  expect(shop.losses()).toBe(losses);
+});

@@ -1,0 +1,51 @@
+import { SIGN_INS, SIGN_OUT } from '#commerce/session-ids.ts';
+import { ApiError, isRecord } from '#engine/api/api-error.ts';
+import type { Transport } from '#engine/api/transport.ts';
+
+/** Codes that say that the page was made for somebody who is not signed in any more. */
+const LOST: ReadonlySet<string> = new Set(['customer_changed', 'signed_out']);
+
+/** Whom a page believes to be signed in, as its calls say. */
+export interface PageIdentity {
+  readonly customerId: () => string | null;
+  /** The same calls, from whose answers the page learns who signs in and out. */
+  watch(transport: Transport): Transport;
+}
+
+/**
+ * `ofPage` tells for whom the current page was made. A sign-in on the page counts until there is another page. `lost` is
+ * called when the server says that the session belongs to somebody else or is over: what the page shows is not for
+ * whoever sits there now.
+ */
+export function createPageIdentity(ofPage: () => string | null, lost: () => void): PageIdentity {
+  let learnt: { readonly page: string | null; readonly customerId: string | null } | null = null;
+  const customerId = () => (learnt && learnt.page === ofPage() ? learnt.customerId : ofPage());
+
+  function learn(id: string, result: unknown): void {
+    if (id === SIGN_OUT) learnt = { page: ofPage(), customerId: null };
+    if (!SIGN_INS.has(id) || !isRecord(result)) return;
+    const { customerId: signedIn } = result;
+    if (typeof signedIn === 'string') learnt = { page: ofPage(), customerId: signedIn };
+  }
+
+  function isLost(error: unknown): boolean {
+    if (!(error instanceof ApiError) || error.status !== 401 || error.code === null) return false;
+    return LOST.has(error.code) || (error.code === 'not_signed_in' && customerId() !== null);
+  }
+
+  return {
+    customerId,
+    watch: (transport) => ({
+      async send(ref, input, options) {
+        try {
+          const answer = await transport.send(ref, input, options);
+          learn(ref.id, answer.result);
+          return answer;
+        } catch (error) {
+          if (isLost(error)) lost();
+          throw error;
+        }
+      },
+    }),
+  };
+}
