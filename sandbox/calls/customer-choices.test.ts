@@ -181,6 +181,15 @@ describe('/customer/{id}/communication-preferences', () => {
     proves('entities', 'communication-preferences');
   });
 
+  test('send whoever now wants mail the link, once', async () => {
+    await begin();
+    const put = (email: boolean) =>
+      sandbox.send(calls.customerCommunicationPreferencesUpdate, { ...idOf(), body: { preferences: { email } } });
+    for (const email of [false, true, true]) await put(email);
+    const mails = sandbox.shop.outbox.latest(9, { siteKey: null, recipient: as.customer.email });
+    expect(mails.map(({ link }) => link)).toEqual([`/communication-preferences/${idOf().params.id}`]);
+  });
+
   test('are open to the customer by the own id', async () => {
     await begin();
     const params = { id: as.customer.id };

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CommunicationChannels, CommunicationPreferencesRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Incoming } from '../http/route.ts';
 import { linkNotValid } from '../identity/links.ts';
+import { write } from '../identity/mails.ts';
 import type { Shop } from '../shop.ts';
 import { secretOf } from '../storage/secrets.ts';
 import type { Customer } from './customer-store.ts';
@@ -16,16 +17,24 @@ export function preferencesOf(shop: Shop, incoming: Incoming): CommunicationChan
   return shop.choices.channels(named(shop, incoming).id);
 }
 
-/** Changes the channels that are named, and keeps why somebody unsubscribed. */
+/** Changes the channels that are named, and keeps why somebody unsubscribed. Who now wants mail gets a first one. */
 export function changePreferences(
   shop: Shop,
   incoming: Incoming,
   { preferences, unsubscribe_reasons: reasons = [] }: CommunicationPreferencesRequest,
 ): CommunicationChannels {
-  const { id } = named(shop, incoming);
-  const channels = { ...shop.choices.channels(id), ...preferences };
-  shop.choices.setChannels(id, channels, reasons, incoming.now);
+  const customer = named(shop, incoming);
+  const before = shop.choices.channels(customer.id);
+  const channels = { ...before, ...preferences };
+  shop.choices.setChannels(customer.id, channels, reasons, incoming.now);
+  if (channels.email && !before.email) greet(shop, customer, incoming.now);
   return channels;
+}
+
+function greet(shop: Shop, customer: Customer, now: number): void {
+  const body = 'You will hear from us by e-mail. Follow the link whenever you want to change that.';
+  const link = `/communication-preferences/${preferencesId(shop, customer.id)}`;
+  write(shop, customer, { subject: 'You will hear from us', body, link }, now);
 }
 
 /** @throws ApiFault 404 `link_not_valid` unless the id was signed, or is that of the customer who calls. */
