@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from './start-error.ts';
 
 export interface Secrets {
   readonly operatorToken: string;
@@ -8,6 +9,9 @@ export interface Secrets {
   readonly webhookSecret: string;
   readonly sessionSecret: string;
 }
+
+/** Characters of the secret that seals sessions. */
+const SHORTEST = 16;
 
 /** The secrets of the environment; what it doesn't set is made up once and kept, readable for this user alone. */
 export function readSecrets(dataDir: string, environment: NodeJS.ProcessEnv): Secrets {
@@ -21,6 +25,9 @@ export function readSecrets(dataDir: string, environment: NodeJS.ProcessEnv): Se
     webhookSecret: secret('webhookSecret', 'VITRINE_CMS_WEBHOOK_SECRET'),
     sessionSecret: secret('sessionSecret', 'VITRINE_SESSION_SECRET'),
   };
+  if (secrets.sessionSecret.length < SHORTEST) {
+    throw new StartError(`VITRINE_SESSION_SECRET is too short: give it ${SHORTEST} characters or more.`);
+  }
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;
