@@ -96,6 +96,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     if (response.ok && call.answers === 'pdf') {
       return { result: new Uint8Array(await response.arrayBuffer()), pageInfo: null, expires: null };
     }
+    if (response.status === 204) return { result: emptyResult(call), pageInfo: null, expires: null };
     const text = await response.text();
     if (!response.ok) throw errorOfAnswer(response.status, toCamelCase(jsonOrNull(text), keyedByData));
     if (call.result === null) return { result: undefined, pageInfo: null, expires: null };
@@ -154,6 +155,11 @@ function accepted<Result>(call: AnyCall, answer: ApiAnswer<unknown>): ApiAnswer<
     throw unexpectedAnswer(`${call.id}: ${list}`);
   }
   return answer as ApiAnswer<Result>;
+}
+
+/** What an answer without content means: nothing, or an empty list, as the contract of the call has it. */
+function emptyResult({ result }: AnyCall): unknown {
+  return [null, []].find((empty) => result?.(empty));
 }
 
 function parsed(text: string): unknown {

@@ -15,6 +15,7 @@ const calls = new Map(
     testCall({ id: 'things.add', path: '/things', method: 'POST', version: '3.3' }),
     testCall({ id: 'things.form', path: '/form', method: 'POST', encoding: 'form' }),
     testCall({ id: 'things.print', path: '/print', answers: 'pdf', result: null }),
+    testCall({ id: 'things.text', path: '/text', result: accepts((value) => typeof value === 'string') }),
     testCall({ id: 'other.get', path: '/other', service: 'other' }),
     testCall({ id: 'blank', path: '/blank.html', base: '', result: null, service: 'heartbeat' }),
   ].map((call) => [call.id, call]),
@@ -25,6 +26,7 @@ const get: Ref = { id: 'things.get' };
 const add: Ref = { id: 'things.add' };
 
 const form: Ref = { id: 'things.form' };
+const text: Ref = { id: 'things.text' };
 const print: Ref = { id: 'things.print' };
 const other: Ref = { id: 'other.get' };
 
@@ -187,6 +189,31 @@ describe('an answer', () => {
     await expect(transport.send(print, {})).rejects.toMatchObject({ status: 404, code: 'gone' });
   });
 
+  test.each<[string, (value: unknown) => boolean, unknown]>([
+    ['an empty list', Array.isArray, []],
+    ['nothing', (value) => value === null, null],
+  ])('without content is %s where the contract says so', async (_, check, expected) => {
+    const { fetch } = scriptedFetch([() => new Response(null, { status: 204 })]);
+    const call = testCall({ id: 'empty', path: '/empty', result: accepts(check) });
+    const api = createApiClient({
+      calls: new Map([[call.id, call]]),
+      origin: () => 'http://commerce.test',
+      cacheTimes: new Map(),
+      keyedByData: new Set(),
+      fetch,
+      now: Date.now,
+      randomId: () => 'request-1',
+    });
+    const empty: Ref = { id: 'empty' };
+    expect((await api.transport(visitor).send(empty, {})).result).toEqual(expected);
+    proves('rules', 'transport.recommend-204');
+  });
+
+  test('without content where the contract wants some is an error of the API', async () => {
+    const { transport } = client([() => new Response(null, { status: 204 })]);
+    await expect(transport.send(text, {})).rejects.toMatchObject({ status: 502, code: 'unexpected_answer' });
+  });
+
   test('that is no JSON is a 422', async () => {
     const { transport } = client([() => new Response('<html>')]);
     await expect(transport.send(get, { params: { id: '1' } })).rejects.toMatchObject({
@@ -264,6 +291,13 @@ describe('no answer', () => {
       message: 'fetch failed',
     });
     proves('errors', 'map.500');
+  });
+
+  test.each(['Blocked frame with origin', 'Illegal invocation'])('because of "%s" is a 418', async (message) => {
+    const { transport } = client([() => Promise.reject(new TypeError(message))]);
+    await expect(transport.send(get, { params: { id: '1' } })).rejects.toMatchObject({ status: 418, answered: false });
+    proves('errors', 'map.418');
+    proves('rules', 'error.map-418');
   });
 
   test('to a caller who no longer waits rejects with the reason of the signal', async () => {
