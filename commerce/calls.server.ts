@@ -19,6 +19,8 @@ import * as migration from '#schemas/generated/api/migration.calls.gen.ts';
 import * as offers from '#schemas/generated/api/offers.calls.gen.ts';
 import * as orders from '#schemas/generated/api/orders.calls.gen.ts';
 import * as partners from '#schemas/generated/api/partners.calls.gen.ts';
+import * as recurring from '#schemas/generated/api/recurring.calls.gen.ts';
+import * as scheduled from '#schemas/generated/api/scheduled.calls.gen.ts';
 import * as site from '#schemas/generated/api/site.calls.gen.ts';
 import * as socialAuth from '#schemas/generated/api/social-auth.calls.gen.ts';
 import * as transactions from '#schemas/generated/api/transactions.calls.gen.ts';
@@ -51,6 +53,8 @@ const groups: readonly Readonly<Record<string, AnyCall>>[] = [
   offers,
   orders,
   partners,
+  recurring,
+  scheduled,
   site,
   socialAuth,
   transactions,

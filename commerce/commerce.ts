@@ -1,5 +1,6 @@
 import type { Transport } from '#engine/api/transport.ts';
 import { type AnonCart, createAnonCart } from './anon-cart.ts';
+import { type Autoplay, createAutoplay } from './autoplay.ts';
 import { type CustomerCart, createCart } from './cart.ts';
 import { type Causes, createCauses } from './causes.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
@@ -15,7 +16,10 @@ import { createMigration, type Migration } from './migration.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { createPartners, type Partners } from './partners.ts';
+import { createRecurring, type Recurring } from './recurring.ts';
+import { createScheduledPurchases, type ScheduledPurchases } from './scheduled-purchases.ts';
 import { createSocialAuth, type SocialAuth } from './social-auth.ts';
+import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
 import { createTwoFactor, type TwoFactor } from './two-factor.ts';
 import { createVerification, type Verification } from './verification.ts';
@@ -27,6 +31,10 @@ export interface Commerce {
   readonly causes: Causes;
   readonly membership: Membership;
   readonly lottoParty: LottoParty;
+  readonly recurring: Recurring;
+  readonly subscriptions: Subscriptions;
+  readonly autoplay: Autoplay;
+  readonly scheduledPurchases: ScheduledPurchases;
   readonly anonCart: AnonCart;
   readonly cart: CustomerCart;
   readonly checkout: Checkout;
@@ -51,6 +59,10 @@ export function createCommerce(transport: Transport): Commerce {
     causes: createCauses(transport),
     membership: createMembership(transport),
     lottoParty: createLottoParty(transport),
+    recurring: createRecurring(transport),
+    subscriptions: createSubscriptions(transport),
+    autoplay: createAutoplay(transport),
+    scheduledPurchases: createScheduledPurchases(transport),
     anonCart: createAnonCart(transport),
     cart: createCart(transport),
     checkout: createCheckout(transport),

@@ -2,7 +2,7 @@ import type { OpenCall } from '#engine/api/gateway.ts';
 
 const PAGED = ['limit', 'offset'] as const;
 
-/** The calls of lotto parties and of the membership that a browser may make through the engine's server. */
+/** The calls of lotto parties, of the membership and of recurring purchases that a browser may make through the engine's server. */
 export const openPlayCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall>([
   ['lotto-party.group.create', { query: [] }],
   ['lotto-party.group.list', { query: PAGED }],
@@ -24,4 +24,21 @@ export const openPlayCalls: ReadonlyMap<string, OpenCall> = new Map<string, Open
   ['membership.giveaways', { query: ['status', ...PAGED] }],
   ['membership.unlock-draw', { query: [] }],
   ['membership.benefits', { query: [] }],
+  ['payment-resolutions.list', { query: [] }],
+  ['recurring.process-sync', { query: [] }],
+  ['recurring-purchases.list', { query: PAGED }],
+  ['subscriptions.list', { query: ['lottery_keys', ...PAGED] }],
+  ['subscriptions.get', { query: [] }],
+  ['subscriptions.update', { query: [] }],
+  ['subscriptions.status', { query: [] }],
+  ['autoplay.list', { query: PAGED }],
+  ['autoplay.get', { query: [] }],
+  ['autoplay.update', { query: [] }],
+  ['autoplay.set-minimum-jackpot', { query: [] }],
+  ['autoplay.set-quickpick', { query: [] }],
+  ['autoplay.pause', { query: [] }],
+  ['autoplay.unpause', { query: [] }],
+  ['scheduled-purchases.list', { query: [] }],
+  ['scheduled-purchases.get', { query: [] }],
+  ['scheduled-purchases.cancel', { query: [] }],
 ]);

@@ -26,6 +26,9 @@ import { Settlement } from './orders/settlement.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { PartyStore } from './party/party-store.ts';
 import { PromotionStore } from './promotions/promotion-store.ts';
+import { AttemptStore } from './recurring/attempt-store.ts';
+import { RecurringStore } from './recurring/recurring-store.ts';
+import { ScheduledStore } from './recurring/scheduled-store.ts';
 import credentials from './seed/brands.json' with { type: 'json' };
 import { seedShop } from './seed/seed-shop.ts';
 import type { Brand, Clock, Shop } from './shop.ts';
@@ -83,6 +86,9 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
     checkouts: new CheckoutStore(db),
     promotions: new PromotionStore(db),
     parties,
+    recurring: new RecurringStore(db),
+    scheduled: new ScheduledStore(db),
+    attempts: new AttemptStore(db),
     giveawayEntries,
     giveaways,
     keptAnswers: new KeptAnswers(db),

@@ -16,6 +16,8 @@ import { offersRoutes } from './offers.ts';
 import { ordersRoutes } from './orders.ts';
 import { partnersRoutes } from './partners.ts';
 import { passwordRoutes } from './password.ts';
+import { recurringRoutes } from './recurring.ts';
+import { scheduledRoutes } from './scheduled.ts';
 import { siteRoutes } from './site.ts';
 import { socialAuthRoutes } from './social-auth.ts';
 import { transactionsRoutes } from './transactions.ts';
@@ -42,6 +44,8 @@ export function allRoutes(shop: Shop): Route[] {
     ...eventsRoutes(shop),
     ...membershipRoutes(shop),
     ...lottoPartyRoutes(shop),
+    ...recurringRoutes(shop),
+    ...scheduledRoutes(shop),
     ...authRoutes(shop),
     ...passwordRoutes(shop),
     ...twoFactorRoutes(shop),

@@ -1,4 +1,5 @@
 import type { PricedItem } from '../cart/cart-answer.ts';
+import { createPreOrder, createRecurring } from '../recurring/create.ts';
 import type { Brand, Shop } from '../shop.ts';
 import type { Checkout, Order } from './checkout.ts';
 
@@ -16,9 +17,16 @@ export interface PurchaseScope {
   readonly subVariant: string | null;
 }
 
-/** Starts what a purchase brings with it: who buys shares of a lotto party belongs to its group. */
-export function followPurchase({ orders }: Purchased, { shop }: PurchaseScope): void {
-  for (const order of orders) joinParty(order, shop);
+/**
+ * Starts what a purchase brings with it: repetitions, and pre-orders; and who buys shares of a lotto party belongs to
+ * its group. A purchase that is a repetition itself starts none.
+ */
+export function followPurchase({ checkout, orders, preOrders }: Purchased, scope: PurchaseScope): void {
+  for (const item of preOrders) createPreOrder(item, checkout, scope);
+  for (const order of orders) {
+    joinParty(order, scope.shop);
+    if (checkout.source !== 'recurring') createRecurring(order, scope);
+  }
 }
 
 function joinParty({ item, siteKey, customerId, placedAt }: Order, { parties }: Shop): void {

@@ -6,6 +6,7 @@ import { seedMemberships } from './membership.ts';
 import { seedOrders } from './orders.ts';
 import { seedParties } from './party.ts';
 import { seedPromotions } from './promotions.ts';
+import { seedRecurring } from './recurring.ts';
 import { seedWallet } from './wallet.ts';
 
 /** Fills a part of a new shop; it runs once for a database. */
@@ -20,6 +21,7 @@ const SEEDS: readonly Seed[] = [
   seedOrders,
   seedParties,
   seedMemberships,
+  seedRecurring,
 ];
 
 const DONE = 'seeded';

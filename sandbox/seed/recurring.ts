@@ -1,0 +1,132 @@
+import { parseMoney } from '#domain/money.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { LotteryEntry, OfferEntry } from '../catalogue/types.ts';
+import type { Customer } from '../customers/customer-store.ts';
+import { priceItems } from '../orders/purchase.ts';
+import { nextDraw } from '../recurring/next-draw.ts';
+import type { KeptStatus, RecurringPurchase } from '../recurring/recurring.ts';
+import type { Brand, Shop } from '../shop.ts';
+
+const DAY = 86_400_000;
+const COUNT = 28;
+
+const STATUSES: readonly KeptStatus[] = [
+  'recurring_status_paused',
+  'recurring_status_cancelled',
+  'recurring_status_timed_pause',
+  'recurring_status_cancelled',
+];
+
+/** Gives Ada recurring purchases in every state, one of which has failed, and Hana one for her membership. */
+export function seedRecurring(shop: Shop): void {
+  const now = shop.clock();
+  for (const brand of shop.brands) {
+    const customer = (key: string) => shop.customers.byEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
+    const [ada, hana] = [customer('ada'), customer('hana')];
+    const repeatable = brand.catalogue.offers.filter(
+      ({ recurringPurchase }) => recurringPurchase.availability === 'optional',
+    );
+    if (ada) for (let index = 0; index < COUNT; index += 1) seedOne(shop, brand, ada, repeatable, index, now);
+    const held = hana && shop.orders.membership(hana.id, now);
+    const { program } = brand.catalogue;
+    if (!hana || !held || !program) continue;
+    const choice = { product_type: 'membership', lottery_key: program.offerKey, membership_tier: held.tier } as const;
+    create(shop, brand, hana, choice, { type: 'subscription', coveredUntil: held.endsAt, dueAt: held.endsAt }, now);
+  }
+}
+
+function seedOne(
+  shop: Shop,
+  brand: Brand,
+  customer: Customer,
+  offers: readonly OfferEntry[],
+  index: number,
+  now: number,
+): void {
+  const offer = offers[index % offers.length];
+  const request = offer && requestOf(offer);
+  const draw = offer && request && nextDraw(shop, brand, offer, request, { now, coveredUntil: now });
+  if (!offer || !request || !draw) return;
+  const isActive = index < 3;
+  const status = isActive
+    ? 'recurring_status_active'
+    : (STATUSES[index % STATUSES.length] ?? 'recurring_status_paused');
+  const pausedUntil = status === 'recurring_status_timed_pause' ? now + (20 + index) * DAY : null;
+  const purchase = create(
+    shop,
+    brand,
+    customer,
+    request,
+    {
+      type: offer.recurringPurchase.type,
+      coveredUntil: draw.date,
+      dueAt: isActive ? draw.date : pausedUntil,
+    },
+    now - (index + 1) * 5 * DAY,
+  );
+  shop.recurring.change(purchase, { status, pausedUntil });
+  const failed = {
+    status: 'hard_failure',
+    code: 'card_declined',
+    message: 'Your bank has declined this payment.',
+  } as const;
+  const bought = { status: 'purchased', code: null, message: null } as const;
+  shop.attempts.add({
+    kind: 'recurring',
+    purchaseId: purchase.id,
+    customerId: customer.id,
+    checkoutId: null,
+    attemptedAt: now - (index + 1) * DAY,
+    ...(index === 1 ? failed : bought),
+  });
+}
+
+function create(
+  shop: Shop,
+  brand: Brand,
+  { id: customerId }: Customer,
+  request: CartItemRequest,
+  terms: Pick<RecurringPurchase, 'type' | 'coveredUntil' | 'dueAt'>,
+  createdAt: number,
+): RecurringPurchase {
+  const recurring = { type: terms.type, enabled: true } as const;
+  const scope = { shop, brand, regions: [], customerId, now: shop.clock() };
+  const [priced] = priceItems([{ ...request, recurring_purchase: recurring }], scope).items;
+  if (!priced) throw new Error(`${request.lottery_key} is not sold`);
+  const { draw_no: _, ...choice } = priced.choice;
+  return shop.recurring.create({
+    siteKey: brand.siteKey,
+    customerId,
+    offerKey: request.lottery_key,
+    choice,
+    price: parseMoney(priced.item.total.amount),
+    subVariant: null,
+    status: 'recurring_status_active',
+    createdAt,
+    ...terms,
+  });
+}
+
+function requestOf(offer: OfferEntry): CartItemRequest | null {
+  const cause = offer.causes.length > 1 ? { cause_key: offer.causes[0] ?? '' } : {};
+  switch (offer.type) {
+    case 'lottery_ticket':
+      return lotteryRequest(offer, cause);
+    case 'raffle_ticket':
+      return { product_type: 'raffle_ticket', lottery_key: offer.key, ...cause };
+    case 'syndicate_share':
+    case 'membership':
+      return null;
+  }
+}
+
+function lotteryRequest({ key, selectableDays }: LotteryEntry, cause: { cause_key?: string }): CartItemRequest {
+  const [day] = selectableDays;
+  return {
+    product_type: 'lottery_ticket',
+    lottery_key: key,
+    quickpick: true,
+    ...cause,
+    ...(day ? { day } : {}),
+  };
+}

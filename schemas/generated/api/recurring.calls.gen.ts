@@ -1,0 +1,228 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './recurring.client.gen.ts';
+import type { PaymentResolutionsListResult, RecurringProcessSyncResult, RecurringPurchasesListResult, SubscriptionsListResult, SubscriptionsGetResult, SubscriptionsUpdateBody, SubscriptionsUpdateResult, SubscriptionsStatusBody, SubscriptionsStatusResult, AutoplayListResult, AutoplayGetResult, AutoplayUpdateBody, AutoplayUpdateResult, AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotResult, AutoplaySetQuickpickBody, AutoplaySetQuickpickResult, AutoplayPauseBody, AutoplayPauseResult, AutoplayUnpauseResult } from './types.gen.ts';
+
+/** List the purchases that were due, failed, and wait for the customer. */
+export const paymentResolutionsList: ApiCall<Record<never, never>, Record<never, never>, undefined, PaymentResolutionsListResult> = {
+  id: 'payment-resolutions.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/payment_resolutions',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<PaymentResolutionsListResult>(client.paymentResolutionsListResult),
+  paged: false,
+};
+
+/** Try again at once what has failed, as far as its draw is still on sale; such as after the payment method has changed. */
+export const recurringProcessSync: ApiCall<Record<never, never>, Record<never, never>, undefined, RecurringProcessSyncResult> = {
+  id: 'recurring.process-sync',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/process_recurring_purchases/sync',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<RecurringProcessSyncResult>(client.recurringProcessSyncResult),
+  paged: false,
+};
+
+/** List autoplays and subscriptions together, the latest first. */
+export const recurringPurchasesList: ApiCall<Record<never, never>, { limit?: number; offset?: number }, undefined, RecurringPurchasesListResult> = {
+  id: 'recurring-purchases.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/recurring_purchases',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<RecurringPurchasesListResult>(client.recurringPurchasesListResult),
+  paged: true,
+};
+
+/** List the subscriptions, the latest first. */
+export const subscriptionsList: ApiCall<Record<never, never>, { limit?: number; offset?: number; lottery_keys?: string }, undefined, SubscriptionsListResult> = {
+  id: 'subscriptions.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/subscriptions',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<SubscriptionsListResult>(client.subscriptionsListResult),
+  paged: true,
+};
+
+/** Get a subscription. */
+export const subscriptionsGet: ApiCall<{ id: string }, Record<never, never>, undefined, SubscriptionsGetResult> = {
+  id: 'subscriptions.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/subscriptions/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<SubscriptionsGetResult>(client.subscriptionsGetResult),
+  paged: false,
+};
+
+/** Change what a subscription buys. */
+export const subscriptionsUpdate: ApiCall<{ id: string }, Record<never, never>, SubscriptionsUpdateBody, SubscriptionsUpdateResult> = {
+  id: 'subscriptions.update',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/subscriptions/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SubscriptionsUpdateBody>(client.subscriptionsUpdateBody),
+  result: guard<SubscriptionsUpdateResult>(client.subscriptionsUpdateResult),
+  paged: false,
+};
+
+/** Pause, resume or cancel a subscription. What was cancelled stays so. */
+export const subscriptionsStatus: ApiCall<{ id: string }, Record<never, never>, SubscriptionsStatusBody, SubscriptionsStatusResult> = {
+  id: 'subscriptions.status',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/subscriptions/{id}/status',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SubscriptionsStatusBody>(client.subscriptionsStatusBody),
+  result: guard<SubscriptionsStatusResult>(client.subscriptionsStatusResult),
+  paged: false,
+};
+
+/** List the autoplays, the latest first. */
+export const autoplayList: ApiCall<Record<never, never>, { limit?: number; offset?: number }, undefined, AutoplayListResult> = {
+  id: 'autoplay.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<AutoplayListResult>(client.autoplayListResult),
+  paged: true,
+};
+
+/** Get an autoplay. */
+export const autoplayGet: ApiCall<{ id: string }, Record<never, never>, undefined, AutoplayGetResult> = {
+  id: 'autoplay.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<AutoplayGetResult>(client.autoplayGetResult),
+  paged: false,
+};
+
+/** Change what an autoplay buys, or pause, resume or cancel it. What was cancelled stays so. */
+export const autoplayUpdate: ApiCall<{ id: string }, Record<never, never>, AutoplayUpdateBody, AutoplayUpdateResult> = {
+  id: 'autoplay.update',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AutoplayUpdateBody>(client.autoplayUpdateBody),
+  result: guard<AutoplayUpdateResult>(client.autoplayUpdateResult),
+  paged: false,
+};
+
+/** Play only for jackpots from an amount up. */
+export const autoplaySetMinimumJackpot: ApiCall<{ id: string }, Record<never, never>, AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotResult> = {
+  id: 'autoplay.set-minimum-jackpot',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}/set-minimum-jackpot',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AutoplaySetMinimumJackpotBody>(client.autoplaySetMinimumJackpotBody),
+  result: guard<AutoplaySetMinimumJackpotResult>(client.autoplaySetMinimumJackpotResult),
+  paged: false,
+};
+
+/** Play new numbers each time, or the same ones. */
+export const autoplaySetQuickpick: ApiCall<{ id: string }, Record<never, never>, AutoplaySetQuickpickBody, AutoplaySetQuickpickResult> = {
+  id: 'autoplay.set-quickpick',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}/set-quickpick',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AutoplaySetQuickpickBody>(client.autoplaySetQuickpickBody),
+  result: guard<AutoplaySetQuickpickResult>(client.autoplaySetQuickpickResult),
+  paged: false,
+};
+
+/** Pause an autoplay, until a moment or until it is unpaused. */
+export const autoplayPause: ApiCall<{ id: string }, Record<never, never>, AutoplayPauseBody, AutoplayPauseResult> = {
+  id: 'autoplay.pause',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}/pause',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AutoplayPauseBody>(client.autoplayPauseBody),
+  result: guard<AutoplayPauseResult>(client.autoplayPauseResult),
+  paged: false,
+};
+
+/** Let an autoplay go on. */
+export const autoplayUnpause: ApiCall<{ id: string }, Record<never, never>, undefined, AutoplayUnpauseResult> = {
+  id: 'autoplay.unpause',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}/unpause',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<AutoplayUnpauseResult>(client.autoplayUnpauseResult),
+  paged: false,
+};

@@ -1,0 +1,256 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './recurring.wire.gen.ts';
+import type { PaymentResolutionsListAnswer, RecurringProcessSyncAnswer, RecurringPurchasesListAnswer, SubscriptionsListAnswer, SubscriptionsGetAnswer, SubscriptionsUpdateBody, SubscriptionsUpdateAnswer, SubscriptionsStatusBody, SubscriptionsStatusAnswer, AutoplayListAnswer, AutoplayGetAnswer, AutoplayUpdateBody, AutoplayUpdateAnswer, AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotAnswer, AutoplaySetQuickpickBody, AutoplaySetQuickpickAnswer, AutoplayPauseBody, AutoplayPauseAnswer, AutoplayUnpauseAnswer } from './wire-types.gen.ts';
+
+/** List the purchases that were due, failed, and wait for the customer. */
+export const paymentResolutionsList: WireCall<undefined, PaymentResolutionsListAnswer> = {
+  id: 'payment-resolutions.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/payment_resolutions',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<PaymentResolutionsListAnswer>(wire.paymentResolutionsListAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Try again at once what has failed, as far as its draw is still on sale; such as after the payment method has changed. */
+export const recurringProcessSync: WireCall<undefined, RecurringProcessSyncAnswer> = {
+  id: 'recurring.process-sync',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/process_recurring_purchases/sync',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<RecurringProcessSyncAnswer>(wire.recurringProcessSyncAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** List autoplays and subscriptions together, the latest first. */
+export const recurringPurchasesList: WireCall<undefined, RecurringPurchasesListAnswer> = {
+  id: 'recurring-purchases.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/recurring_purchases',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<RecurringPurchasesListAnswer>(wire.recurringPurchasesListAnswer),
+  query: ['limit', 'offset'],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid'] }],
+};
+
+/** List the subscriptions, the latest first. */
+export const subscriptionsList: WireCall<undefined, SubscriptionsListAnswer> = {
+  id: 'subscriptions.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/subscriptions',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<SubscriptionsListAnswer>(wire.subscriptionsListAnswer),
+  query: ['limit', 'offset', 'lottery_keys'],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid'] }],
+};
+
+/** Get a subscription. */
+export const subscriptionsGet: WireCall<undefined, SubscriptionsGetAnswer> = {
+  id: 'subscriptions.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/subscriptions/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<SubscriptionsGetAnswer>(wire.subscriptionsGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }],
+};
+
+/** Change what a subscription buys. */
+export const subscriptionsUpdate: WireCall<SubscriptionsUpdateBody, SubscriptionsUpdateAnswer> = {
+  id: 'subscriptions.update',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/subscriptions/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SubscriptionsUpdateBody>(wire.subscriptionsUpdateBody),
+  answer: guard<SubscriptionsUpdateAnswer>(wire.subscriptionsUpdateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled', 'not_changeable', 'book_not_offered', 'cause_required'] }],
+};
+
+/** Pause, resume or cancel a subscription. What was cancelled stays so. */
+export const subscriptionsStatus: WireCall<SubscriptionsStatusBody, SubscriptionsStatusAnswer> = {
+  id: 'subscriptions.status',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/subscriptions/{id}/status',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<SubscriptionsStatusBody>(wire.subscriptionsStatusBody),
+  answer: guard<SubscriptionsStatusAnswer>(wire.subscriptionsStatusAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'required', 'recurring_cancelled'] }],
+};
+
+/** List the autoplays, the latest first. */
+export const autoplayList: WireCall<undefined, AutoplayListAnswer> = {
+  id: 'autoplay.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<AutoplayListAnswer>(wire.autoplayListAnswer),
+  query: ['limit', 'offset'],
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid'] }],
+};
+
+/** Get an autoplay. */
+export const autoplayGet: WireCall<undefined, AutoplayGetAnswer> = {
+  id: 'autoplay.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<AutoplayGetAnswer>(wire.autoplayGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }],
+};
+
+/** Change what an autoplay buys, or pause, resume or cancel it. What was cancelled stays so. */
+export const autoplayUpdate: WireCall<AutoplayUpdateBody, AutoplayUpdateAnswer> = {
+  id: 'autoplay.update',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AutoplayUpdateBody>(wire.autoplayUpdateBody),
+  answer: guard<AutoplayUpdateAnswer>(wire.autoplayUpdateAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled', 'not_changeable', 'game_not_offered', 'too_few_games', 'too_many_games', 'cause_required'] }],
+};
+
+/** Play only for jackpots from an amount up. */
+export const autoplaySetMinimumJackpot: WireCall<AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotAnswer> = {
+  id: 'autoplay.set-minimum-jackpot',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}/set-minimum-jackpot',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AutoplaySetMinimumJackpotBody>(wire.autoplaySetMinimumJackpotBody),
+  answer: guard<AutoplaySetMinimumJackpotAnswer>(wire.autoplaySetMinimumJackpotAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'required', 'recurring_cancelled', 'not_changeable'] }],
+};
+
+/** Play new numbers each time, or the same ones. */
+export const autoplaySetQuickpick: WireCall<AutoplaySetQuickpickBody, AutoplaySetQuickpickAnswer> = {
+  id: 'autoplay.set-quickpick',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}/set-quickpick',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AutoplaySetQuickpickBody>(wire.autoplaySetQuickpickBody),
+  answer: guard<AutoplaySetQuickpickAnswer>(wire.autoplaySetQuickpickAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'required', 'recurring_cancelled', 'not_changeable'] }],
+};
+
+/** Pause an autoplay, until a moment or until it is unpaused. */
+export const autoplayPause: WireCall<AutoplayPauseBody, AutoplayPauseAnswer> = {
+  id: 'autoplay.pause',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}/pause',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<AutoplayPauseBody>(wire.autoplayPauseBody),
+  answer: guard<AutoplayPauseAnswer>(wire.autoplayPauseAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled'] }],
+};
+
+/** Let an autoplay go on. */
+export const autoplayUnpause: WireCall<undefined, AutoplayUnpauseAnswer> = {
+  id: 'autoplay.unpause',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/autoplay/{id}/unpause',
+  version: '3.3',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<AutoplayUnpauseAnswer>(wire.autoplayUnpauseAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['recurring_cancelled', 'not_paused'] }],
+};

@@ -1,0 +1,58 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './scheduled.wire.gen.ts';
+import type { ScheduledPurchasesListAnswer, ScheduledPurchasesGetAnswer, ScheduledPurchasesCancelAnswer } from './wire-types.gen.ts';
+
+/** List the purchases that are still to happen, the next one first. */
+export const scheduledPurchasesList: WireCall<undefined, ScheduledPurchasesListAnswer> = {
+  id: 'scheduled-purchases.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/scheduled-purchases',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<ScheduledPurchasesListAnswer>(wire.scheduledPurchasesListAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Get a scheduled purchase, also one that was made or cancelled. */
+export const scheduledPurchasesGet: WireCall<undefined, ScheduledPurchasesGetAnswer> = {
+  id: 'scheduled-purchases.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/scheduled-purchases/{id}',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<ScheduledPurchasesGetAnswer>(wire.scheduledPurchasesGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['scheduled_purchase_not_found'] }],
+};
+
+/** Cancel a scheduled purchase that was not made yet. */
+export const scheduledPurchasesCancel: WireCall<undefined, ScheduledPurchasesCancelAnswer> = {
+  id: 'scheduled-purchases.cancel',
+  method: 'PATCH',
+  service: 'commerce',
+  base: '/v2',
+  path: '/scheduled-purchases/{id}/cancel',
+  version: '3.2',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<ScheduledPurchasesCancelAnswer>(wire.scheduledPurchasesCancelAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['scheduled_purchase_not_found'] }, { status: 409, codes: ['not_cancellable'] }],
+};
