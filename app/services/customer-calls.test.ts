@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Commerce } from '#commerce/commerce.ts';
+import type { ApiSession } from '#engine/api/api-session.server.ts';
+import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
+import { logInAs } from '../../sandbox/testing/sign-in.ts';
+import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { type CommerceServer, createCommerceServer } from './commerce-server.ts';
+
+const visitor: Visitor = {
+  signedIn: true,
+  customerId: null,
+  segment: null,
+  locale: 'en-AU',
+  subVariant: null,
+  pricingId: 'harbour-aud',
+  anonymousCartToken: null,
+  affiliateCode: null,
+  sessionId: 'session-1',
+  consent: new Set(),
+  forced: null,
+};
+
+let sandbox: TestSandbox;
+let server: CommerceServer;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+  let requests = 0;
+  server = createCommerceServer({
+    apiOrigin: sandbox.url,
+    accountOf: () => credentials.harbour,
+    cartCookie: 'cart',
+    fetch,
+    now: Date.now,
+    randomId: () => `request-${++requests}`,
+  });
+});
+
+afterAll(() => sandbox.close());
+
+async function sessionOf(key: string): Promise<ApiSession> {
+  const answer = await logInAs(sandbox, key);
+  return {
+    customerId: answer.customer_id,
+    customerToken: answer.customer_token,
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token,
+    deviceId: answer.device_uuid,
+    timeout: answer.session_timeout,
+    pricingId: answer.pricing_id,
+    segment: answer.segment_name,
+    forced: null,
+    renewed: Date.now(),
+  };
+}
+
+async function signedIn(key: string): Promise<{ commerce: Commerce; session: LiveSession }> {
+  const session = createLiveSession(await sessionOf(key));
+  return { commerce: server.commerce('harbour', visitor, session), session };
+}
+
+test('the customer comes as the specification spells it, and changes', async () => {
+  const { commerce } = await signedIn('finn');
+  expect(await commerce.customer.get()).toMatchObject({
+    firstname: 'Finn',
+    isVerified: false,
+    addressConfirmationRequired: true,
+    preCommitment: null,
+    averageTransactionValues: { socialSyndicate: null },
+  });
+  const { dateOfBirth: _, phone, addressLine2: __, ...details } = await commerce.customer.details();
+  const { address, suburb, state, postcode, country } = details;
+  if (!address || !suburb || !state || !postcode || !country || !phone) throw new Error('Finn has an address');
+  const request = { ...details, address, suburb, state, postcode, country, phone, addressLine2: 'Flat 1' };
+  expect(await commerce.customer.updateDetails(request)).toMatchObject({
+    details: { addressLine2: 'Flat 1' },
+    verificationRevoked: false,
+    message: 'Your details have been successfully updated.',
+  });
+  expect(await commerce.verification.verify()).toMatchObject({ status: 'Verified' });
+  expect(await commerce.customer.updateDetails({ ...request, state: 'QLD' })).toMatchObject({
+    verificationRevoked: true,
+    message: 'Details updated, your account is now unverified',
+  });
+});
+
+test('limits, preferences and numbers go there and back', async () => {
+  const { commerce, session } = await signedIn('ivo');
+  expect(await commerce.limits.setPrecommitment('80')).toMatchObject({ limit: { amount: '80.00' }, pending: null });
+  const { id } = await commerce.limits.createSpendLimit('day', '20');
+  expect(await commerce.limits.updateSpendLimit('day', '30')).toMatchObject({
+    id,
+    pending: { limit: { amount: '30.00' }, effectiveAt: '2026-03-05T01:00:00.000Z' },
+  });
+  expect(await commerce.limits.deleteSpendLimit(id)).toMatchObject({ pending: { limit: null } });
+  expect(await commerce.limits.spendLimits()).toMatchObject({ availablePeriods: ['week', 'month'] });
+  expect(await commerce.limits.deletePrecommitment()).toMatchObject({ pending: { limit: null } });
+  const customerId = session.current?.customerId ?? '';
+  const change = { preferences: { directmail: true }, unsubscribeReasons: [] };
+  expect(await commerce.customer.updateCommunicationPreferences(customerId, change)).toEqual({
+    preferences: { email: false, phone: false, sms: false, directmail: true },
+  });
+  const numbers = [{ lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: [1, 2, 3, 4, 5, 6] }] }];
+  expect(await commerce.customer.updateFavouriteNumbers(numbers)).toEqual({
+    favouriteNumbers: numbers,
+    replaced: false,
+  });
+  expect(await commerce.customer.withdrawableFunds()).toMatchObject({ withdrawableFunds: { amount: '0.00' } });
+  expect(await commerce.customer.recurringPurchaseMethod()).toEqual({ kind: 'wallet', fund: null });
+  expect(await commerce.customer.acceptTerms()).toMatchObject({ acceptedAt: '2026-03-04T01:00:00.000Z' });
+});
+
+test('pictures of a document arrive as they were sent', async () => {
+  const { commerce } = await signedIn('ivo');
+  const front = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'licence.jpg', { type: 'image/jpeg' });
+  const sent = await commerce.verification.sendDocuments({ method: 'photo_id_upload', front });
+  expect(sent.status).toBe('Pending Verification');
+  expect((await commerce.verification.licenceConfig()).states[0]).toMatchObject({ licenceNumberExample: '0123456789' });
+});
+
+test('an account moves, and says so', async () => {
+  const { commerce } = await signedIn('gus');
+  expect(await commerce.migration.migrate()).toEqual({ migrationStatus: 'in_progress', retryAfter: 3 });
+  sandbox.moveTo('2026-03-04T01:00:05Z');
+  expect(await commerce.migration.migrate()).toEqual({ migrationStatus: 'migrated', retryAfter: null });
+});
+
+test('an account that is closed has no session left', async () => {
+  const { commerce, session } = await signedIn('finn');
+  await commerce.customer.close({ password: 'Correct-Horse-9', reason: 'not_playing' });
+  expect([session.current, session.ended]).toEqual([null, 'signed-out']);
+  await expect(commerce.customer.get()).rejects.toMatchObject({ status: 401 });
+});
