@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import type { Flows } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { TreeHost } from '#engine/render/page-tree.tsx';
@@ -38,17 +39,22 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     { hydrationData: { loaderData: { page } } },
   );
   const current = (): PagePayload => router.state.loaderData['page'] ?? page;
-  const flows = createShopFlows({
-    href: (routeId, params) => hrefFrom(current().routes)(routeId, params),
+  const preview = await previewOf(page);
+  const flows =
+    preview ??
+    createShopFlows({
+      href: (routeId, params) => hrefFrom(current().routes)(routeId, params),
+      path: () => router.state.location.pathname,
     navigate: (to) => void router.navigate(to),
-    load: (to) => location.assign(to),
-    reload: () => location.reload(),
-    timeZone: () => current().site.timeZone,
-    feature: (name) => current().site.features[name] === true,
-    capability: (name) => current().capabilities.includes(name),
-    customerId: () => current().customerId,
-    toast: (detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })),
-  });
+      load: (to) => location.assign(to),
+    leave: (to) => location.replace(to),
+      reload: () => location.reload(),
+      timeZone: () => current().site.timeZone,
+      feature: (name) => current().site.features[name] === true,
+      capability: (name) => current().capabilities.includes(name),
+      customerId: () => current().customerId,
+      toast: (detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })),
+    });
   const app = (
     <FlowProvider flows={flows}>
       <RouterProvider router={router} />
@@ -64,7 +70,16 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   endPageFlows(router, flows);
 }
 
-function endPageFlows(router: ReturnType<typeof createBrowserRouter>, flows: ReturnType<typeof createShopFlows>): void {
+/** Where a page shows a flow in one of its states, that flow alone, which stands still. */
+async function previewOf({ layout }: PagePayload): Promise<Flows | null> {
+  const query = new URLSearchParams(location.search);
+  const [flow, state] = [query.get('flow'), query.get('state')];
+  if (layout !== 'gallery' || flow === null || state === null) return null;
+  const { createPreviewFlows } = await import('./preview-flows.ts');
+  return createPreviewFlows(flow, state);
+}
+
+function endPageFlows(router: ReturnType<typeof createBrowserRouter>, flows: Flows): void {
   let { pathname } = router.state.location;
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location.pathname === pathname) return;

@@ -17,7 +17,7 @@ function start(): void {
     const app = await import('./app.tsx');
     await app.startApp(root, page);
   };
-  if (data.includes('"kind":"block"')) void startApp();
+  if (data.includes('"kind":"block"') || page.layout === 'gallery') void startApp();
   else for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
   startAmbient();
   if (!('command' in HTMLButtonElement.prototype))

@@ -20,7 +20,8 @@ export function galleryEndpoint(
     const open = path === '/_blocks' && (development || linkHolds(target, linkSecret, engine.clock()));
     const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), signal: request.signal };
     const arrival = open ? await receive(engine, asked) : null;
-    const page = arrival && galleryPage(arrival.site, arrival.visitor, blockSchemas, examples, imageSources);
+    const page =
+      arrival && galleryPage(arrival.site, arrival.visitor, { blocks: blockSchemas, examples, imageSources });
     if (!arrival || !page) return textResponse(404, 'There is nothing at this address.\n');
     return responseOf(await documentAnswer(parts, arrival, page, origin, request));
   };

@@ -16,13 +16,41 @@ export interface BlockExample {
 
 export type BlockExamples = Readonly<Record<string, BlockExample>>;
 
+/** What example pages are made of. */
+export interface ExampleParts {
+  readonly blocks: BlockSchemas;
+  readonly examples: BlockExamples;
+  readonly imageSources: ImageSources;
+}
+
 /** The gallery of blocks as a page: each block's example in a site's theme, in the order of their names. */
-export function galleryPage(
+export function galleryPage(site: Site, visitor: Visitor, parts: ExampleParts): ResolvedPage | null {
+  const nodes = Object.values(parts.blocks).flatMap(({ type, title }): Node[] => [
+    { id: `${type}-title`, type: 'rich-text', props: { body: `## ${title}\n\n\`${type}\`` } },
+    exampleNode(type, parts),
+  ]);
+  return examplePage(site, visitor, 'Blocks', nodes, parts);
+}
+
+/** The blocks that show a flow, as a page; null where there are none. */
+export function flowPage(site: Site, visitor: Visitor, flow: string, parts: ExampleParts): ResolvedPage | null {
+  const showing = Object.values(parts.blocks).filter(({ flows }) => flows.includes(flow));
+  if (showing.length === 0) return null;
+  return examplePage(
+    site,
+    visitor,
+    flow,
+    showing.map(({ type }) => exampleNode(type, parts)),
+    parts,
+  );
+}
+
+function examplePage(
   site: Site,
   visitor: Visitor,
-  blocks: BlockSchemas,
-  examples: BlockExamples,
-  imageSources: ImageSources,
+  title: string,
+  nodes: Node[],
+  { blocks, examples, imageSources }: ExampleParts,
 ): ResolvedPage | null {
   const route = site.routes.routes.get('not-found');
   if (!route) return null;
@@ -30,7 +58,8 @@ export function galleryPage(
   const resolvers = siteResolvers(site, visitor.locale, capabilities, imageSources);
   const logo = site.document('theme', 'theme')?.value.logo;
   const view = { ...site.view, locale: visitor.locale, logo: logo ? resolvers.image(logo) : null };
-  const page = compilePage(galleryDocument(blocks, examples), 'gallery', [{ kind: 'outlet', children: [] }], {
+  const document: PageDocument = { version: 1, head: { title, noindex: true }, blocks: nodes };
+  const page = compilePage(document, 'gallery', [{ kind: 'outlet', children: [] }], {
     blocks,
     capabilities,
     resolvers,
@@ -45,13 +74,7 @@ export function galleryPage(
   return { kind: 'page', status: 200, route, params: {}, named: {}, page, loaded: { results, expires: 0 } };
 }
 
-function galleryDocument(blocks: BlockSchemas, examples: BlockExamples): PageDocument {
-  const nodes = Object.values(blocks).flatMap(({ type, title }): Node[] => {
-    const { props = {}, slots = {} } = examples[type] ?? {};
-    return [
-      { id: `${type}-title`, type: 'rich-text', props: { body: `## ${title}\n\n\`${type}\`` } },
-      { id: type, type, props, slots },
-    ];
-  });
-  return { version: 1, head: { title: 'Blocks', noindex: true }, blocks: nodes };
+function exampleNode(type: string, { examples }: ExampleParts): Node {
+  const { props = {}, slots = {} } = examples[type] ?? {};
+  return { id: type, type, props, slots };
 }

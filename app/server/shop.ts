@@ -11,6 +11,7 @@ import { createStyleSheets } from '#engine/render/page-styles.ts';
 import { createPageRenderer } from '#engine/render/render-page.tsx';
 import type { ServerBlocks } from '#engine/render/server-block.ts';
 import type { Engine, EngineReport } from '#engine/resolve-page.ts';
+import { safeTarget } from '#engine/routing/safe-target.ts';
 import { assetEndpoint } from '#engine/server/asset-files.ts';
 import { withClearCache } from '#engine/server/clear-cache.ts';
 import type { Endpoint } from '#engine/server/endpoint.ts';
@@ -34,9 +35,11 @@ import { createCommerceServer } from '../services/commerce-server.ts';
 import { baseCss } from './base-css.ts';
 import { createBrowserScripts } from './browser-scripts.ts';
 import { openDocuments } from './documents.ts';
+import { withFlowPreview } from './flow-preview.ts';
 import { galleryEndpoint } from './gallery-endpoint.ts';
 import { logOptions } from './log.ts';
 import type { Settings } from './settings.ts';
+import { logoutEndpoint } from './logout-endpoint.ts';
 import { apiEndpoint, visitorEndpoint } from './visitor-endpoints.ts';
 
 /** Milliseconds. */
@@ -105,6 +108,11 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
         const owner = catalogue.resolve(key);
         return owner ? picture(owner, asset, assets.sources) : null;
       },
+      safeTarget: (key, target) => {
+        const owner = catalogue.resolve(key);
+        return owner ? safeTarget(owner.config, target) : null;
+      },
+      apiAddress: (path) => new URL(path, settings.apiOrigin).href,
     }),
     report,
   };
@@ -133,6 +141,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     ['_assets', assetEndpoint(settings.clientDir)],
     ['_visitor', visitorEndpoint(engine, calls, randomUUID)],
     ['_api', apiEndpoint(engine, calls, randomUUID)],
+    ['_logout', logoutEndpoint(engine, calls)],
     ['_img', imageEndpoint(assets.find)],
     ['_css', styleEndpoint(sheets)],
     ['_fonts', fontEndpoint(fonts)],
@@ -154,7 +163,12 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     trusted: trustedProxies(settings.trustedProxies),
     ready: () => store.view().sites.some((key) => catalogue.byKey(key)),
     endpoints,
-    page: withClearCache(pages.document, { ...settings, clock, clear }),
+    page: withFlowPreview(
+      withClearCache(pages.document, { ...settings, clock, clear }),
+      parts,
+      assets.sources,
+      settings,
+    ),
     kept: pages.kept,
     failed: (error, target) => log.error({ err: error, target }, 'a request failed'),
   });

@@ -16,6 +16,7 @@ function block(type: string, properties: object, more: Partial<BlockSchema> = {}
     category: 'section',
     interactive: false,
     overlay: null,
+    flows: [],
     data: null,
     slots: [],
     routes: [],

@@ -20,6 +20,7 @@ function schemaOf(type: string, more: Partial<BlockSchema> = {}): BlockSchema {
     category: 'section',
     interactive: false,
     overlay: null,
+    flows: [],
     data: null,
     slots: [],
     routes: [],

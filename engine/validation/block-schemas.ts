@@ -12,6 +12,8 @@ export interface BlockSchema {
   readonly interactive: boolean;
   /** The flow that opens it, for a block that lies over the page and whose code is loaded with the flow; else null. */
   readonly overlay: string | null;
+  /** Ids of the flows whose states it shows, the one that opens it among them. */
+  readonly flows: readonly string[];
   /** Who its loader's answer is for; null for a block without a loader. */
   readonly data: 'shared' | 'visitor' | null;
   readonly slots: readonly string[];

@@ -16,6 +16,7 @@ const block = (type: string, slots: readonly string[]): BlockSchema => ({
   category: 'section',
   interactive: false,
   overlay: null,
+  flows: [],
   data: null,
   slots,
   routes: [],

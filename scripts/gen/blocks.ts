@@ -71,6 +71,7 @@ function schemasRegistry(blocks: readonly Block[]): GeneratedFile {
       category: meta['category'],
       interactive: meta['interactive'] === true,
       overlay: meta['overlay'] ?? null,
+      flows: flowsOf(meta),
       data: meta['data'] ?? null,
       slots,
       routes: meta['routes'] ?? [],
@@ -84,6 +85,10 @@ function schemasRegistry(blocks: readonly Block[]): GeneratedFile {
     path: 'blocks/schemas.gen.ts',
     content: `${BANNER}import type { BlockSchemas } from '#engine/validation/block-schemas.ts';\n${imports.join('\n')}\n\nexport const blockSchemas: BlockSchemas = {\n${lines.join('\n')}\n};\n`,
   };
+}
+
+function flowsOf({ overlay, flows }: Readonly<Record<string, unknown>>): unknown[] {
+  return [...(typeof overlay === 'string' ? [overlay] : []), ...(Array.isArray(flows) ? flows : [])];
 }
 
 function serverRegistry(blocks: readonly Block[]): GeneratedFile {

@@ -85,6 +85,7 @@ function schemaOf(type: string, data: BlockSchema['data'] = null): BlockSchema {
     category: 'section',
     interactive: false,
     overlay: null,
+    flows: [],
     data,
     slots: [],
     routes: [],

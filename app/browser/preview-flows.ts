@@ -1,0 +1,46 @@
+import { matchesState, type StateValue } from 'xstate';
+import type { FlowActor, FlowRef, Flows } from '#engine/flows/flow.ts';
+
+interface FlowState {
+  readonly value: StateValue;
+  readonly context: unknown;
+}
+
+const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../machines/*/*.states.gen.json', {
+  import: 'default',
+});
+
+/**
+ * One flow that stands still in a state, and no other: nothing is sent, nobody is asked. The state is one that the walk
+ * of the machine came to.
+ *
+ * @throws RangeError when the walk knows no such state.
+ */
+export async function createPreviewFlows(flow: string, state: string): Promise<Flows> {
+  const states = await files[`../../machines/${flow}/${flow}.states.gen.json`]?.();
+  const found = states?.[state];
+  if (!found) throw new RangeError(`the flow ${flow} has no state ${state}`);
+  const actor = stillActor(found);
+  return {
+    // What is no part of the preview never comes to be.
+    start: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
+      id === flow ? Promise.resolve(actor as FlowActor<Snapshot, Event>) : new Promise(() => {}),
+    current: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
+      id === flow ? (actor as FlowActor<Snapshot, Event>) : null,
+    subscribe: () => () => {},
+    endPage: () => {},
+  };
+}
+
+function stillActor({ value, context }: FlowState): FlowActor<unknown, never> {
+  const snapshot = {
+    status: 'active',
+    value,
+    context,
+    children: {},
+    matches: (other: StateValue) => matchesState(other, value),
+    can: () => true,
+    hasTag: () => false,
+  };
+  return { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe() {} }), send() {}, stop() {} };
+}

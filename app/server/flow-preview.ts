@@ -1,0 +1,55 @@
+import { closest } from 'fastest-levenshtein';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import type { ImageSources } from '#engine/page/site-resolvers.ts';
+import { receive } from '#engine/resolve-page.ts';
+import { type Answer, type DocumentRequest, textAnswer } from '#engine/server/endpoint.ts';
+import { documentAnswer } from '#engine/server/made-document.ts';
+import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
+import { linkHolds } from '#engine/server/signed-link.ts';
+import { examples } from './examples.ts';
+import { flowStates } from './flow-states.ts';
+import { flowPage } from './gallery.ts';
+import type { Settings } from './settings.ts';
+
+type AnswerPage = (request: DocumentRequest) => Promise<Answer>;
+
+const PREVIEW = /^\/preview\?(?:.*&)?flow=/;
+
+/**
+ * `GET /preview?flow=F&state=S`: the blocks that show a flow, in a state of it, without a call of the API. Outside
+ * development only by a signed link; anything else is answered by `pages`.
+ */
+export function withFlowPreview(
+  pages: AnswerPage,
+  parts: PageEndpointParts,
+  imageSources: ImageSources,
+  { development, linkSecret }: Pick<Settings, 'development' | 'linkSecret'>,
+): AnswerPage {
+  const { engine } = parts;
+  return async (request) => {
+    const { target, host, origin, signal } = request;
+    if (!PREVIEW.test(target)) return pages(request);
+    if (!development && !linkHolds(target, linkSecret, engine.clock())) return pages(request);
+    const query = new URL(target, 'http://preview').searchParams;
+    const wrong = unknownState(query.get('flow') ?? '', query.get('state'));
+    if (wrong !== null) return textAnswer(404, wrong);
+    const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), signal };
+    const arrival = await receive(engine, asked);
+    const shown = { blocks: blockSchemas, examples, imageSources };
+    const page = arrival && flowPage(arrival.site, arrival.visitor, query.get('flow') ?? '', shown);
+    if (!arrival || !page) return textAnswer(404, 'No block shows this flow.\n');
+    return documentAnswer(parts, arrival, page, origin, request);
+  };
+}
+
+/** What is wrong with what was asked for, and what there is; null where there is such a state. */
+function unknownState(flow: string, state: string | null): string | null {
+  const flows = [...flowStates.keys()];
+  const states = flowStates.get(flow);
+  if (!states)
+    return `There is no flow '${flow}'. Did you mean '${closest(flow, flows)}'? Flows: ${flows.join(', ')}.\n`;
+  if (state !== null && states.includes(state)) return null;
+  const asked =
+    state === null ? 'Choose a state.' : `There is no state '${state}'. Did you mean '${closest(state, [...states])}'?`;
+  return `${asked} States of ${flow}: ${states.join(', ')}.\n`;
+}
