@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
+import { mailedCode } from '../../sandbox/testing/sign-in.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { sessionShop } from './testing/session-shop.ts';
@@ -42,10 +43,10 @@ function later(minutes: number): void {
   sandbox.moveTo(new Date(now).toISOString());
 }
 
-async function signedIn(shop = open(), who = ada) {
+async function signedIn(shop = open(), who = ada, forced = false) {
   const browser = shop.browser();
   const { status, json } = await browser.call('auth.login', { body: who, customerId: null });
-  expect(status).toBe(200);
+  expect([status, json.result?.forcePasswordChange]).toEqual([200, forced]);
   const customerId: string = json.result.customerId;
   return { ...browser, shop, customerId, ask: () => browser.call(ASK, { customerId }) };
 }
@@ -132,6 +133,39 @@ describe('a customer who signs in', () => {
     expect((await second.call('auth.login', { body: ada })).status).toBe(200);
     expect(second.jar.has('cart')).toBe(true);
     proves('calls', 'anon-cart.convert');
+  });
+
+  test('and must choose another password is told so until that is done', async () => {
+    const { call, customerId, jar } = await signedIn(open(), { ...ada, email: 'dev@harbour.example' }, true);
+    const forced = jar.get('session-state');
+    const body = { newPassword: 'Another-Horse-9' };
+    const { status, text } = await call('password.force-change', { customerId, body });
+    expect([status, text]).toEqual([200, expect.stringContaining('"result"')]);
+    expect(jar.get('session-state')).not.toBe(forced);
+    const again = await call('auth.login', { body: { email: 'dev@harbour.example', password: 'Another-Horse-9' } });
+    expect(again.json.result.forcePasswordChange).toBe(false);
+    proves('flows', 'auth.forced-redirects');
+    proves('calls', 'password.force-change');
+  });
+
+  test('with a code is asked for it, and elevated by it', async () => {
+    const browser = open().browser();
+    const cleo = { email: 'cleo@harbour.example', password: PASSWORD };
+    const { status, json } = await browser.call('auth.login', { body: cleo });
+    expect([status, json.code, json.result]).toEqual([
+      403,
+      '2fa_required',
+      { method: 'email', methods: ['email'], identifier: expect.stringMatching(/@\*{6}$/) },
+    ]);
+    const otp = mailedCode(sandbox, 'cleo@harbour.example');
+    const second = await browser.call('auth.login', { body: { ...cleo, otp, saveDevice: true } });
+    expect([second.status, second.text]).toEqual([200, expect.not.stringMatching(/eyJ|token/i)]);
+    const wrong = await browser.call('auth.refresh', {
+      customerId: second.json.result.customerId,
+      body: { otp: '000000' },
+    });
+    expect([wrong.status, wrong.json.code, browser.jar.has('access-token')]).toEqual([403, '2fa_incorrect', true]);
+    proves('errors', 'two-factor.required', 'two-factor.incorrect');
   });
 
   test('on top of another session ends that one', async () => {
