@@ -2,14 +2,33 @@ import { isRecord } from '#engine/api/api-error.ts';
 import type { Transport } from '#engine/api/transport.ts';
 
 const ADD = 'anon-cart.items.add';
+const SIGN_UP = 'auth.signup';
 
-/** Adds the affiliate that a visitor came from to what goes into the cart; the code stays with the server. */
-export function withAffiliate(transport: Transport, affiliateCode: string | null): Transport {
-  if (affiliateCode === null) return transport;
+/** What brought a visitor to the shop. */
+export interface Origin {
+  readonly affiliateCode: string | null;
+  /** Parameters of the campaign, without `utm_`. */
+  readonly utm?: Readonly<Partial<Record<string, string>>>;
+}
+
+/**
+ * Adds what brought a visitor here to what goes into the cart and to the account that they open; it stays with the
+ * server (specification: The calls it makes, sign-up, "attribution").
+ */
+export function withOrigin(transport: Transport, { affiliateCode, utm = {} }: Origin): Transport {
+  const campaign = Object.entries(utm).map(([key, value]) => [
+    `utm${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+    value,
+  ]);
+  const affiliate = affiliateCode === null ? {} : { affiliateCode };
+  const attribution = { ...affiliate, ...Object.fromEntries(campaign) };
+  if (Object.keys(attribution).length === 0) return transport;
   return {
     send(ref, input, options) {
-      if (ref.id !== ADD || !isRecord(input.body)) return transport.send(ref, input, options);
-      return transport.send(ref, { ...input, body: { ...input.body, affiliateCode } }, options);
+      if (!isRecord(input.body)) return transport.send(ref, input, options);
+      if (ref.id === ADD) return transport.send(ref, { ...input, body: { ...input.body, ...affiliate } }, options);
+      if (ref.id === SIGN_UP) return transport.send(ref, { ...input, body: { ...input.body, attribution } }, options);
+      return transport.send(ref, input, options);
     },
   };
 }

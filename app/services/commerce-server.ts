@@ -1,4 +1,4 @@
-import { withAffiliate } from '#commerce/affiliate.ts';
+import { withOrigin } from '#commerce/affiliate.ts';
 import { cacheTimes, commerceCalls, heldCartToken, keyedByData, openCalls } from '#commerce/calls.server.ts';
 import { type Commerce, createCommerce } from '#commerce/commerce.ts';
 import { convertCart, sessionRules } from '#commerce/session-calls.server.ts';
@@ -104,12 +104,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   function holding({ site, visitor, session }: Caller, settings: TransportSettings): Holding {
     const own = caller(site, visitor, session, settings);
     const transport = sessions.transport({ ...own, signedIn: () => bringCart() });
-    const cart = holdValue(
-      withAffiliate(transport, visitor.affiliateCode),
-      commerceCalls,
-      held,
-      visitor.anonymousCartToken,
-    );
+    const cart = holdValue(withOrigin(transport, visitor), commerceCalls, held, visitor.anonymousCartToken);
 
     /** The cart of a visitor who signs in goes along; where it can't, the sign-in holds all the same. */
     async function bringCart(): Promise<void> {

@@ -1,6 +1,7 @@
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
+import { safePath } from '#engine/routing/safe-path.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { NOW } from './offers.ts';
@@ -31,7 +32,12 @@ export function loadContext<Props>(
   params: Record<string, string> = {},
 ) {
   const { transport, sent } = tableTransport(answers);
-  const services: ShopServices = { commerce: createCommerce(transport), picture: (_, asset) => pictureOf(asset) };
+  const services: ShopServices = {
+    commerce: createCommerce(transport),
+    picture: (_, asset) => pictureOf(asset),
+    safeTarget: (_, target) => safePath(target),
+    apiAddress: (path) => `http://api.test${path}`,
+  };
   const context = {
     props,
     params,

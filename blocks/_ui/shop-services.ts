@@ -5,4 +5,8 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 export interface ShopServices extends CommerceServices {
   /** A picture of a site, or of one that it extends, by its file name; null where there is none. It only decorates. */
   readonly picture: (siteKey: string, asset: string) => ResolvedImage | null;
+  /** Where a sign-in may lead, of what an address asks for; null for anywhere else. */
+  readonly safeTarget: (siteKey: string, target: string) => string | null;
+  /** Address of a path at the origin of the commerce API, for a browser. */
+  readonly apiAddress: (path: string) => string;
 }

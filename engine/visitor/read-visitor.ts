@@ -50,6 +50,8 @@ export function readVisitor({ site, url, cookies, secure, now, readSession }: Vi
   const start = readStartParameters(url.searchParams, subVariants);
   const session = readSession?.(cookie) ?? null;
 
+  const utm = hasEntries(start.utm) ? start.utm : readUtm(cookie(COOKIES.utm), consent);
+
   const keptVariant = accept(cookie(COOKIES.subVariant), 'variant');
   const subVariant = start.subVariant ?? (keptVariant !== null && subVariants.has(keptVariant) ? keptVariant : null);
   const variant = subVariant === null ? undefined : subVariants.get(subVariant);
@@ -64,6 +66,7 @@ export function readVisitor({ site, url, cookies, secure, now, readSession }: Vi
       pricingId: session?.pricingId ?? variant?.pricingId ?? commerce.pricingId,
       anonymousCartToken: start.anonymousCartToken ?? accept(cookie(COOKIES.anonymousCartToken), 'token'),
       affiliateCode: start.affiliateCode ?? accept(cookie(COOKIES.affiliateCode), 'code'),
+      ...(hasEntries(utm) ? { utm } : {}),
       sessionId: consent.has('non_essential') ? accept(cookie(COOKIES.sessionId), 'token') : null,
       consent,
       forced: session?.forced ?? null,
@@ -71,6 +74,17 @@ export function readVisitor({ site, url, cookies, secure, now, readSession }: Vi
     start,
     setCookies: startCookies(start, cookie, { secure, now, consent }),
   };
+}
+
+/** The cookie holds the parameters of the campaign as a query does. */
+function readUtm(value: string | undefined, consent: ReadonlySet<CookieCategory>): StartParameters['utm'] {
+  if (value === undefined || !consent.has(COOKIES.utm.category)) return {};
+  const kept = [...new URLSearchParams(value)].map(([key, text]) => [`utm_${key}`, text]);
+  return readStartParameters(new URLSearchParams(kept), new Map()).utm;
+}
+
+function hasEntries(utm: StartParameters['utm']): boolean {
+  return Object.keys(utm).length > 0;
 }
 
 /** The consent cookie holds a comma-separated list; what is essential needs no consent. */

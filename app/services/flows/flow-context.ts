@@ -14,10 +14,14 @@ export interface Toast {
 export interface PageSurroundings {
   /** Path of a route that the current page links to. */
   readonly href: (routeId: string, params?: Readonly<Record<string, string>>) => string;
+  /** Path of the current page, without its query. */
+  readonly path: () => string;
   /** Shows another page of the shop without loading a document. */
   readonly navigate: (to: string) => void;
   /** Loads a document: what belonged to the customer before is gone with the old one. */
   readonly load: (to: string) => void;
+  /** The same, so that Back does not lead here again. */
+  readonly leave: (to: string) => void;
   /** Loads this page again, when it was made for somebody who is not signed in any more. */
   readonly reload: () => void;
   /** IANA time zone of the current page's site. */

@@ -1,5 +1,6 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
+import { safePath } from '#engine/routing/safe-path.ts';
 import type { ShopServices } from '../shop-services.ts';
 
 interface LoadSurroundings {
@@ -46,7 +47,12 @@ export function loadContext({
       forced: null,
     },
     now,
-    services: { commerce, picture: () => null },
+    services: {
+      commerce,
+      picture: () => null,
+      safeTarget: (_, target) => safePath(target),
+      apiAddress: (path) => `http://api.test${path}`,
+    },
     signal: new AbortController().signal,
   };
 }

@@ -1,0 +1,34 @@
+import { stringifySetCookie } from 'cookie';
+import { cookiesToSet, type Engine, receive } from '#engine/resolve-page.ts';
+import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
+import type { CommerceServer } from '../services/commerce-server.ts';
+
+/**
+ * `POST /_logout`: signs out by a plain form, for browsers without scripts, and leads to the page to log in. Only a page
+ * of the site may send it, or others could sign customers out.
+ */
+export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint {
+  return async ({ request, host, origin }) => {
+    if (request.method !== 'POST') return textResponse(405, 'Logging out is done with POST.\n', { allow: 'POST' });
+    if (!isOwn(request.headers, origin)) return textResponse(403, 'Another site may not log anybody out.\n');
+    const arrival = await receive(engine, {
+      host,
+      target: '/',
+      cookies: request.headers.get('cookie') ?? '',
+      secure: origin.startsWith('https:'),
+      signal: request.signal,
+    });
+    if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
+    const { site, visitor, session } = arrival;
+    await server.commerce(site.key, visitor, session).identity.logout({ signal: request.signal });
+    const location = site.routes.href('login', {}, { notice: 'logged-out' });
+    const answer = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+    for (const cookie of cookiesToSet(engine, arrival)) answer.headers.append('set-cookie', stringifySetCookie(cookie));
+    return answer;
+  };
+}
+
+function isOwn(headers: Headers, origin: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  return (site === null || site === 'same-origin') && headers.get('origin') === origin;
+}

@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
+import type { logoutMachine } from './logout.machine.ts';
+
+/** Logging out as a block shows it. */
+export type LogoutStep = 'authenticated' | 'leaving' | 'failed' | 'unauthenticated';
+
+export function logoutView({ value }: SnapshotFrom<typeof logoutMachine>): LogoutStep {
+  return value;
+}

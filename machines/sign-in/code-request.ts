@@ -1,0 +1,38 @@
+import { maskedIdentifier } from '#domain/masked-identifier.ts';
+import { isRecord } from '#engine/api/api-error.ts';
+
+/** What is known of the code that a sign-in needs. */
+export interface CodeRequest {
+  /** Where the code comes from: authenticator, email or sms. */
+  readonly method: string;
+  /** Where it was sent to, as the API tells it; null where nothing is sent. */
+  readonly identifier: string | null;
+}
+
+/** Reads the result of a refusal with the code `2fa_required`. */
+export function codeRequestOf(result: unknown): CodeRequest {
+  const { method, identifier } = isRecord(result) ? result : {};
+  return {
+    method: typeof method === 'string' ? method : 'authenticator',
+    identifier: typeof identifier === 'string' ? identifier : null,
+  };
+}
+
+/** The step in which a code is given, as a block shows it. */
+export interface CodeStepView {
+  readonly method: string;
+  /** Where the code went, masked; null where an app makes it. */
+  readonly identifier: string | null;
+  readonly isResending: boolean;
+  readonly mayResend: boolean;
+  /** Whether the code could not be sent again. */
+  readonly isNotResent: boolean;
+}
+
+export function codeStepView(
+  { method, identifier }: CodeRequest,
+  state: Pick<CodeStepView, 'isResending' | 'mayResend' | 'isNotResent'>,
+): CodeStepView {
+  const isSent = method !== 'authenticator' && identifier !== null;
+  return { method, identifier: isSent ? maskedIdentifier(identifier) : null, ...state };
+}

@@ -1,0 +1,48 @@
+import type { OpenedSession } from '#commerce/identity.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { CODE_REQUIRED } from '#engine/api/elevation.ts';
+import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
+
+export interface GivenCode {
+  /** Six digits. */
+  readonly otp?: string;
+  readonly saveDevice?: boolean;
+}
+
+export interface AttemptOptions {
+  readonly signal: AbortSignal;
+  readonly idempotencyKey?: string;
+}
+
+/** A way to sign in, which can be tried again with a code. */
+export type SignIn = (code: GivenCode, options: AttemptOptions) => Promise<OpenedSession>;
+
+/** What was tried last: a password or a token stays here, and never stands in the context of a machine. */
+export interface SignInAttempts {
+  /** @throws ApiError 403 `2fa_required` where a code must be given. */
+  first(signIn: SignIn, options: AttemptOptions): Promise<OpenedSession>;
+  withCode(values: TwoFactorCodeValues, options: AttemptOptions): Promise<OpenedSession>;
+  /** Has a code sent again, by trying without one; the session where none was needed any more. */
+  resend(options: AttemptOptions): Promise<OpenedSession | null>;
+}
+
+export function createSignInAttempts(): SignInAttempts {
+  let last: SignIn = () => Promise.reject(new ApiError('Nothing was tried yet.', { status: 400 }));
+  return {
+    first(signIn, options) {
+      last = signIn;
+      return signIn({}, options);
+    },
+    withCode({ code, saveDevice = false }, options) {
+      return last({ otp: code, saveDevice }, options);
+    },
+    async resend(options) {
+      try {
+        return await last({}, options);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === CODE_REQUIRED) return null;
+        throw error;
+      }
+    },
+  };
+}
