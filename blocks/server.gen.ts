@@ -1,6 +1,11 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { Accordion } from './accordion/accordion.tsx';
 import accordionCss from './accordion/accordion.css?inline';
+import { AccountMenu } from './account-menu/account-menu.tsx';
+import accountMenuCss from './account-menu/account-menu.css?inline';
+import { AccountWelcome } from './account-welcome/account-welcome.tsx';
+import accountWelcomeCss from './account-welcome/account-welcome.css?inline';
+import { load as loadAccountWelcome } from './account-welcome/account-welcome.data.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import callToActionCss from './call-to-action/call-to-action.css?inline';
 import { CardGrid } from './card-grid/card-grid.tsx';
@@ -13,6 +18,9 @@ import causeListCss from './cause-list/cause-list.css?inline';
 import { load as loadCauseList } from './cause-list/cause-list.data.ts';
 import { Columns } from './columns/columns.tsx';
 import columnsCss from './columns/columns.css?inline';
+import { CustomerForm } from './customer-form/customer-form.tsx';
+import customerFormCss from './customer-form/customer-form.css?inline';
+import { load as loadCustomerForm } from './customer-form/customer-form.data.ts';
 import { ElevationDialog } from './elevation-dialog/elevation-dialog.tsx';
 import elevationDialogCss from './elevation-dialog/elevation-dialog.css?inline';
 import { EmptyCart } from './empty-cart/empty-cart.tsx';
@@ -42,6 +50,9 @@ import { load as loadOfferGrid } from './offer-grid/offer-grid.data.ts';
 import { OfferHeader } from './offer-header/offer-header.tsx';
 import offerHeaderCss from './offer-header/offer-header.css?inline';
 import { load as loadOfferHeader } from './offer-header/offer-header.data.ts';
+import { PasswordForm } from './password-form/password-form.tsx';
+import passwordFormCss from './password-form/password-form.css?inline';
+import { load as loadPasswordForm } from './password-form/password-form.data.ts';
 import { Picture } from './picture/picture.tsx';
 import pictureCss from './picture/picture.css?inline';
 import { PrizeHero } from './prize-hero/prize-hero.tsx';
@@ -63,17 +74,23 @@ import { SkipLink } from './skip-link/skip-link.tsx';
 import skipLinkCss from './skip-link/skip-link.css?inline';
 import { Steps } from './steps/steps.tsx';
 import stepsCss from './steps/steps.css?inline';
+import { TwoFactorPrompt } from './two-factor-prompt/two-factor-prompt.tsx';
+import twoFactorPromptCss from './two-factor-prompt/two-factor-prompt.css?inline';
+import { load as loadTwoFactorPrompt } from './two-factor-prompt/two-factor-prompt.data.ts';
 import { WinnerList } from './winner-list/winner-list.tsx';
 import winnerListCss from './winner-list/winner-list.css?inline';
 import { load as loadWinnerList } from './winner-list/winner-list.data.ts';
 
 export const serverBlocks = {
   'accordion': { component: Accordion, css: accordionCss, load: null },
+  'account-menu': { component: AccountMenu, css: accountMenuCss, load: null },
+  'account-welcome': { component: AccountWelcome, css: accountWelcomeCss, load: loadAccountWelcome },
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
   'cart-list': { component: CartList, css: cartListCss, load: loadCartList },
   'cause-list': { component: CauseList, css: causeListCss, load: loadCauseList },
   'columns': { component: Columns, css: columnsCss, load: null },
+  'customer-form': { component: CustomerForm, css: customerFormCss, load: loadCustomerForm },
   'elevation-dialog': { component: ElevationDialog, css: elevationDialogCss, load: null },
   'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },
   'error-message': { component: ErrorMessage, css: errorMessageCss, load: null },
@@ -85,6 +102,7 @@ export const serverBlocks = {
   'membership-tiers': { component: MembershipTiers, css: membershipTiersCss, load: loadMembershipTiers },
   'offer-grid': { component: OfferGrid, css: offerGridCss, load: loadOfferGrid },
   'offer-header': { component: OfferHeader, css: offerHeaderCss, load: loadOfferHeader },
+  'password-form': { component: PasswordForm, css: passwordFormCss, load: loadPasswordForm },
   'picture': { component: Picture, css: pictureCss, load: null },
   'prize-hero': { component: PrizeHero, css: prizeHeroCss, load: loadPrizeHero },
   'results-strip': { component: ResultsStrip, css: resultsStripCss, load: loadResultsStrip },
@@ -94,5 +112,6 @@ export const serverBlocks = {
   'site-header': { component: SiteHeader, css: siteHeaderCss, load: null },
   'skip-link': { component: SkipLink, css: skipLinkCss, load: null },
   'steps': { component: Steps, css: stepsCss, load: null },
+  'two-factor-prompt': { component: TwoFactorPrompt, css: twoFactorPromptCss, load: loadTwoFactorPrompt },
   'winner-list': { component: WinnerList, css: winnerListCss, load: loadWinnerList },
 };

@@ -7,6 +7,7 @@ import { cartFlowLoader } from './flows/cart.ts';
 import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
 import { elevationFlowLoader, promptFor } from './flows/two-factor-elevation.ts';
+import { twoFactorPromptLoader } from './flows/two-factor-prompt.ts';
 import { formFlows } from './form-flows.ts';
 import { createPageIdentity } from './page-identity.ts';
 
@@ -14,6 +15,7 @@ import { createPageIdentity } from './page-identity.ts';
 const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
   cart: cartFlowLoader,
   'two-factor-elevation': elevationFlowLoader,
+  'two-factor-prompt': twoFactorPromptLoader,
 };
 
 /** The flows of the shop in a browser. A call that needs a one-time code waits until the customer has given it. */

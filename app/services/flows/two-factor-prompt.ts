@@ -1,0 +1,10 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The advice to turn two-factor on, which can be put away. */
+export function twoFactorPromptLoader({ commerce }: FlowContext): FlowLoader {
+  return async () => {
+    const { startTwoFactorPrompt } = await import('#machines/two-factor-prompt/two-factor-prompt.start.ts');
+    return () => startTwoFactorPrompt(commerce.twoFactor);
+  };
+}

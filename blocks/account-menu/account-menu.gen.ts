@@ -1,0 +1,16 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { ResolvedNavigationItem } from '#engine/render/block.ts';
+
+/**
+ * The ways into the account, as a card for each group; what a customer may not see is left out.
+ */
+export interface AccountMenuProps {
+  /**
+   * Heading over the cards.
+   */
+  heading?: string;
+  /**
+   * Name of the navigation document: an item for each card, with its links as children.
+   */
+  navigation: readonly ResolvedNavigationItem[];
+}

@@ -1,0 +1,24 @@
+import { fromPromise, setup } from 'xstate';
+import type { TwoFactorPromptEvent } from './two-factor-prompt.types.ts';
+
+const types = {} as { events: TwoFactorPromptEvent };
+
+/**
+ * The advice to turn two-factor on (specification: Entities and their fields, `tfaPromptRequired`). Who puts it away is
+ * not asked again on this page; where the API did not hear of it, the next page advises once more.
+ */
+export const twoFactorPromptMachine = setup({
+  types,
+  actors: { acknowledge: fromPromise<void>(() => Promise.reject(new Error('acknowledge is not provided'))) },
+}).createMachine({
+  id: 'two-factor-prompt',
+  initial: 'advised',
+  states: {
+    advised: { on: { 'PROMPT.ACKNOWLEDGE': 'acknowledging' } },
+    acknowledging: {
+      invoke: { id: 'acknowledge', src: 'acknowledge', onDone: 'acknowledged', onError: 'dismissed' },
+    },
+    acknowledged: {},
+    dismissed: {},
+  },
+});

@@ -1,0 +1,8 @@
+import { createActor, fromPromise } from 'xstate';
+import type { TwoFactor } from '#commerce/two-factor.ts';
+import { twoFactorPromptMachine } from './two-factor-prompt.machine.ts';
+
+export function startTwoFactorPrompt({ promptAcknowledged }: Pick<TwoFactor, 'promptAcknowledged'>) {
+  const acknowledge = fromPromise<void>(({ signal }) => promptAcknowledged({ signal }));
+  return createActor(twoFactorPromptMachine.provide({ actors: { acknowledge } })).start();
+}
