@@ -11,6 +11,8 @@ import { Buyer } from '../testing/buyer.ts';
 import { bensCode, lastMail, logInAs, signedInBy } from '../testing/sign-in.ts';
 import { type SignedIn, type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
 import { ticket } from '../testing/tickets.ts';
+import { walletOf } from '../wallet/ledger.ts';
+import { heldAccount } from '../wallet/wallet-funds.ts';
 
 const NOON = '2026-03-04T01:00:00Z';
 
@@ -348,6 +350,9 @@ describe('DELETE /customer', () => {
   test('closes the account and ends every session', async () => {
     const as = await signedIn();
     const elsewhere = await sandbox.signIn(as.customer);
+    const { socialLinks } = sandbox.shop.identity;
+    const link = { customerId: as.customer.id, email: as.customer.email, linkedAt: 1 };
+    socialLinks.add({ siteKey: 'harbour', provider: 'northstar', subject: 'nova' }, link);
     const body = { password, reason: 'responsible_gaming', comment: 'Enough.' } as const;
     expect(await sandbox.send(calls.customerDelete, { as, body })).toEqual({ result: { done: true } });
     for (const session of [as, elsewhere]) {
@@ -355,6 +360,7 @@ describe('DELETE /customer', () => {
       expect([status, answer.code]).toEqual([401, 'invalid_token']);
     }
     expect(sandbox.shop.customers.byEmail('harbour', as.customer.email)).toBeNull();
+    expect(socialLinks.of(as.customer.id)).toEqual([]);
     expect(lastMail(sandbox, as.customer.email).subject).toBe('Your account is closed');
     expect(
       sandbox.shop.db.prepare('SELECT reason, comment FROM closures WHERE customer_id = ?').get(as.customer.id),
@@ -390,6 +396,14 @@ describe('DELETE /customer', () => {
   test('is refused while money is left, or on its way', async () => {
     const buyer = new Buyer(sandbox, { funds: 1 });
     expect(await refusedClosing(buyer)).toEqual([409, 'balance_left']);
+    const withdrawing = new Buyer(sandbox, { funds: 500 });
+    const { id, siteKey } = withdrawing.customer;
+    const entries = [
+      { account: walletOf(id), amount: -500 },
+      { account: heldAccount(id), amount: 500 },
+    ];
+    sandbox.shop.ledger.move({ siteKey, kind: 'withdrawal', reference: 'closing', entries, now: 1 });
+    expect(await refusedClosing(withdrawing)).toEqual([409, 'balance_left']);
     const depositing = new Buyer(sandbox);
     sandbox.shop.db
       .prepare(

@@ -34,6 +34,8 @@ export async function closeAccount(
     shop.db.prepare('INSERT INTO closures VALUES (?, ?, ?, ?)').run(customer.id, reason ?? null, comment ?? null, now);
     shop.sessions.endOthers(customer.id, null, now);
     shop.identity.devices.forgetAll(customer.id);
+    const { socialLinks } = shop.identity;
+    for (const { provider } of socialLinks.of(customer.id)) socialLinks.remove(customer.id, provider);
     write(shop, customer, FAREWELL, now);
     shop.customers.close(customer.id, now);
   });
