@@ -21,12 +21,14 @@ export async function createPreviewFlows(flow: string, state: string): Promise<F
   const found = states?.[state];
   if (!found) throw new RangeError(`the flow ${flow} has no state ${state}`);
   const actor = stillActor(found);
+  // The form of each name is a machine of its own.
+  const isShown = (id: string) => id === flow || (flow === 'form' && id.startsWith('form.'));
   return {
     // What is no part of the preview never comes to be.
     start: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
-      id === flow ? Promise.resolve(actor as FlowActor<Snapshot, Event>) : new Promise(() => {}),
+      isShown(id) ? Promise.resolve(actor as FlowActor<Snapshot, Event>) : new Promise(() => {}),
     current: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
-      id === flow ? (actor as FlowActor<Snapshot, Event>) : null,
+      isShown(id) ? (actor as FlowActor<Snapshot, Event>) : null,
     subscribe: () => () => {},
     endPage: () => {},
   };

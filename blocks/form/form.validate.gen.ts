@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form of the shop, such as log in or sign up, with its fields, help and messages.","type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"description":"Which form it is.","type":"string","enum":["account-closure","change-password","communication-preferences","confirm-address","country-banned","customer-details","force-password-change","forgot-password","login","migration-terms","reset-password","sign-up","terms-acceptance","two-factor-code"]},"heading":{"description":"Heading of the form; left out, that of the form.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"level":{"description":"Level of the heading: 1 where it is the heading of the page.","type":"integer","enum":[1,2],"default":2},"intro":{"description":"A few words above the fields.","anyOf":[{"type":"string","minLength":1,"maxLength":600},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"submit":{"description":"Words of the button that sends the form.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"success":{"description":"What is shown once the form was sent; left out, nothing but what the flow does.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"description":"What was done, in a sentence.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"action":{"description":"Where to go next.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"keepsForm":{"description":"Whether the fields stay, to be changed and sent again.","type":"boolean","default":false}}},"links":{"description":"Other ways, below the form.","type":"array","maxItems":6,"items":{"description":"One other way.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"fields":{"description":"Fields with other words than the usual ones.","type":"array","maxItems":20,"items":{"description":"One field.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"Name of the field.","type":"string","enum":["address","addressLine2","code","comment","confirmed","country","currentPassword","dateOfBirth","directmail","email","firstname","lastname","marketingOptIn","newPassword","newPasswordAgain","password","passwordAgain","phone","postcode","reason","saveDevice","sms","state","suburb","termsAccepted","unsubscribeReason"]},"label":{"description":"What the field is called.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"help":{"description":"What to type into it.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where to read more, such as the terms.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}}},"messages":{"description":"Messages in other words than the usual ones; braces hold what is filled in.","type":"object","additionalProperties":false,"properties":{"required":{"description":"Said instead of the usual words of the message required.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"email":{"description":"Said instead of the usual words of the message email.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"numbers-only":{"description":"Said instead of the usual words of the message numbers-only.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"phone":{"description":"Said instead of the usual words of the message phone.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"currency":{"description":"Said instead of the usual words of the message currency.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"post-code":{"description":"Said instead of the usual words of the message post-code.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"mismatch":{"description":"Said instead of the usual words of the message mismatch.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"terms":{"description":"Said instead of the usual words of the message terms.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"minimum":{"description":"Said instead of the usual words of the message minimum.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"maximum":{"description":"Said instead of the usual words of the message maximum.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"card-holder":{"description":"Said instead of the usual words of the message card-holder.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"name":{"description":"Said instead of the usual words of the message name.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"date":{"description":"Said instead of the usual words of the message date.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"adult":{"description":"Said instead of the usual words of the message adult.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"code":{"description":"Said instead of the usual words of the message code.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"code-incorrect":{"description":"Said instead of the usual words of the message code-incorrect.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"account-locked":{"description":"Said instead of the usual words of the message account-locked.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"too-short":{"description":"Said instead of the usual words of the message too-short.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"too-long":{"description":"Said instead of the usual words of the message too-long.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"invalid":{"description":"Said instead of the usual words of the message invalid.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}}},"x-block":{"title":"Form","description":"A form of the shop, such as log in or sign up, with its fields, help and messages.","category":"section","interactive":true,"data":"shared"}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Form","description":"A form of the shop, such as log in or sign up, with its fields, help and messages.","type":"object","additionalProperties":false,"required":["form"],"properties":{"form":{"description":"Which form it is.","type":"string","enum":["account-closure","change-password","communication-preferences","confirm-address","country-banned","customer-details","force-password-change","forgot-password","login","migration-terms","reset-password","sign-up","terms-acceptance","two-factor-code","unsubscribe"]},"heading":{"description":"Heading of the form; left out, that of the form.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"level":{"description":"Level of the heading: 1 where it is the heading of the page.","type":"integer","enum":[1,2],"default":2},"intro":{"description":"A few words above the fields.","anyOf":[{"type":"string","minLength":1,"maxLength":600},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"submit":{"description":"Words of the button that sends the form.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"success":{"description":"What is shown once the form was sent; left out, nothing but what the flow does.","type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"description":"What was done, in a sentence.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"action":{"description":"Where to go next.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"keepsForm":{"description":"Whether the fields stay, to be changed and sent again.","type":"boolean","default":false}}},"again":{"description":"Words of a button that shows the form again after it was sent; left out, there is none.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Other ways, below the form.","type":"array","maxItems":6,"items":{"description":"One other way.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"fields":{"description":"Fields with other words than the usual ones.","type":"array","maxItems":20,"items":{"description":"One field.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"Name of the field.","type":"string","enum":["address","addressLine2","code","comment","confirmed","country","currentPassword","dateOfBirth","directmail","email","firstname","lastname","marketingOptIn","newPassword","newPasswordAgain","password","passwordAgain","phone","postcode","reason","saveDevice","sms","state","suburb","termsAccepted","unsubscribeReason"]},"label":{"description":"What the field is called.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"help":{"description":"What to type into it.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where to read more, such as the terms.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}}},"messages":{"description":"Messages in other words than the usual ones; braces hold what is filled in.","type":"object","additionalProperties":false,"properties":{"required":{"description":"Said instead of the usual words of the message required.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"email":{"description":"Said instead of the usual words of the message email.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"numbers-only":{"description":"Said instead of the usual words of the message numbers-only.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"phone":{"description":"Said instead of the usual words of the message phone.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"currency":{"description":"Said instead of the usual words of the message currency.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"post-code":{"description":"Said instead of the usual words of the message post-code.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"mismatch":{"description":"Said instead of the usual words of the message mismatch.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"terms":{"description":"Said instead of the usual words of the message terms.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"minimum":{"description":"Said instead of the usual words of the message minimum.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"maximum":{"description":"Said instead of the usual words of the message maximum.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"card-holder":{"description":"Said instead of the usual words of the message card-holder.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"name":{"description":"Said instead of the usual words of the message name.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"date":{"description":"Said instead of the usual words of the message date.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"adult":{"description":"Said instead of the usual words of the message adult.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"code":{"description":"Said instead of the usual words of the message code.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"code-incorrect":{"description":"Said instead of the usual words of the message code-incorrect.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"account-locked":{"description":"Said instead of the usual words of the message account-locked.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"too-short":{"description":"Said instead of the usual words of the message too-short.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"too-long":{"description":"Said instead of the usual words of the message too-long.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"invalid":{"description":"Said instead of the usual words of the message invalid.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}}},"x-block":{"title":"Form","description":"A form of the shop, such as log in or sign up, with its fields, help and messages.","category":"section","interactive":true,"flows":["form"],"data":"shared"}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func64 = ucs2length;
@@ -491,7 +491,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!((((((((((((((data0 === "account-closure") || (data0 === "change-password")) || (data0 === "communication-preferences")) || (data0 === "confirm-address")) || (data0 === "country-banned")) || (data0 === "customer-details")) || (data0 === "force-password-change")) || (data0 === "forgot-password")) || (data0 === "login")) || (data0 === "migration-terms")) || (data0 === "reset-password")) || (data0 === "sign-up")) || (data0 === "terms-acceptance")) || (data0 === "two-factor-code"))){
+if(!(((((((((((((((data0 === "account-closure") || (data0 === "change-password")) || (data0 === "communication-preferences")) || (data0 === "confirm-address")) || (data0 === "country-banned")) || (data0 === "customer-details")) || (data0 === "force-password-change")) || (data0 === "forgot-password")) || (data0 === "login")) || (data0 === "migration-terms")) || (data0 === "reset-password")) || (data0 === "sign-up")) || (data0 === "terms-acceptance")) || (data0 === "two-factor-code")) || (data0 === "unsubscribe"))){
 const err3 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema31.properties.form.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1242,11 +1242,14 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.links !== undefined && func0.call(data, "links")){
-let data16 = data.links;
-if(Array.isArray(data16)){
-if(data16.length > 6){
-const err59 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(data.again !== undefined && func0.call(data, "again")){
+let data16 = data.again;
+const _errs67 = errors;
+let valid18 = false;
+const _errs68 = errors;
+if(typeof data16 === "string"){
+if(func64(data16) > 40){
+const err59 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1255,12 +1258,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if((data17.label === undefined) || (!(func0.call(data17, "label")))){
-const err60 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(func64(data16) < 1){
+const err60 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1269,8 +1268,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((data17.link === undefined) || (!(func0.call(data17, "link")))){
-const err61 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+}
+else {
+const err61 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1279,9 +1279,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key8 of Object.keys(data17)){
-if(!((key8 === "label") || (key8 === "link"))){
-const err62 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+var _valid5 = _errs68 === errors;
+valid18 = valid18 || _valid5;
+const _errs70 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.content === undefined) || (!(func0.call(data16, "content")))){
+const err62 = {instancePath:instancePath+"/again",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1290,15 +1293,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data17.label !== undefined && func0.call(data17, "label")){
-let data18 = data17.label;
-const _errs72 = errors;
-let valid21 = false;
-const _errs73 = errors;
-if(typeof data18 === "string"){
-if(func64(data18) > 80){
-const err63 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+for(const key8 of Object.keys(data16)){
+if(!(key8 === "content")){
+const err63 = {instancePath:instancePath+"/again",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1307,8 +1304,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func64(data18) < 1){
-const err64 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data16.content !== undefined && func0.call(data16, "content")){
+let data17 = data16.content;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err64 = {instancePath:instancePath+"/again/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1319,7 +1320,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/again/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1328,12 +1329,10 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid5 = _errs73 === errors;
-valid21 = valid21 || _valid5;
-const _errs75 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if((data18.content === undefined) || (!(func0.call(data18, "content")))){
-const err66 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/again",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1342,9 +1341,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key9 of Object.keys(data18)){
-if(!(key9 === "content")){
-const err67 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+var _valid5 = _errs70 === errors;
+valid18 = valid18 || _valid5;
+if(!valid18){
+const err67 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1353,12 +1353,23 @@ vErrors.push(err67);
 }
 errors++;
 }
+else {
+errors = _errs67;
+if(vErrors !== null){
+if(_errs67){
+vErrors.length = _errs67;
 }
-if(data18.content !== undefined && func0.call(data18, "content")){
-let data19 = data18.content;
-if(typeof data19 === "string"){
-if(!pattern4.test(data19)){
-const err68 = {instancePath:instancePath+"/links/" + i0+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.links !== undefined && func0.call(data, "links")){
+let data18 = data.links;
+if(Array.isArray(data18)){
+if(data18.length > 6){
+const err68 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1367,9 +1378,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/links/" + i0+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if((data19.label === undefined) || (!(func0.call(data19, "label")))){
+const err69 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1378,10 +1392,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((data19.link === undefined) || (!(func0.call(data19, "link")))){
+const err70 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1390,10 +1402,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid5 = _errs75 === errors;
-valid21 = valid21 || _valid5;
-if(!valid21){
-const err71 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+for(const key9 of Object.keys(data19)){
+if(!((key9 === "label") || (key9 === "link"))){
+const err71 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1402,27 +1413,15 @@ vErrors.push(err71);
 }
 errors++;
 }
-else {
-errors = _errs72;
-if(vErrors !== null){
-if(_errs72){
-vErrors.length = _errs72;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data17.link !== undefined && func0.call(data17, "link")){
-if(!(validate22(data17.link, {instancePath:instancePath+"/links/" + i0+"/link",parentData:data17,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.label !== undefined && func0.call(data19, "label")){
+let data20 = data19.label;
+const _errs82 = errors;
+let valid24 = false;
+const _errs83 = errors;
+if(typeof data20 === "string"){
+if(func64(data20) > 80){
+const err72 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1431,10 +1430,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(func64(data20) < 1){
+const err73 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1444,11 +1441,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.fields !== undefined && func0.call(data, "fields")){
-let data21 = data.fields;
-if(Array.isArray(data21)){
-if(data21.length > 20){
-const err74 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err74 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1457,12 +1451,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-let data22 = data21[i1];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if((data22.name === undefined) || (!(func0.call(data22, "name")))){
-const err75 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+var _valid6 = _errs83 === errors;
+valid24 = valid24 || _valid6;
+const _errs85 = errors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if((data20.content === undefined) || (!(func0.call(data20, "content")))){
+const err75 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1471,9 +1465,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-for(const key10 of Object.keys(data22)){
-if(!((((key10 === "name") || (key10 === "label")) || (key10 === "help")) || (key10 === "link"))){
-const err76 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+for(const key10 of Object.keys(data20)){
+if(!(key10 === "content")){
+const err76 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1483,10 +1477,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data22.name !== undefined && func0.call(data22, "name")){
-let data23 = data22.name;
-if(typeof data23 !== "string"){
-const err77 = {instancePath:instancePath+"/fields/" + i1+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.content !== undefined && func0.call(data20, "content")){
+let data21 = data20.content;
+if(typeof data21 === "string"){
+if(!pattern4.test(data21)){
+const err77 = {instancePath:instancePath+"/links/" + i0+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1495,8 +1490,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((data23 === "address") || (data23 === "addressLine2")) || (data23 === "code")) || (data23 === "comment")) || (data23 === "confirmed")) || (data23 === "country")) || (data23 === "currentPassword")) || (data23 === "dateOfBirth")) || (data23 === "directmail")) || (data23 === "email")) || (data23 === "firstname")) || (data23 === "lastname")) || (data23 === "marketingOptIn")) || (data23 === "newPassword")) || (data23 === "newPasswordAgain")) || (data23 === "password")) || (data23 === "passwordAgain")) || (data23 === "phone")) || (data23 === "postcode")) || (data23 === "reason")) || (data23 === "saveDevice")) || (data23 === "sms")) || (data23 === "state")) || (data23 === "suburb")) || (data23 === "termsAccepted")) || (data23 === "unsubscribeReason"))){
-const err78 = {instancePath:instancePath+"/fields/" + i1+"/name",schemaPath:"#/properties/fields/items/properties/name/enum",keyword:"enum",params:{allowedValues: schema31.properties.fields.items.properties.name.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err78 = {instancePath:instancePath+"/links/" + i0+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1506,14 +1502,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data22.label !== undefined && func0.call(data22, "label")){
-let data24 = data22.label;
-const _errs90 = errors;
-let valid27 = false;
-const _errs91 = errors;
-if(typeof data24 === "string"){
-if(func64(data24) > 80){
-const err79 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+}
+else {
+const err79 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1522,8 +1513,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(func64(data24) < 1){
-const err80 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var _valid6 = _errs85 === errors;
+valid24 = valid24 || _valid6;
+if(!valid24){
+const err80 = {instancePath:instancePath+"/links/" + i0+"/label",schemaPath:"#/properties/links/items/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1532,9 +1525,27 @@ vErrors.push(err80);
 }
 errors++;
 }
+else {
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
 }
 else {
-const err81 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data19.link !== undefined && func0.call(data19, "link")){
+if(!(validate22(data19.link, {instancePath:instancePath+"/links/" + i0+"/link",parentData:data19,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1543,12 +1554,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid6 = _errs91 === errors;
-valid27 = valid27 || _valid6;
-const _errs93 = errors;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if((data24.content === undefined) || (!(func0.call(data24, "content")))){
-const err82 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1557,9 +1566,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key11 of Object.keys(data24)){
-if(!(key11 === "content")){
-const err83 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+if(data.fields !== undefined && func0.call(data, "fields")){
+let data23 = data.fields;
+if(Array.isArray(data23)){
+if(data23.length > 20){
+const err83 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1568,12 +1580,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data24.content !== undefined && func0.call(data24, "content")){
-let data25 = data24.content;
-if(typeof data25 === "string"){
-if(!pattern4.test(data25)){
-const err84 = {instancePath:instancePath+"/fields/" + i1+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+let data24 = data23[i1];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if((data24.name === undefined) || (!(func0.call(data24, "name")))){
+const err84 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1582,9 +1594,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/fields/" + i1+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key11 of Object.keys(data24)){
+if(!((((key11 === "name") || (key11 === "label")) || (key11 === "help")) || (key11 === "link"))){
+const err85 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1594,9 +1606,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data24.name !== undefined && func0.call(data24, "name")){
+let data25 = data24.name;
+if(typeof data25 !== "string"){
+const err86 = {instancePath:instancePath+"/fields/" + i1+"/name",schemaPath:"#/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1605,10 +1618,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-var _valid6 = _errs93 === errors;
-valid27 = valid27 || _valid6;
-if(!valid27){
-const err87 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(!((((((((((((((((((((((((((data25 === "address") || (data25 === "addressLine2")) || (data25 === "code")) || (data25 === "comment")) || (data25 === "confirmed")) || (data25 === "country")) || (data25 === "currentPassword")) || (data25 === "dateOfBirth")) || (data25 === "directmail")) || (data25 === "email")) || (data25 === "firstname")) || (data25 === "lastname")) || (data25 === "marketingOptIn")) || (data25 === "newPassword")) || (data25 === "newPasswordAgain")) || (data25 === "password")) || (data25 === "passwordAgain")) || (data25 === "phone")) || (data25 === "postcode")) || (data25 === "reason")) || (data25 === "saveDevice")) || (data25 === "sms")) || (data25 === "state")) || (data25 === "suburb")) || (data25 === "termsAccepted")) || (data25 === "unsubscribeReason"))){
+const err87 = {instancePath:instancePath+"/fields/" + i1+"/name",schemaPath:"#/properties/fields/items/properties/name/enum",keyword:"enum",params:{allowedValues: schema31.properties.fields.items.properties.name.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1617,26 +1628,15 @@ vErrors.push(err87);
 }
 errors++;
 }
-else {
-errors = _errs90;
-if(vErrors !== null){
-if(_errs90){
-vErrors.length = _errs90;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data22.help !== undefined && func0.call(data22, "help")){
-let data26 = data22.help;
+if(data24.label !== undefined && func0.call(data24, "label")){
+let data26 = data24.label;
 const _errs100 = errors;
 let valid30 = false;
 const _errs101 = errors;
 if(typeof data26 === "string"){
-if(func64(data26) > 300){
-const err88 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(func64(data26) > 80){
+const err88 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1646,7 +1646,7 @@ vErrors.push(err88);
 errors++;
 }
 if(func64(data26) < 1){
-const err89 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err89 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1657,7 +1657,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err90 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1671,7 +1671,7 @@ valid30 = valid30 || _valid7;
 const _errs103 = errors;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if((data26.content === undefined) || (!(func0.call(data26, "content")))){
-const err91 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err91 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1682,7 +1682,7 @@ errors++;
 }
 for(const key12 of Object.keys(data26)){
 if(!(key12 === "content")){
-const err92 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+const err92 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1696,7 +1696,7 @@ if(data26.content !== undefined && func0.call(data26, "content")){
 let data27 = data26.content;
 if(typeof data27 === "string"){
 if(!pattern4.test(data27)){
-const err93 = {instancePath:instancePath+"/fields/" + i1+"/help/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err93 = {instancePath:instancePath+"/fields/" + i1+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1707,7 +1707,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/fields/" + i1+"/help/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err94 = {instancePath:instancePath+"/fields/" + i1+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1719,7 +1719,7 @@ errors++;
 }
 }
 else {
-const err95 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err95 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1731,7 +1731,7 @@ errors++;
 var _valid7 = _errs103 === errors;
 valid30 = valid30 || _valid7;
 if(!valid30){
-const err96 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err96 = {instancePath:instancePath+"/fields/" + i1+"/label",schemaPath:"#/properties/fields/items/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1752,11 +1752,14 @@ vErrors = null;
 }
 }
 }
-if(data22.link !== undefined && func0.call(data22, "link")){
-let data28 = data22.link;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if((data28.label === undefined) || (!(func0.call(data28, "label")))){
-const err97 = {instancePath:instancePath+"/fields/" + i1+"/link",schemaPath:"#/properties/fields/items/properties/link/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data24.help !== undefined && func0.call(data24, "help")){
+let data28 = data24.help;
+const _errs110 = errors;
+let valid33 = false;
+const _errs111 = errors;
+if(typeof data28 === "string"){
+if(func64(data28) > 300){
+const err97 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1765,8 +1768,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((data28.link === undefined) || (!(func0.call(data28, "link")))){
-const err98 = {instancePath:instancePath+"/fields/" + i1+"/link",schemaPath:"#/properties/fields/items/properties/link/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+if(func64(data28) < 1){
+const err98 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1775,9 +1778,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key13 of Object.keys(data28)){
-if(!((key13 === "label") || (key13 === "link"))){
-const err99 = {instancePath:instancePath+"/fields/" + i1+"/link",schemaPath:"#/properties/fields/items/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err99 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1786,15 +1789,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data28.label !== undefined && func0.call(data28, "label")){
-let data29 = data28.label;
+var _valid8 = _errs111 === errors;
+valid33 = valid33 || _valid8;
 const _errs113 = errors;
-let valid34 = false;
-const _errs114 = errors;
-if(typeof data29 === "string"){
-if(func64(data29) > 80){
-const err100 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"#/properties/fields/items/properties/link/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if((data28.content === undefined) || (!(func0.call(data28, "content")))){
+const err100 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1803,8 +1803,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(func64(data29) < 1){
-const err101 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"#/properties/fields/items/properties/link/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key13 of Object.keys(data28)){
+if(!(key13 === "content")){
+const err101 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1814,8 +1815,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"#/properties/fields/items/properties/link/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.content !== undefined && func0.call(data28, "content")){
+let data29 = data28.content;
+if(typeof data29 === "string"){
+if(!pattern4.test(data29)){
+const err102 = {instancePath:instancePath+"/fields/" + i1+"/help/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1824,12 +1828,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-var _valid8 = _errs114 === errors;
-valid34 = valid34 || _valid8;
-const _errs116 = errors;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if((data29.content === undefined) || (!(func0.call(data29, "content")))){
-const err103 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err103 = {instancePath:instancePath+"/fields/" + i1+"/help/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1838,9 +1839,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-for(const key14 of Object.keys(data29)){
-if(!(key14 === "content")){
-const err104 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1849,12 +1851,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data29.content !== undefined && func0.call(data29, "content")){
-let data30 = data29.content;
-if(typeof data30 === "string"){
-if(!pattern4.test(data30)){
-const err105 = {instancePath:instancePath+"/fields/" + i1+"/link/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+var _valid8 = _errs113 === errors;
+valid33 = valid33 || _valid8;
+if(!valid33){
+const err105 = {instancePath:instancePath+"/fields/" + i1+"/help",schemaPath:"#/properties/fields/items/properties/help/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1863,9 +1863,23 @@ vErrors.push(err105);
 }
 errors++;
 }
+else {
+errors = _errs110;
+if(vErrors !== null){
+if(_errs110){
+vErrors.length = _errs110;
 }
 else {
-const err106 = {instancePath:instancePath+"/fields/" + i1+"/link/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data24.link !== undefined && func0.call(data24, "link")){
+let data30 = data24.link;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.label === undefined) || (!(func0.call(data30, "label")))){
+const err106 = {instancePath:instancePath+"/fields/" + i1+"/link",schemaPath:"#/properties/fields/items/properties/link/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1874,10 +1888,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((data30.link === undefined) || (!(func0.call(data30, "link")))){
+const err107 = {instancePath:instancePath+"/fields/" + i1+"/link",schemaPath:"#/properties/fields/items/properties/link/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1886,10 +1898,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid8 = _errs116 === errors;
-valid34 = valid34 || _valid8;
-if(!valid34){
-const err108 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"#/properties/fields/items/properties/link/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+for(const key14 of Object.keys(data30)){
+if(!((key14 === "label") || (key14 === "link"))){
+const err108 = {instancePath:instancePath+"/fields/" + i1+"/link",schemaPath:"#/properties/fields/items/properties/link/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1898,27 +1909,15 @@ vErrors.push(err108);
 }
 errors++;
 }
-else {
-errors = _errs113;
-if(vErrors !== null){
-if(_errs113){
-vErrors.length = _errs113;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data28.link !== undefined && func0.call(data28, "link")){
-if(!(validate22(data28.link, {instancePath:instancePath+"/fields/" + i1+"/link/link",parentData:data28,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/fields/" + i1+"/link",schemaPath:"#/properties/fields/items/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data30.label !== undefined && func0.call(data30, "label")){
+let data31 = data30.label;
+const _errs123 = errors;
+let valid37 = false;
+const _errs124 = errors;
+if(typeof data31 === "string"){
+if(func64(data31) > 80){
+const err109 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"#/properties/fields/items/properties/link/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1927,10 +1926,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func64(data31) < 1){
+const err110 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"#/properties/fields/items/properties/link/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1940,9 +1937,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
 else {
-const err111 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err111 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"#/properties/fields/items/properties/link/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1951,13 +1947,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data.messages !== undefined && func0.call(data, "messages")){
-let data32 = data.messages;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key15 of Object.keys(data32)){
-if(!(func0.call(schema31.properties.messages.properties, key15))){
-const err112 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+var _valid9 = _errs124 === errors;
+valid37 = valid37 || _valid9;
+const _errs126 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if((data31.content === undefined) || (!(func0.call(data31, "content")))){
+const err112 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1966,15 +1961,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data32.required !== undefined && func0.call(data32, "required")){
-let data33 = data32.required;
-const _errs127 = errors;
-let valid38 = false;
-const _errs128 = errors;
-if(typeof data33 === "string"){
-if(func64(data33) > 200){
-const err113 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+for(const key15 of Object.keys(data31)){
+if(!(key15 === "content")){
+const err113 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1983,8 +1972,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(func64(data33) < 1){
-const err114 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data31.content !== undefined && func0.call(data31, "content")){
+let data32 = data31.content;
+if(typeof data32 === "string"){
+if(!pattern4.test(data32)){
+const err114 = {instancePath:instancePath+"/fields/" + i1+"/link/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1995,7 +1988,7 @@ errors++;
 }
 }
 else {
-const err115 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err115 = {instancePath:instancePath+"/fields/" + i1+"/link/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2004,12 +1997,10 @@ vErrors.push(err115);
 }
 errors++;
 }
-var _valid9 = _errs128 === errors;
-valid38 = valid38 || _valid9;
-const _errs130 = errors;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if((data33.content === undefined) || (!(func0.call(data33, "content")))){
-const err116 = {instancePath:instancePath+"/messages/required",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2018,9 +2009,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-for(const key16 of Object.keys(data33)){
-if(!(key16 === "content")){
-const err117 = {instancePath:instancePath+"/messages/required",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+var _valid9 = _errs126 === errors;
+valid37 = valid37 || _valid9;
+if(!valid37){
+const err117 = {instancePath:instancePath+"/fields/" + i1+"/link/label",schemaPath:"#/properties/fields/items/properties/link/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2029,12 +2021,27 @@ vErrors.push(err117);
 }
 errors++;
 }
+else {
+errors = _errs123;
+if(vErrors !== null){
+if(_errs123){
+vErrors.length = _errs123;
 }
-if(data33.content !== undefined && func0.call(data33, "content")){
-let data34 = data33.content;
-if(typeof data34 === "string"){
-if(!pattern4.test(data34)){
-const err118 = {instancePath:instancePath+"/messages/required/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data30.link !== undefined && func0.call(data30, "link")){
+if(!(validate22(data30.link, {instancePath:instancePath+"/fields/" + i1+"/link/link",parentData:data30,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/fields/" + i1+"/link",schemaPath:"#/properties/fields/items/properties/link/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2044,8 +2051,9 @@ vErrors.push(err118);
 errors++;
 }
 }
+}
 else {
-const err119 = {instancePath:instancePath+"/messages/required/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err119 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2057,7 +2065,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/messages/required",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err120 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2066,10 +2074,13 @@ vErrors.push(err120);
 }
 errors++;
 }
-var _valid9 = _errs130 === errors;
-valid38 = valid38 || _valid9;
-if(!valid38){
-const err121 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+if(data.messages !== undefined && func0.call(data, "messages")){
+let data34 = data.messages;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key16 of Object.keys(data34)){
+if(!(func0.call(schema31.properties.messages.properties, key16))){
+const err121 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2078,26 +2089,15 @@ vErrors.push(err121);
 }
 errors++;
 }
-else {
-errors = _errs127;
-if(vErrors !== null){
-if(_errs127){
-vErrors.length = _errs127;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data32.email !== undefined && func0.call(data32, "email")){
-let data35 = data32.email;
+if(data34.required !== undefined && func0.call(data34, "required")){
+let data35 = data34.required;
 const _errs137 = errors;
 let valid41 = false;
 const _errs138 = errors;
 if(typeof data35 === "string"){
 if(func64(data35) > 200){
-const err122 = {instancePath:instancePath+"/messages/email",schemaPath:"#/properties/messages/properties/email/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err122 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2107,7 +2107,7 @@ vErrors.push(err122);
 errors++;
 }
 if(func64(data35) < 1){
-const err123 = {instancePath:instancePath+"/messages/email",schemaPath:"#/properties/messages/properties/email/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err123 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2118,7 +2118,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/messages/email",schemaPath:"#/properties/messages/properties/email/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err124 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2132,7 +2132,7 @@ valid41 = valid41 || _valid10;
 const _errs140 = errors;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if((data35.content === undefined) || (!(func0.call(data35, "content")))){
-const err125 = {instancePath:instancePath+"/messages/email",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err125 = {instancePath:instancePath+"/messages/required",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2143,7 +2143,7 @@ errors++;
 }
 for(const key17 of Object.keys(data35)){
 if(!(key17 === "content")){
-const err126 = {instancePath:instancePath+"/messages/email",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+const err126 = {instancePath:instancePath+"/messages/required",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2157,7 +2157,7 @@ if(data35.content !== undefined && func0.call(data35, "content")){
 let data36 = data35.content;
 if(typeof data36 === "string"){
 if(!pattern4.test(data36)){
-const err127 = {instancePath:instancePath+"/messages/email/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err127 = {instancePath:instancePath+"/messages/required/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2168,7 +2168,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/messages/email/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/messages/required/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2180,7 +2180,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/messages/email",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err129 = {instancePath:instancePath+"/messages/required",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2192,7 +2192,7 @@ errors++;
 var _valid10 = _errs140 === errors;
 valid41 = valid41 || _valid10;
 if(!valid41){
-const err130 = {instancePath:instancePath+"/messages/email",schemaPath:"#/properties/messages/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err130 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2213,14 +2213,14 @@ vErrors = null;
 }
 }
 }
-if(data32["numbers-only"] !== undefined && func0.call(data32, "numbers-only")){
-let data37 = data32["numbers-only"];
+if(data34.email !== undefined && func0.call(data34, "email")){
+let data37 = data34.email;
 const _errs147 = errors;
 let valid44 = false;
 const _errs148 = errors;
 if(typeof data37 === "string"){
 if(func64(data37) > 200){
-const err131 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"#/properties/messages/properties/numbers-only/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err131 = {instancePath:instancePath+"/messages/email",schemaPath:"#/properties/messages/properties/email/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2230,7 +2230,7 @@ vErrors.push(err131);
 errors++;
 }
 if(func64(data37) < 1){
-const err132 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"#/properties/messages/properties/numbers-only/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err132 = {instancePath:instancePath+"/messages/email",schemaPath:"#/properties/messages/properties/email/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2241,7 +2241,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"#/properties/messages/properties/numbers-only/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err133 = {instancePath:instancePath+"/messages/email",schemaPath:"#/properties/messages/properties/email/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2255,7 +2255,7 @@ valid44 = valid44 || _valid11;
 const _errs150 = errors;
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if((data37.content === undefined) || (!(func0.call(data37, "content")))){
-const err134 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err134 = {instancePath:instancePath+"/messages/email",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2266,7 +2266,7 @@ errors++;
 }
 for(const key18 of Object.keys(data37)){
 if(!(key18 === "content")){
-const err135 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+const err135 = {instancePath:instancePath+"/messages/email",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2280,7 +2280,7 @@ if(data37.content !== undefined && func0.call(data37, "content")){
 let data38 = data37.content;
 if(typeof data38 === "string"){
 if(!pattern4.test(data38)){
-const err136 = {instancePath:instancePath+"/messages/numbers-only/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err136 = {instancePath:instancePath+"/messages/email/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2291,7 +2291,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/messages/numbers-only/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err137 = {instancePath:instancePath+"/messages/email/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2303,7 +2303,7 @@ errors++;
 }
 }
 else {
-const err138 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err138 = {instancePath:instancePath+"/messages/email",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2315,7 +2315,7 @@ errors++;
 var _valid11 = _errs150 === errors;
 valid44 = valid44 || _valid11;
 if(!valid44){
-const err139 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"#/properties/messages/properties/numbers-only/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err139 = {instancePath:instancePath+"/messages/email",schemaPath:"#/properties/messages/properties/email/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2336,14 +2336,14 @@ vErrors = null;
 }
 }
 }
-if(data32.phone !== undefined && func0.call(data32, "phone")){
-let data39 = data32.phone;
+if(data34["numbers-only"] !== undefined && func0.call(data34, "numbers-only")){
+let data39 = data34["numbers-only"];
 const _errs157 = errors;
 let valid47 = false;
 const _errs158 = errors;
 if(typeof data39 === "string"){
 if(func64(data39) > 200){
-const err140 = {instancePath:instancePath+"/messages/phone",schemaPath:"#/properties/messages/properties/phone/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err140 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"#/properties/messages/properties/numbers-only/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2353,7 +2353,7 @@ vErrors.push(err140);
 errors++;
 }
 if(func64(data39) < 1){
-const err141 = {instancePath:instancePath+"/messages/phone",schemaPath:"#/properties/messages/properties/phone/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err141 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"#/properties/messages/properties/numbers-only/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2364,7 +2364,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/messages/phone",schemaPath:"#/properties/messages/properties/phone/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err142 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"#/properties/messages/properties/numbers-only/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2378,7 +2378,7 @@ valid47 = valid47 || _valid12;
 const _errs160 = errors;
 if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 if((data39.content === undefined) || (!(func0.call(data39, "content")))){
-const err143 = {instancePath:instancePath+"/messages/phone",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err143 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2389,7 +2389,7 @@ errors++;
 }
 for(const key19 of Object.keys(data39)){
 if(!(key19 === "content")){
-const err144 = {instancePath:instancePath+"/messages/phone",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+const err144 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2403,7 +2403,7 @@ if(data39.content !== undefined && func0.call(data39, "content")){
 let data40 = data39.content;
 if(typeof data40 === "string"){
 if(!pattern4.test(data40)){
-const err145 = {instancePath:instancePath+"/messages/phone/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err145 = {instancePath:instancePath+"/messages/numbers-only/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2414,7 +2414,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/messages/phone/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err146 = {instancePath:instancePath+"/messages/numbers-only/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2426,7 +2426,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/messages/phone",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err147 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2438,7 +2438,7 @@ errors++;
 var _valid12 = _errs160 === errors;
 valid47 = valid47 || _valid12;
 if(!valid47){
-const err148 = {instancePath:instancePath+"/messages/phone",schemaPath:"#/properties/messages/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err148 = {instancePath:instancePath+"/messages/numbers-only",schemaPath:"#/properties/messages/properties/numbers-only/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2459,14 +2459,14 @@ vErrors = null;
 }
 }
 }
-if(data32.currency !== undefined && func0.call(data32, "currency")){
-let data41 = data32.currency;
+if(data34.phone !== undefined && func0.call(data34, "phone")){
+let data41 = data34.phone;
 const _errs167 = errors;
 let valid50 = false;
 const _errs168 = errors;
 if(typeof data41 === "string"){
 if(func64(data41) > 200){
-const err149 = {instancePath:instancePath+"/messages/currency",schemaPath:"#/properties/messages/properties/currency/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err149 = {instancePath:instancePath+"/messages/phone",schemaPath:"#/properties/messages/properties/phone/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2476,7 +2476,7 @@ vErrors.push(err149);
 errors++;
 }
 if(func64(data41) < 1){
-const err150 = {instancePath:instancePath+"/messages/currency",schemaPath:"#/properties/messages/properties/currency/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err150 = {instancePath:instancePath+"/messages/phone",schemaPath:"#/properties/messages/properties/phone/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2487,7 +2487,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/messages/currency",schemaPath:"#/properties/messages/properties/currency/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err151 = {instancePath:instancePath+"/messages/phone",schemaPath:"#/properties/messages/properties/phone/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2501,7 +2501,7 @@ valid50 = valid50 || _valid13;
 const _errs170 = errors;
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if((data41.content === undefined) || (!(func0.call(data41, "content")))){
-const err152 = {instancePath:instancePath+"/messages/currency",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err152 = {instancePath:instancePath+"/messages/phone",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2512,7 +2512,7 @@ errors++;
 }
 for(const key20 of Object.keys(data41)){
 if(!(key20 === "content")){
-const err153 = {instancePath:instancePath+"/messages/currency",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+const err153 = {instancePath:instancePath+"/messages/phone",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2526,7 +2526,7 @@ if(data41.content !== undefined && func0.call(data41, "content")){
 let data42 = data41.content;
 if(typeof data42 === "string"){
 if(!pattern4.test(data42)){
-const err154 = {instancePath:instancePath+"/messages/currency/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err154 = {instancePath:instancePath+"/messages/phone/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2537,7 +2537,7 @@ errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/messages/currency/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err155 = {instancePath:instancePath+"/messages/phone/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2549,7 +2549,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/messages/currency",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err156 = {instancePath:instancePath+"/messages/phone",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2561,7 +2561,7 @@ errors++;
 var _valid13 = _errs170 === errors;
 valid50 = valid50 || _valid13;
 if(!valid50){
-const err157 = {instancePath:instancePath+"/messages/currency",schemaPath:"#/properties/messages/properties/currency/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err157 = {instancePath:instancePath+"/messages/phone",schemaPath:"#/properties/messages/properties/phone/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2582,14 +2582,14 @@ vErrors = null;
 }
 }
 }
-if(data32["post-code"] !== undefined && func0.call(data32, "post-code")){
-let data43 = data32["post-code"];
+if(data34.currency !== undefined && func0.call(data34, "currency")){
+let data43 = data34.currency;
 const _errs177 = errors;
 let valid53 = false;
 const _errs178 = errors;
 if(typeof data43 === "string"){
 if(func64(data43) > 200){
-const err158 = {instancePath:instancePath+"/messages/post-code",schemaPath:"#/properties/messages/properties/post-code/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err158 = {instancePath:instancePath+"/messages/currency",schemaPath:"#/properties/messages/properties/currency/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2599,7 +2599,7 @@ vErrors.push(err158);
 errors++;
 }
 if(func64(data43) < 1){
-const err159 = {instancePath:instancePath+"/messages/post-code",schemaPath:"#/properties/messages/properties/post-code/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err159 = {instancePath:instancePath+"/messages/currency",schemaPath:"#/properties/messages/properties/currency/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2610,7 +2610,7 @@ errors++;
 }
 }
 else {
-const err160 = {instancePath:instancePath+"/messages/post-code",schemaPath:"#/properties/messages/properties/post-code/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err160 = {instancePath:instancePath+"/messages/currency",schemaPath:"#/properties/messages/properties/currency/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2624,7 +2624,7 @@ valid53 = valid53 || _valid14;
 const _errs180 = errors;
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 if((data43.content === undefined) || (!(func0.call(data43, "content")))){
-const err161 = {instancePath:instancePath+"/messages/post-code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err161 = {instancePath:instancePath+"/messages/currency",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2635,7 +2635,7 @@ errors++;
 }
 for(const key21 of Object.keys(data43)){
 if(!(key21 === "content")){
-const err162 = {instancePath:instancePath+"/messages/post-code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+const err162 = {instancePath:instancePath+"/messages/currency",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2649,7 +2649,7 @@ if(data43.content !== undefined && func0.call(data43, "content")){
 let data44 = data43.content;
 if(typeof data44 === "string"){
 if(!pattern4.test(data44)){
-const err163 = {instancePath:instancePath+"/messages/post-code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err163 = {instancePath:instancePath+"/messages/currency/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2660,7 +2660,7 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/messages/post-code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err164 = {instancePath:instancePath+"/messages/currency/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2672,7 +2672,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/messages/post-code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err165 = {instancePath:instancePath+"/messages/currency",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2684,7 +2684,7 @@ errors++;
 var _valid14 = _errs180 === errors;
 valid53 = valid53 || _valid14;
 if(!valid53){
-const err166 = {instancePath:instancePath+"/messages/post-code",schemaPath:"#/properties/messages/properties/post-code/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err166 = {instancePath:instancePath+"/messages/currency",schemaPath:"#/properties/messages/properties/currency/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2705,14 +2705,14 @@ vErrors = null;
 }
 }
 }
-if(data32.mismatch !== undefined && func0.call(data32, "mismatch")){
-let data45 = data32.mismatch;
+if(data34["post-code"] !== undefined && func0.call(data34, "post-code")){
+let data45 = data34["post-code"];
 const _errs187 = errors;
 let valid56 = false;
 const _errs188 = errors;
 if(typeof data45 === "string"){
 if(func64(data45) > 200){
-const err167 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err167 = {instancePath:instancePath+"/messages/post-code",schemaPath:"#/properties/messages/properties/post-code/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2722,7 +2722,7 @@ vErrors.push(err167);
 errors++;
 }
 if(func64(data45) < 1){
-const err168 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err168 = {instancePath:instancePath+"/messages/post-code",schemaPath:"#/properties/messages/properties/post-code/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2733,7 +2733,7 @@ errors++;
 }
 }
 else {
-const err169 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err169 = {instancePath:instancePath+"/messages/post-code",schemaPath:"#/properties/messages/properties/post-code/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2747,7 +2747,7 @@ valid56 = valid56 || _valid15;
 const _errs190 = errors;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 if((data45.content === undefined) || (!(func0.call(data45, "content")))){
-const err170 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err170 = {instancePath:instancePath+"/messages/post-code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2758,7 +2758,7 @@ errors++;
 }
 for(const key22 of Object.keys(data45)){
 if(!(key22 === "content")){
-const err171 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+const err171 = {instancePath:instancePath+"/messages/post-code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2772,7 +2772,7 @@ if(data45.content !== undefined && func0.call(data45, "content")){
 let data46 = data45.content;
 if(typeof data46 === "string"){
 if(!pattern4.test(data46)){
-const err172 = {instancePath:instancePath+"/messages/mismatch/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err172 = {instancePath:instancePath+"/messages/post-code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2783,7 +2783,7 @@ errors++;
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/messages/mismatch/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err173 = {instancePath:instancePath+"/messages/post-code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2795,7 +2795,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err174 = {instancePath:instancePath+"/messages/post-code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2807,7 +2807,7 @@ errors++;
 var _valid15 = _errs190 === errors;
 valid56 = valid56 || _valid15;
 if(!valid56){
-const err175 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err175 = {instancePath:instancePath+"/messages/post-code",schemaPath:"#/properties/messages/properties/post-code/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2828,14 +2828,14 @@ vErrors = null;
 }
 }
 }
-if(data32.terms !== undefined && func0.call(data32, "terms")){
-let data47 = data32.terms;
+if(data34.mismatch !== undefined && func0.call(data34, "mismatch")){
+let data47 = data34.mismatch;
 const _errs197 = errors;
 let valid59 = false;
 const _errs198 = errors;
 if(typeof data47 === "string"){
 if(func64(data47) > 200){
-const err176 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err176 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2845,7 +2845,7 @@ vErrors.push(err176);
 errors++;
 }
 if(func64(data47) < 1){
-const err177 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err177 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2856,7 +2856,7 @@ errors++;
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err178 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2870,7 +2870,7 @@ valid59 = valid59 || _valid16;
 const _errs200 = errors;
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if((data47.content === undefined) || (!(func0.call(data47, "content")))){
-const err179 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err179 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2881,7 +2881,7 @@ errors++;
 }
 for(const key23 of Object.keys(data47)){
 if(!(key23 === "content")){
-const err180 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+const err180 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2895,7 +2895,7 @@ if(data47.content !== undefined && func0.call(data47, "content")){
 let data48 = data47.content;
 if(typeof data48 === "string"){
 if(!pattern4.test(data48)){
-const err181 = {instancePath:instancePath+"/messages/terms/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err181 = {instancePath:instancePath+"/messages/mismatch/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2906,7 +2906,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/messages/terms/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err182 = {instancePath:instancePath+"/messages/mismatch/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2918,7 +2918,7 @@ errors++;
 }
 }
 else {
-const err183 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err183 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2930,7 +2930,7 @@ errors++;
 var _valid16 = _errs200 === errors;
 valid59 = valid59 || _valid16;
 if(!valid59){
-const err184 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err184 = {instancePath:instancePath+"/messages/mismatch",schemaPath:"#/properties/messages/properties/mismatch/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2951,14 +2951,14 @@ vErrors = null;
 }
 }
 }
-if(data32.minimum !== undefined && func0.call(data32, "minimum")){
-let data49 = data32.minimum;
+if(data34.terms !== undefined && func0.call(data34, "terms")){
+let data49 = data34.terms;
 const _errs207 = errors;
 let valid62 = false;
 const _errs208 = errors;
 if(typeof data49 === "string"){
 if(func64(data49) > 200){
-const err185 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err185 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2968,7 +2968,7 @@ vErrors.push(err185);
 errors++;
 }
 if(func64(data49) < 1){
-const err186 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err186 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2979,7 +2979,7 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err187 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2993,7 +2993,7 @@ valid62 = valid62 || _valid17;
 const _errs210 = errors;
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 if((data49.content === undefined) || (!(func0.call(data49, "content")))){
-const err188 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err188 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -3004,7 +3004,7 @@ errors++;
 }
 for(const key24 of Object.keys(data49)){
 if(!(key24 === "content")){
-const err189 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
+const err189 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -3018,7 +3018,7 @@ if(data49.content !== undefined && func0.call(data49, "content")){
 let data50 = data49.content;
 if(typeof data50 === "string"){
 if(!pattern4.test(data50)){
-const err190 = {instancePath:instancePath+"/messages/minimum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err190 = {instancePath:instancePath+"/messages/terms/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -3029,7 +3029,7 @@ errors++;
 }
 }
 else {
-const err191 = {instancePath:instancePath+"/messages/minimum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err191 = {instancePath:instancePath+"/messages/terms/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -3041,7 +3041,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err192 = {instancePath:instancePath+"/messages/terms",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -3053,7 +3053,7 @@ errors++;
 var _valid17 = _errs210 === errors;
 valid62 = valid62 || _valid17;
 if(!valid62){
-const err193 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err193 = {instancePath:instancePath+"/messages/terms",schemaPath:"#/properties/messages/properties/terms/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -3074,14 +3074,14 @@ vErrors = null;
 }
 }
 }
-if(data32.maximum !== undefined && func0.call(data32, "maximum")){
-let data51 = data32.maximum;
+if(data34.minimum !== undefined && func0.call(data34, "minimum")){
+let data51 = data34.minimum;
 const _errs217 = errors;
 let valid65 = false;
 const _errs218 = errors;
 if(typeof data51 === "string"){
 if(func64(data51) > 200){
-const err194 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err194 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -3091,7 +3091,7 @@ vErrors.push(err194);
 errors++;
 }
 if(func64(data51) < 1){
-const err195 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err195 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -3102,7 +3102,7 @@ errors++;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err196 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -3116,7 +3116,7 @@ valid65 = valid65 || _valid18;
 const _errs220 = errors;
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 if((data51.content === undefined) || (!(func0.call(data51, "content")))){
-const err197 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err197 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -3127,7 +3127,7 @@ errors++;
 }
 for(const key25 of Object.keys(data51)){
 if(!(key25 === "content")){
-const err198 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
+const err198 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -3141,7 +3141,7 @@ if(data51.content !== undefined && func0.call(data51, "content")){
 let data52 = data51.content;
 if(typeof data52 === "string"){
 if(!pattern4.test(data52)){
-const err199 = {instancePath:instancePath+"/messages/maximum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err199 = {instancePath:instancePath+"/messages/minimum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -3152,7 +3152,7 @@ errors++;
 }
 }
 else {
-const err200 = {instancePath:instancePath+"/messages/maximum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err200 = {instancePath:instancePath+"/messages/minimum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -3164,7 +3164,7 @@ errors++;
 }
 }
 else {
-const err201 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err201 = {instancePath:instancePath+"/messages/minimum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -3176,7 +3176,7 @@ errors++;
 var _valid18 = _errs220 === errors;
 valid65 = valid65 || _valid18;
 if(!valid65){
-const err202 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err202 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -3197,14 +3197,14 @@ vErrors = null;
 }
 }
 }
-if(data32["card-holder"] !== undefined && func0.call(data32, "card-holder")){
-let data53 = data32["card-holder"];
+if(data34.maximum !== undefined && func0.call(data34, "maximum")){
+let data53 = data34.maximum;
 const _errs227 = errors;
 let valid68 = false;
 const _errs228 = errors;
 if(typeof data53 === "string"){
 if(func64(data53) > 200){
-const err203 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err203 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3214,7 +3214,7 @@ vErrors.push(err203);
 errors++;
 }
 if(func64(data53) < 1){
-const err204 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err204 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3225,7 +3225,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err205 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3239,7 +3239,7 @@ valid68 = valid68 || _valid19;
 const _errs230 = errors;
 if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 if((data53.content === undefined) || (!(func0.call(data53, "content")))){
-const err206 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err206 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3250,7 +3250,7 @@ errors++;
 }
 for(const key26 of Object.keys(data53)){
 if(!(key26 === "content")){
-const err207 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
+const err207 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3264,7 +3264,7 @@ if(data53.content !== undefined && func0.call(data53, "content")){
 let data54 = data53.content;
 if(typeof data54 === "string"){
 if(!pattern4.test(data54)){
-const err208 = {instancePath:instancePath+"/messages/card-holder/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err208 = {instancePath:instancePath+"/messages/maximum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3275,7 +3275,7 @@ errors++;
 }
 }
 else {
-const err209 = {instancePath:instancePath+"/messages/card-holder/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err209 = {instancePath:instancePath+"/messages/maximum/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3287,7 +3287,7 @@ errors++;
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err210 = {instancePath:instancePath+"/messages/maximum",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -3299,7 +3299,7 @@ errors++;
 var _valid19 = _errs230 === errors;
 valid68 = valid68 || _valid19;
 if(!valid68){
-const err211 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err211 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -3320,14 +3320,14 @@ vErrors = null;
 }
 }
 }
-if(data32.name !== undefined && func0.call(data32, "name")){
-let data55 = data32.name;
+if(data34["card-holder"] !== undefined && func0.call(data34, "card-holder")){
+let data55 = data34["card-holder"];
 const _errs237 = errors;
 let valid71 = false;
 const _errs238 = errors;
 if(typeof data55 === "string"){
 if(func64(data55) > 200){
-const err212 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err212 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -3337,7 +3337,7 @@ vErrors.push(err212);
 errors++;
 }
 if(func64(data55) < 1){
-const err213 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err213 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -3348,7 +3348,7 @@ errors++;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err214 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -3362,7 +3362,7 @@ valid71 = valid71 || _valid20;
 const _errs240 = errors;
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 if((data55.content === undefined) || (!(func0.call(data55, "content")))){
-const err215 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err215 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -3373,7 +3373,7 @@ errors++;
 }
 for(const key27 of Object.keys(data55)){
 if(!(key27 === "content")){
-const err216 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
+const err216 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3387,7 +3387,7 @@ if(data55.content !== undefined && func0.call(data55, "content")){
 let data56 = data55.content;
 if(typeof data56 === "string"){
 if(!pattern4.test(data56)){
-const err217 = {instancePath:instancePath+"/messages/name/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err217 = {instancePath:instancePath+"/messages/card-holder/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -3398,7 +3398,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/messages/name/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err218 = {instancePath:instancePath+"/messages/card-holder/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -3410,7 +3410,7 @@ errors++;
 }
 }
 else {
-const err219 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err219 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -3422,7 +3422,7 @@ errors++;
 var _valid20 = _errs240 === errors;
 valid71 = valid71 || _valid20;
 if(!valid71){
-const err220 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err220 = {instancePath:instancePath+"/messages/card-holder",schemaPath:"#/properties/messages/properties/card-holder/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -3443,14 +3443,14 @@ vErrors = null;
 }
 }
 }
-if(data32.date !== undefined && func0.call(data32, "date")){
-let data57 = data32.date;
+if(data34.name !== undefined && func0.call(data34, "name")){
+let data57 = data34.name;
 const _errs247 = errors;
 let valid74 = false;
 const _errs248 = errors;
 if(typeof data57 === "string"){
 if(func64(data57) > 200){
-const err221 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err221 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -3460,7 +3460,7 @@ vErrors.push(err221);
 errors++;
 }
 if(func64(data57) < 1){
-const err222 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err222 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -3471,7 +3471,7 @@ errors++;
 }
 }
 else {
-const err223 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err223 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -3485,7 +3485,7 @@ valid74 = valid74 || _valid21;
 const _errs250 = errors;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 if((data57.content === undefined) || (!(func0.call(data57, "content")))){
-const err224 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err224 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -3496,7 +3496,7 @@ errors++;
 }
 for(const key28 of Object.keys(data57)){
 if(!(key28 === "content")){
-const err225 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
+const err225 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3510,7 +3510,7 @@ if(data57.content !== undefined && func0.call(data57, "content")){
 let data58 = data57.content;
 if(typeof data58 === "string"){
 if(!pattern4.test(data58)){
-const err226 = {instancePath:instancePath+"/messages/date/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err226 = {instancePath:instancePath+"/messages/name/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3521,7 +3521,7 @@ errors++;
 }
 }
 else {
-const err227 = {instancePath:instancePath+"/messages/date/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err227 = {instancePath:instancePath+"/messages/name/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3533,7 +3533,7 @@ errors++;
 }
 }
 else {
-const err228 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err228 = {instancePath:instancePath+"/messages/name",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3545,7 +3545,7 @@ errors++;
 var _valid21 = _errs250 === errors;
 valid74 = valid74 || _valid21;
 if(!valid74){
-const err229 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err229 = {instancePath:instancePath+"/messages/name",schemaPath:"#/properties/messages/properties/name/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3566,14 +3566,14 @@ vErrors = null;
 }
 }
 }
-if(data32.adult !== undefined && func0.call(data32, "adult")){
-let data59 = data32.adult;
+if(data34.date !== undefined && func0.call(data34, "date")){
+let data59 = data34.date;
 const _errs257 = errors;
 let valid77 = false;
 const _errs258 = errors;
 if(typeof data59 === "string"){
 if(func64(data59) > 200){
-const err230 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err230 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3583,7 +3583,7 @@ vErrors.push(err230);
 errors++;
 }
 if(func64(data59) < 1){
-const err231 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err231 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3594,7 +3594,7 @@ errors++;
 }
 }
 else {
-const err232 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err232 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3608,7 +3608,7 @@ valid77 = valid77 || _valid22;
 const _errs260 = errors;
 if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
 if((data59.content === undefined) || (!(func0.call(data59, "content")))){
-const err233 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err233 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3619,7 +3619,7 @@ errors++;
 }
 for(const key29 of Object.keys(data59)){
 if(!(key29 === "content")){
-const err234 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
+const err234 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3633,7 +3633,7 @@ if(data59.content !== undefined && func0.call(data59, "content")){
 let data60 = data59.content;
 if(typeof data60 === "string"){
 if(!pattern4.test(data60)){
-const err235 = {instancePath:instancePath+"/messages/adult/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err235 = {instancePath:instancePath+"/messages/date/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3644,7 +3644,7 @@ errors++;
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/messages/adult/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err236 = {instancePath:instancePath+"/messages/date/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3656,7 +3656,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err237 = {instancePath:instancePath+"/messages/date",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3668,7 +3668,7 @@ errors++;
 var _valid22 = _errs260 === errors;
 valid77 = valid77 || _valid22;
 if(!valid77){
-const err238 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err238 = {instancePath:instancePath+"/messages/date",schemaPath:"#/properties/messages/properties/date/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3689,14 +3689,14 @@ vErrors = null;
 }
 }
 }
-if(data32.code !== undefined && func0.call(data32, "code")){
-let data61 = data32.code;
+if(data34.adult !== undefined && func0.call(data34, "adult")){
+let data61 = data34.adult;
 const _errs267 = errors;
 let valid80 = false;
 const _errs268 = errors;
 if(typeof data61 === "string"){
 if(func64(data61) > 200){
-const err239 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err239 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3706,7 +3706,7 @@ vErrors.push(err239);
 errors++;
 }
 if(func64(data61) < 1){
-const err240 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err240 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3717,7 +3717,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err241 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3731,7 +3731,7 @@ valid80 = valid80 || _valid23;
 const _errs270 = errors;
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 if((data61.content === undefined) || (!(func0.call(data61, "content")))){
-const err242 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err242 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3742,7 +3742,7 @@ errors++;
 }
 for(const key30 of Object.keys(data61)){
 if(!(key30 === "content")){
-const err243 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
+const err243 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3756,7 +3756,7 @@ if(data61.content !== undefined && func0.call(data61, "content")){
 let data62 = data61.content;
 if(typeof data62 === "string"){
 if(!pattern4.test(data62)){
-const err244 = {instancePath:instancePath+"/messages/code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err244 = {instancePath:instancePath+"/messages/adult/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3767,7 +3767,7 @@ errors++;
 }
 }
 else {
-const err245 = {instancePath:instancePath+"/messages/code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err245 = {instancePath:instancePath+"/messages/adult/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3779,7 +3779,7 @@ errors++;
 }
 }
 else {
-const err246 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err246 = {instancePath:instancePath+"/messages/adult",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3791,7 +3791,7 @@ errors++;
 var _valid23 = _errs270 === errors;
 valid80 = valid80 || _valid23;
 if(!valid80){
-const err247 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err247 = {instancePath:instancePath+"/messages/adult",schemaPath:"#/properties/messages/properties/adult/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3812,14 +3812,14 @@ vErrors = null;
 }
 }
 }
-if(data32["code-incorrect"] !== undefined && func0.call(data32, "code-incorrect")){
-let data63 = data32["code-incorrect"];
+if(data34.code !== undefined && func0.call(data34, "code")){
+let data63 = data34.code;
 const _errs277 = errors;
 let valid83 = false;
 const _errs278 = errors;
 if(typeof data63 === "string"){
 if(func64(data63) > 200){
-const err248 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err248 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3829,7 +3829,7 @@ vErrors.push(err248);
 errors++;
 }
 if(func64(data63) < 1){
-const err249 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err249 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3840,7 +3840,7 @@ errors++;
 }
 }
 else {
-const err250 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err250 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3854,7 +3854,7 @@ valid83 = valid83 || _valid24;
 const _errs280 = errors;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 if((data63.content === undefined) || (!(func0.call(data63, "content")))){
-const err251 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err251 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3865,7 +3865,7 @@ errors++;
 }
 for(const key31 of Object.keys(data63)){
 if(!(key31 === "content")){
-const err252 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
+const err252 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3879,7 +3879,7 @@ if(data63.content !== undefined && func0.call(data63, "content")){
 let data64 = data63.content;
 if(typeof data64 === "string"){
 if(!pattern4.test(data64)){
-const err253 = {instancePath:instancePath+"/messages/code-incorrect/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err253 = {instancePath:instancePath+"/messages/code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3890,7 +3890,7 @@ errors++;
 }
 }
 else {
-const err254 = {instancePath:instancePath+"/messages/code-incorrect/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err254 = {instancePath:instancePath+"/messages/code/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3902,7 +3902,7 @@ errors++;
 }
 }
 else {
-const err255 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err255 = {instancePath:instancePath+"/messages/code",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3914,7 +3914,7 @@ errors++;
 var _valid24 = _errs280 === errors;
 valid83 = valid83 || _valid24;
 if(!valid83){
-const err256 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err256 = {instancePath:instancePath+"/messages/code",schemaPath:"#/properties/messages/properties/code/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3935,14 +3935,14 @@ vErrors = null;
 }
 }
 }
-if(data32["account-locked"] !== undefined && func0.call(data32, "account-locked")){
-let data65 = data32["account-locked"];
+if(data34["code-incorrect"] !== undefined && func0.call(data34, "code-incorrect")){
+let data65 = data34["code-incorrect"];
 const _errs287 = errors;
 let valid86 = false;
 const _errs288 = errors;
 if(typeof data65 === "string"){
 if(func64(data65) > 200){
-const err257 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err257 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3952,7 +3952,7 @@ vErrors.push(err257);
 errors++;
 }
 if(func64(data65) < 1){
-const err258 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err258 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3963,7 +3963,7 @@ errors++;
 }
 }
 else {
-const err259 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err259 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3977,7 +3977,7 @@ valid86 = valid86 || _valid25;
 const _errs290 = errors;
 if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 if((data65.content === undefined) || (!(func0.call(data65, "content")))){
-const err260 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err260 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3988,7 +3988,7 @@ errors++;
 }
 for(const key32 of Object.keys(data65)){
 if(!(key32 === "content")){
-const err261 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
+const err261 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -4002,7 +4002,7 @@ if(data65.content !== undefined && func0.call(data65, "content")){
 let data66 = data65.content;
 if(typeof data66 === "string"){
 if(!pattern4.test(data66)){
-const err262 = {instancePath:instancePath+"/messages/account-locked/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err262 = {instancePath:instancePath+"/messages/code-incorrect/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -4013,7 +4013,7 @@ errors++;
 }
 }
 else {
-const err263 = {instancePath:instancePath+"/messages/account-locked/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err263 = {instancePath:instancePath+"/messages/code-incorrect/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -4025,7 +4025,7 @@ errors++;
 }
 }
 else {
-const err264 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err264 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -4037,7 +4037,7 @@ errors++;
 var _valid25 = _errs290 === errors;
 valid86 = valid86 || _valid25;
 if(!valid86){
-const err265 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err265 = {instancePath:instancePath+"/messages/code-incorrect",schemaPath:"#/properties/messages/properties/code-incorrect/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -4058,14 +4058,14 @@ vErrors = null;
 }
 }
 }
-if(data32["too-short"] !== undefined && func0.call(data32, "too-short")){
-let data67 = data32["too-short"];
+if(data34["account-locked"] !== undefined && func0.call(data34, "account-locked")){
+let data67 = data34["account-locked"];
 const _errs297 = errors;
 let valid89 = false;
 const _errs298 = errors;
 if(typeof data67 === "string"){
 if(func64(data67) > 200){
-const err266 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err266 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -4075,7 +4075,7 @@ vErrors.push(err266);
 errors++;
 }
 if(func64(data67) < 1){
-const err267 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err267 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -4086,7 +4086,7 @@ errors++;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err268 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -4100,7 +4100,7 @@ valid89 = valid89 || _valid26;
 const _errs300 = errors;
 if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
 if((data67.content === undefined) || (!(func0.call(data67, "content")))){
-const err269 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err269 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -4111,7 +4111,7 @@ errors++;
 }
 for(const key33 of Object.keys(data67)){
 if(!(key33 === "content")){
-const err270 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
+const err270 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -4125,7 +4125,7 @@ if(data67.content !== undefined && func0.call(data67, "content")){
 let data68 = data67.content;
 if(typeof data68 === "string"){
 if(!pattern4.test(data68)){
-const err271 = {instancePath:instancePath+"/messages/too-short/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err271 = {instancePath:instancePath+"/messages/account-locked/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -4136,7 +4136,7 @@ errors++;
 }
 }
 else {
-const err272 = {instancePath:instancePath+"/messages/too-short/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err272 = {instancePath:instancePath+"/messages/account-locked/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -4148,7 +4148,7 @@ errors++;
 }
 }
 else {
-const err273 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err273 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -4160,7 +4160,7 @@ errors++;
 var _valid26 = _errs300 === errors;
 valid89 = valid89 || _valid26;
 if(!valid89){
-const err274 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err274 = {instancePath:instancePath+"/messages/account-locked",schemaPath:"#/properties/messages/properties/account-locked/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -4181,14 +4181,14 @@ vErrors = null;
 }
 }
 }
-if(data32["too-long"] !== undefined && func0.call(data32, "too-long")){
-let data69 = data32["too-long"];
+if(data34["too-short"] !== undefined && func0.call(data34, "too-short")){
+let data69 = data34["too-short"];
 const _errs307 = errors;
 let valid92 = false;
 const _errs308 = errors;
 if(typeof data69 === "string"){
 if(func64(data69) > 200){
-const err275 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err275 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -4198,7 +4198,7 @@ vErrors.push(err275);
 errors++;
 }
 if(func64(data69) < 1){
-const err276 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err276 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -4209,7 +4209,7 @@ errors++;
 }
 }
 else {
-const err277 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err277 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4223,7 +4223,7 @@ valid92 = valid92 || _valid27;
 const _errs310 = errors;
 if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 if((data69.content === undefined) || (!(func0.call(data69, "content")))){
-const err278 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err278 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -4234,7 +4234,7 @@ errors++;
 }
 for(const key34 of Object.keys(data69)){
 if(!(key34 === "content")){
-const err279 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
+const err279 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -4248,7 +4248,7 @@ if(data69.content !== undefined && func0.call(data69, "content")){
 let data70 = data69.content;
 if(typeof data70 === "string"){
 if(!pattern4.test(data70)){
-const err280 = {instancePath:instancePath+"/messages/too-long/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err280 = {instancePath:instancePath+"/messages/too-short/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -4259,7 +4259,7 @@ errors++;
 }
 }
 else {
-const err281 = {instancePath:instancePath+"/messages/too-long/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err281 = {instancePath:instancePath+"/messages/too-short/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -4271,7 +4271,7 @@ errors++;
 }
 }
 else {
-const err282 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err282 = {instancePath:instancePath+"/messages/too-short",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -4283,7 +4283,7 @@ errors++;
 var _valid27 = _errs310 === errors;
 valid92 = valid92 || _valid27;
 if(!valid92){
-const err283 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err283 = {instancePath:instancePath+"/messages/too-short",schemaPath:"#/properties/messages/properties/too-short/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4304,14 +4304,14 @@ vErrors = null;
 }
 }
 }
-if(data32.invalid !== undefined && func0.call(data32, "invalid")){
-let data71 = data32.invalid;
+if(data34["too-long"] !== undefined && func0.call(data34, "too-long")){
+let data71 = data34["too-long"];
 const _errs317 = errors;
 let valid95 = false;
 const _errs318 = errors;
 if(typeof data71 === "string"){
 if(func64(data71) > 200){
-const err284 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err284 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4321,7 +4321,7 @@ vErrors.push(err284);
 errors++;
 }
 if(func64(data71) < 1){
-const err285 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err285 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4332,7 +4332,7 @@ errors++;
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err286 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4346,7 +4346,7 @@ valid95 = valid95 || _valid28;
 const _errs320 = errors;
 if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
 if((data71.content === undefined) || (!(func0.call(data71, "content")))){
-const err287 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const err287 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4357,7 +4357,7 @@ errors++;
 }
 for(const key35 of Object.keys(data71)){
 if(!(key35 === "content")){
-const err288 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
+const err288 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -4371,7 +4371,7 @@ if(data71.content !== undefined && func0.call(data71, "content")){
 let data72 = data71.content;
 if(typeof data72 === "string"){
 if(!pattern4.test(data72)){
-const err289 = {instancePath:instancePath+"/messages/invalid/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+const err289 = {instancePath:instancePath+"/messages/too-long/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -4382,7 +4382,7 @@ errors++;
 }
 }
 else {
-const err290 = {instancePath:instancePath+"/messages/invalid/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err290 = {instancePath:instancePath+"/messages/too-long/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -4394,7 +4394,7 @@ errors++;
 }
 }
 else {
-const err291 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err291 = {instancePath:instancePath+"/messages/too-long",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -4406,7 +4406,7 @@ errors++;
 var _valid28 = _errs320 === errors;
 valid95 = valid95 || _valid28;
 if(!valid95){
-const err292 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err292 = {instancePath:instancePath+"/messages/too-long",schemaPath:"#/properties/messages/properties/too-long/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -4427,9 +4427,14 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err293 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.invalid !== undefined && func0.call(data34, "invalid")){
+let data73 = data34.invalid;
+const _errs327 = errors;
+let valid98 = false;
+const _errs328 = errors;
+if(typeof data73 === "string"){
+if(func64(data73) > 200){
+const err293 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -4438,15 +4443,133 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-}
-else {
-const err294 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func64(data73) < 1){
+const err294 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err294];
 }
 else {
 vErrors.push(err294);
+}
+errors++;
+}
+}
+else {
+const err295 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+var _valid29 = _errs328 === errors;
+valid98 = valid98 || _valid29;
+const _errs330 = errors;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if((data73.content === undefined) || (!(func0.call(data73, "content")))){
+const err296 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+for(const key36 of Object.keys(data73)){
+if(!(key36 === "content")){
+const err297 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+}
+if(data73.content !== undefined && func0.call(data73, "content")){
+let data74 = data73.content;
+if(typeof data74 === "string"){
+if(!pattern4.test(data74)){
+const err298 = {instancePath:instancePath+"/messages/invalid/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+}
+else {
+const err299 = {instancePath:instancePath+"/messages/invalid/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+}
+}
+else {
+const err300 = {instancePath:instancePath+"/messages/invalid",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+var _valid29 = _errs330 === errors;
+valid98 = valid98 || _valid29;
+if(!valid98){
+const err301 = {instancePath:instancePath+"/messages/invalid",schemaPath:"#/properties/messages/properties/invalid/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+else {
+errors = _errs327;
+if(vErrors !== null){
+if(_errs327){
+vErrors.length = _errs327;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err302 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+}
+}
+else {
+const err303 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err303];
+}
+else {
+vErrors.push(err303);
 }
 errors++;
 }

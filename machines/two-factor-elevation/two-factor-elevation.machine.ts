@@ -15,7 +15,13 @@ interface Failed {
 /** In milliseconds (specification: Business constants and limits, "resend link disabled 60 s"). */
 export const elevationDelays = { resendDisabled: 60_000 };
 
-const types = {} as { context: ElevationContext; events: ElevationEvent; emitted: ElevationEmitted };
+const types = {} as {
+  context: ElevationContext;
+  events: ElevationEvent;
+  emitted: ElevationEmitted;
+  /** A silent state shows nothing of its own. */
+  meta: { readonly silent?: boolean };
+};
 
 const nothing: ElevationContext = { request: null, blocked: [], failure: null };
 
@@ -59,6 +65,7 @@ export const twoFactorElevationMachine = setup({
   initial: 'initial',
   states: {
     initial: {
+      meta: { silent: true },
       on: { 'CALL.BLOCKED': { target: 'requesting_otp', actions: 'begin' } },
     },
     requesting_otp: {
@@ -117,10 +124,12 @@ export const twoFactorElevationMachine = setup({
       },
     },
     post_elevation_complete: {
+      meta: { silent: true },
       entry: ['tellCompleted', 'clear'],
       on: { 'CALL.BLOCKED': { target: 'requesting_otp', actions: 'begin' } },
     },
     abandoned: {
+      meta: { silent: true },
       entry: ['abandonCalls', 'tellAbandoned', 'clear'],
       on: { 'CALL.BLOCKED': { target: 'requesting_otp', actions: 'begin' } },
     },

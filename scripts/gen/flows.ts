@@ -13,8 +13,16 @@ export async function generateFlows(root: string): Promise<GeneratedFile[]> {
 }
 
 function statesOf(walk: FlowWalk): object {
-  const states = [...walk.snapshots()].map(([name, { value, context }]) => [name, { value, context }]);
+  const states = [...walk.snapshots()].map(([name, snapshot]) => {
+    const { value, context } = snapshot;
+    const isSilent = Object.values(snapshot.getMeta()).some((meta) => isRecord(meta) && meta['silent'] === true);
+    return [name, { value, context, ...(isSilent ? { silent: true } : {}) }];
+  });
   return Object.fromEntries(states.toSorted(([a], [b]) => String(a).localeCompare(String(b))));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function json(value: object): string {

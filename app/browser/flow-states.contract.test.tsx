@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, test } from 'vitest';
+import { browserBlocks } from '#blocks/browser.gen.ts';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { FlowProvider } from '#engine/flows/use-flow.tsx';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { testContext } from '../../blocks/_ui/testing/shop-page.tsx';
+import { createPreviewFlows } from './preview-flows.ts';
+
+interface FlowState {
+  readonly silent?: boolean;
+}
+
+const states = import.meta.glob<Record<string, FlowState>>('../../machines/*/*.states.gen.json', {
+  eager: true,
+  import: 'default',
+});
+const examples = import.meta.glob<{ props?: object; data?: unknown }>('../../blocks/*/*.example.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Flows that a script draws without a block. */
+const DRAWN_BY_SCRIPT = new Set(['notification-toast']);
+
+const flows = Object.entries(states)
+  .map(([path, known]) => ({ flow: path.split('/').at(-2) ?? '', known }))
+  .filter(({ flow }) => !DRAWN_BY_SCRIPT.has(flow));
+
+describe.each(flows)('$flow', ({ flow, known }) => {
+  const showing = Object.values(blockSchemas).filter((block) => block.flows.includes(flow));
+
+  test('a block shows it', () => {
+    expect(showing.map(({ type }) => type)).not.toEqual([]);
+  });
+
+  const loud = Object.entries(known).filter(([, { silent = false }]) => !silent);
+  test.each(loud.map(([name]) => name))('%s has a view and copy', async (name) => {
+    const texts = await Promise.all(showing.map(({ type }) => textOf(type, flow, name)));
+    expect(texts.join('').trim()).not.toBe('');
+  });
+});
+
+async function textOf(type: string, flow: string, state: string): Promise<string> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  const block = await browserBlocks[type]?.();
+  if (!block) throw new Error(`the block ${type} has no code`);
+  const { props = {}, data } = examples[`../../blocks/${type}/${type}.example.json`] ?? {};
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  const still = await createPreviewFlows(flow, state);
+  await act(async () =>
+    root.render(
+      <BlockContext value={testContext}>
+        <FlowProvider flows={still}>
+          <block.component id="it" props={props} data={data} slots={{}} />
+        </FlowProvider>
+      </BlockContext>,
+    ),
+  );
+  for (const closed of place.querySelectorAll('dialog:not([open])')) closed.remove();
+  const text = place.textContent ?? '';
+  await act(async () => root.unmount());
+  return text;
+}
