@@ -333,11 +333,14 @@ describe('the details', () => {
     expect(lastMail(sandbox, 'moved@example.com').link).toMatch(/^\/account-verification\?token=/);
   });
 
-  test('need a code where there is two-factor', async () => {
+  test('need a code where there is two-factor, as do closing and choosing how to pay', async () => {
     const as = signedInBy(sandbox, await logInAs(sandbox, 'ben', { otp: bensCode(sandbox) }));
     sandbox.shop.sessions.elevate(as.session.id, 0);
     const { status, answer } = await sandbox.refused(calls.customerDetailsUpdate, { as, body: DETAILS });
     expect([status, answer.code]).toEqual([403, '2fa_required']);
+    const wallet = { as, body: { customer_fund_id: null } };
+    const paying = await sandbox.refused(calls.customerRecurringPurchaseMethodSet, wallet);
+    expect([paying.status, paying.answer.code]).toEqual([403, '2fa_required']);
     const body = { password: DEMO_PASSWORD };
     const closing = await sandbox.refused(calls.customerDelete, { as, body });
     expect([closing.status, closing.answer.code]).toEqual([403, '2fa_required']);

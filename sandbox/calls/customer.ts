@@ -66,9 +66,11 @@ function choiceRoutes(shop: Shop): Route[] {
       result: recurringMethod(shop, customer.id, now),
     })),
 
-    answerCustomerBody(calls.customerRecurringPurchaseMethodSet, (incoming, { customer_fund_id: fundId }) => ({
-      result: setRecurringMethod(shop, incoming, fundId),
-    })),
+    answerCustomerBody(
+      calls.customerRecurringPurchaseMethodSet,
+      (incoming, { customer_fund_id: fundId }) => ({ result: setRecurringMethod(shop, incoming, fundId) }),
+      ELEVATED,
+    ),
   ];
 }
 
