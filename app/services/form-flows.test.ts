@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
+import type { Flows } from '#engine/flows/flow.ts';
 import { formFlow } from '#machines/form/form.flow.ts';
+import type { FormAbout } from '#machines/form/form.types.ts';
 import { formView } from '#machines/form/form.view.ts';
+import type { FormValues } from '#schemas/forms/form.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
+import type { PageSurroundings } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
 import { formFlows } from './form-flows.ts';
 
@@ -13,11 +18,25 @@ const NOW = Date.parse('2017-12-31T13:30:00Z');
 
 async function running(name: FormName, answers: Readonly<Record<string, unknown>> = {}) {
   const { transport, sent } = tableTransport(answers);
-  const submits = formSubmits({ commerce: createCommerce(transport) });
+  const told: string[] = [];
+  const page: PageSurroundings = {
+    href: (route) => `/${route}`,
+    path: () => '/here',
+    navigate: (to) => void told.push(`to ${to}`),
+    load: (to) => void told.push(`load ${to}`),
+    leave: (to) => void told.push(`leave ${to}`),
+    reload: () => void told.push('reload'),
+    timeZone: () => 'Australia/Sydney',
+    feature: () => false,
+    capability: () => false,
+    customerId: () => 'ada',
+    toast: ({ message }) => void told.push(message),
+  };
+  const submits = formSubmits({ commerce: createCommerce(transport), page, flows: () => flows });
   const surroundings = { clock: () => NOW, timeZone: () => 'Australia/Sydney', newKey: () => 'key' };
-  const flows = createFlows(formFlows(submits, surroundings));
+  const flows: Flows = createFlows(formFlows(submits, surroundings));
   const actor = await flows.start(formFlow(name));
-  return { actor, sent, view: () => formView(actor.getSnapshot()) };
+  return { actor, sent, told, view: () => formView(actor.getSnapshot()) };
 }
 
 const settled = async () => {
@@ -67,4 +86,110 @@ test('somebody is 18 by the calendar of the shop', async () => {
     return view().problems['dateOfBirth'];
   };
   expect([born('2000-01-01'), born('2000-01-02')]).toEqual([undefined, { message: 'adult' }]);
+});
+
+describe('what comes of it', () => {
+  const details = {
+    firstname: 'Finn',
+    lastname: 'Halloran',
+    email: 'finn@harbour.example',
+    address: '14 Wattle Street',
+    suburb: 'Newtown',
+    state: 'NSW',
+    postcode: '2042',
+    country: 'AU',
+  };
+  const known = { ...details, dateOfBirth: null, phone: null, addressLine2: null };
+  const passwords = { newPassword: 'a few words', newPasswordAgain: 'a few words' };
+  const done: unknown = null;
+  const link = new ApiError('Email link no longer valid', { status: 404, code: 'link_not_valid' });
+
+  async function submitted(
+    name: FormName,
+    values: FormValues,
+    answers: Readonly<Record<string, unknown>>,
+    about: FormAbout = {},
+  ) {
+    const { actor, sent, told, view } = await running(name, answers);
+    actor.send({ type: 'FORM.FILL', values: {}, about });
+    actor.send({ type: 'FORM.SUBMIT', values });
+    await settled();
+    return { state: view().state, told, calls: sent };
+  }
+
+  test('a changed password is told, and a forced change goes on to where the customer wanted', async () => {
+    const changed = { ...passwords, currentPassword: 'old one' };
+    expect((await submitted('change-password', changed, { 'customer.change-password': done })).told).toEqual([
+      'New Password Saved',
+    ]);
+    const forced = { 'password.force-change': done };
+    expect((await submitted('force-password-change', passwords, forced, { next: '/cart' })).told).toEqual([
+      'New Password Saved',
+      'to /cart',
+    ]);
+    const elsewhere = new ApiError('No.', { status: 409, code: 'password_change_not_required' });
+    expect((await submitted('force-password-change', passwords, { 'password.force-change': elsewhere })).told).toEqual([
+      'to /home',
+    ]);
+  });
+
+  test('a link resets the password by its token, or is told to be no longer valid', async () => {
+    const values = { password: 'a few words', passwordAgain: 'a few words' };
+    const about = { token: 'from-the-mail' };
+    const body = { token: 'from-the-mail', password: 'a few words' };
+    expect(await submitted('reset-password', values, { 'password.reset': done }, about)).toEqual({
+      state: 'success',
+      told: ['New Password Saved'],
+      calls: [['password.reset', { body }]],
+    });
+    const gone = await submitted('reset-password', values, { 'password.reset': link }, about);
+    expect([gone.state, gone.told]).toEqual(['error', ['Email link no longer valid']]);
+  });
+
+  test.each([
+    [false, 'NSW', {}, ['Your details have been successfully updated.']],
+    [true, 'NSW', {}, ['Details updated, your account is now unverified']],
+    [false, 'VIC', {}, ['Your details have been successfully updated.', 'to /here?sv=NSW']],
+    [false, '', { next: '/cart' }, ['Your details have been successfully updated.', 'to /cart']],
+  ])('details are saved (revoked %s, before in %s)', async (verificationRevoked, state, about, told) => {
+    const answers = { 'customer.details.update': { verificationRevoked } };
+    const saved = await submitted('customer-details', details, answers, { state, ...about });
+    expect(saved).toEqual({ state: 'success', told, calls: [['customer.details.update', { body: details }]] });
+  });
+
+  test('an address that is right is confirmed, and one that is not is corrected', async () => {
+    const { address, suburb, state, postcode, country } = details;
+    const typed = { address, suburb, state, postcode, country };
+    const answers = { 'customer.details.get': known, 'customer.confirm-address': {}, 'customer.details.update': {} };
+    const right = await submitted('confirm-address', typed, answers);
+    expect(right.calls.map(([id]) => id)).toEqual(['customer.details.get', 'customer.confirm-address']);
+    const moved = await submitted('confirm-address', { ...typed, address: '2 Elm Street' }, answers);
+    expect(moved.calls[1]).toEqual(['customer.details.update', { body: { ...details, address: '2 Elm Street' } }]);
+  });
+
+  test('channels are changed under the id of the link, with the reason', async () => {
+    const values = { email: false, phone: false, sms: true, directmail: false, unsubscribeReason: 'too_many' };
+    const { unsubscribeReason: _, ...preferences } = values;
+    for (const form of ['communication-preferences', 'unsubscribe'] as const) {
+      const answers = { 'customer.communication-preferences.update': {} };
+      expect((await submitted(form, values, answers, { id: 'ada.sig' })).calls).toEqual([
+        [
+          'customer.communication-preferences.update',
+          { params: { id: 'ada.sig' }, body: { preferences, unsubscribeReasons: ['too_many'] } },
+        ],
+      ]);
+    }
+  });
+
+  test('a closed account leads to the page that says so', async () => {
+    const closed = await submitted(
+      'account-closure',
+      { password: 'old one', reason: 'other', confirmed: true },
+      { 'customer.delete': done },
+    );
+    expect([closed.told, closed.calls]).toEqual([
+      ['load /close-my-account.success'],
+      [['customer.delete', { body: { password: 'old one', reason: 'other' } }]],
+    ]);
+  });
 });

@@ -20,28 +20,23 @@ interface FormPanelProps {
   /** Id of the element that names the form. */
   readonly labelledBy: string;
   readonly submitLabel: string;
+  /** What the server has put into the fields; the machine is filled with the same. */
+  readonly initial?: FormValues;
 }
 
 /**
  * A form with its fields, for any block that holds one. The browser keeps what is typed; the machine hears of it. Until
  * the page is alive it can't be sent, because then it would go to no place that knows what to do with it.
  */
-export function FormPanel({ id, data, view, send, labelledBy, submitLabel }: FormPanelProps) {
+export function FormPanel({ id, data, view, send, labelledBy, submitLabel, initial }: FormPanelProps) {
   const { description, words, links } = data;
   const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<string | null>(null);
   const afterPress = useAfterPress();
-  const {
-    state = 'idle',
-    values = {},
-    problems = {},
-    general = [],
-    isLocked = false,
-    failures = 0,
-    fills = 0,
-  } = view ?? {};
+  const { state = 'idle', problems = {}, general = [], isLocked = false, failures = 0, fills = 0 } = view ?? {};
+  const values = fills === 0 ? { ...initial, ...view?.values } : (view?.values ?? {});
   const isBusy = state === 'submitting';
 
   const isHeard = useRef(false);
@@ -89,7 +84,7 @@ export function FormPanel({ id, data, view, send, labelledBy, submitLabel }: For
         texts={general.map((problem) => formText(problem, words))}
         entries={failures > 0 ? said.filter(({ name }) => failed.names.includes(name)) : []}
       />
-      <div className="form-panel__fields" key={fills}>
+      <div className="form-panel__fields" key={initial ? Math.max(fills, 1) : fills}>
         {description.fields.map((field) => (
           <FormFieldRow
             key={field.name}

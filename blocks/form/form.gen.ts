@@ -22,7 +22,8 @@ export interface FormProps {
     | 'reset-password'
     | 'sign-up'
     | 'terms-acceptance'
-    | 'two-factor-code';
+    | 'two-factor-code'
+    | 'unsubscribe';
   /**
    * Heading of the form; left out, that of the form.
    */
@@ -65,6 +66,10 @@ export interface FormProps {
      */
     keepsForm: boolean;
   };
+  /**
+   * Words of a button that shows the form again after it was sent; left out, there is none.
+   */
+  again?: string;
   /**
    * Other ways, below the form.
    *

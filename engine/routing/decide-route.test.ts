@@ -255,13 +255,25 @@ describe('what a customer must do first', () => {
   const change: Partial<Visitor> = { ...CUSTOMER, forced: 'password-change' };
   const upgrade: Partial<Visitor> = { ...CUSTOMER, forced: 'upgrade-account' };
 
-  test.each(['/', '/account', '/golden-bay', '/vault', '/login', '/a/b/c', '/my-account/upgrade-account'])(
-    'a password, from %s',
-    async (path) => expect(await outcome(path, change)).toBe('302 /force-password-change forced'),
+  test.each([
+    ['/', ''],
+    ['/account?x=1', '?next=%2Faccount%3Fx%3D1'],
+    ['/golden-bay', '?next=%2Fgolden-bay'],
+    ['/vault', '?next=%2Fvault'],
+    ['/login', ''],
+    ['/a/b/c', '?next=%2Fa%2Fb%2Fc'],
+    ['/my-account/upgrade-account', ''],
+  ])('a password, from %s', async (path, next) =>
+    expect(await outcome(path, change)).toBe(`302 /force-password-change${next} forced`),
   );
 
-  test.each(['/', '/account', '/nothing', '/force-password-change'])('an upgrade, from %s', async (path) => {
-    expect(await outcome(path, upgrade)).toBe('302 /my-account/upgrade-account forced');
+  test.each([
+    ['/', ''],
+    ['/account', '?next=%2Faccount'],
+    ['/nothing', '?next=%2Fnothing'],
+    ['/force-password-change', ''],
+  ])('an upgrade, from %s', async (path, next) => {
+    expect(await outcome(path, upgrade)).toBe(`302 /my-account/upgrade-account${next} forced`);
   });
 
   test('is done on its own page, and logging out is always possible', async () => {

@@ -51,12 +51,12 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
   const forced = forcedRoute(visitor, route);
   if (forced) {
     note('forced', `this customer must go to ${forced} first`, { kind: 'routes', name: 'routes', pointer: '' });
-    return redirect({ status: 302, location: site.routes.href(forced), reason: 'forced' });
+    return redirect({ status: 302, location: locationBefore(request, forced, route), reason: 'forced' });
   }
   const signIn = (basis: TraceBasis): RouteDecision => {
     note('login', 'needs a sign-in', basis);
     if (route.id === ROUTE_IDS.login || !site.routes.routes.has(ROUTE_IDS.login)) return notFound('gate');
-    return redirect({ status: 302, location: loginLocation(request), reason: 'login' });
+    return redirect({ status: 302, location: locationBefore(request, ROUTE_IDS.login, route), reason: 'login' });
   };
   if (route.access !== 'open' && !visitor.signedIn) return signIn(routeBasis(route, 'access'));
   if (route.gate !== null) {
@@ -128,9 +128,18 @@ function forcedRoute({ signedIn, forced }: Visitor, { id }: Route): string | nul
   return id === target ? null : target;
 }
 
-function loginLocation({ site, url }: RouteRequest): string {
-  const next = safePath(url.pathname + url.search);
-  return site.routes.href(ROUTE_IDS.login, {}, next === null ? {} : { next });
+/** Where nobody wants to go for its own sake. */
+const ON_THE_WAY: ReadonlySet<string> = new Set([
+  ROUTE_IDS.home,
+  ROUTE_IDS.login,
+  ROUTE_IDS.forcePasswordChange,
+  ROUTE_IDS.upgradeAccount,
+]);
+
+/** Where the visitor must go first; it is told where they wanted to go. */
+function locationBefore({ site, url }: RouteRequest, first: string, { id }: Route): string {
+  const next = ON_THE_WAY.has(id) ? null : safePath(url.pathname + url.search);
+  return site.routes.href(first, {}, next === null ? {} : { next });
 }
 
 /** How the address is properly written: the names that resolvers gave, the case of the pattern, no slash at its end. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { FormSubmission } from './form.types.ts';
+import type { FormAbout, FormSubmission } from './form.types.ts';
 
 /** What a submission may use beside its values: options of a call. */
 export interface SubmitOptions {
@@ -10,12 +10,16 @@ export interface SubmitOptions {
 }
 
 /** Sends the checked values of a form. It throws an `ApiError` where the server refuses them. */
-export type Submit<Values, Output = unknown> = (values: Values, options: SubmitOptions) => Promise<Output>;
+export type Submit<Values, Output = unknown> = (
+  values: Values,
+  options: SubmitOptions,
+  about: FormAbout,
+) => Promise<Output>;
 
 /** The wait of a form: it ends when the machine leaves `submitting`. */
 export function submitActor<Values>(submit: Submit<Values>) {
   return fromPromise<unknown, FormSubmission>(({ input, signal }) =>
     // The machine sends what the same form's check has let through.
-    submit(input.values as Values, { signal, idempotencyKey: input.key }),
+    submit(input.values as Values, { signal, idempotencyKey: input.key }, input.about),
   );
 }

@@ -84,13 +84,14 @@ export const formMachine = setup({
     }),
     fill: assign(({ context, event }) => {
       if (event.type !== 'FORM.FILL') return {};
-      const { values, limits = context.limits } = event;
+      const { values, limits = context.limits, about = context.about } = event;
       const typed = Object.fromEntries(
         Object.entries(context.values).filter(([name]) => context.touched.includes(name)),
       );
       return {
         values: { ...values, ...typed },
         initial: values,
+        about,
         fills: context.fills + 1,
         ...(limits ? { limits } : {}),
       };
@@ -115,7 +116,13 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  context: ({ input: { values = {}, ...input } }) => ({ ...input, ...untouched(values), initial: values, fills: 0 }),
+  context: ({ input: { values = {}, ...input } }) => ({
+    ...input,
+    ...untouched(values),
+    initial: values,
+    about: {},
+    fills: 0,
+  }),
   initial: 'idle',
   on: {
     'FIELD.CHANGE': { guard: 'isOpen', actions: 'change' },
@@ -136,7 +143,7 @@ export const formMachine = setup({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context }) => ({ values: context.sent, key: context.key ?? '' }),
+        input: ({ context: { sent, about, key } }) => ({ values: sent, about, key: key ?? '' }),
         onDone: {
           target: 'success',
           actions: [{ type: 'recordOutput', params: ({ event }) => ({ output: event.output }) }, 'tellSuccess'],

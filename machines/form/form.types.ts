@@ -2,6 +2,9 @@ import type { FieldProblems, FormSurroundings } from '#domain/forms/check-form.t
 import type { FormProblem } from '#domain/forms/form-messages.ts';
 import type { Form, FormValues } from '#schemas/forms/form.ts';
 
+/** What a submission is about and nobody types, such as the token of the link that led to the form. */
+export type FormAbout = Readonly<Record<string, string>>;
+
 /** What a form needs when it starts. */
 export interface FormInput {
   readonly form: Form;
@@ -32,6 +35,7 @@ export interface FormContext extends Omit<FormInput, 'values'> {
   readonly general: readonly FormProblem[];
   readonly failure: FormFailure | null;
   readonly isLocked: boolean;
+  readonly about: FormAbout;
   /** The values under way, as the form's type has them. */
   readonly sent: unknown;
   /** Key of the request under way, or of one that nobody answered and that may be repeated. */
@@ -53,7 +57,12 @@ export type FormEvent =
   /** The request under way is given up. */
   | { readonly type: 'FORM.CANCEL' }
   /** What should stand in the fields has come; what was typed stays. */
-  | { readonly type: 'FORM.FILL'; readonly values: FormValues; readonly limits?: FormSurroundings['limits'] }
+  | {
+      readonly type: 'FORM.FILL';
+      readonly values: FormValues;
+      readonly limits?: FormSurroundings['limits'];
+      readonly about?: FormAbout;
+    }
   /** All begins anew. */
   | { readonly type: 'FORM.RESET' };
 
@@ -65,5 +74,6 @@ export type FormEmitted =
 export interface FormSubmission {
   /** Values of the form's type: checked, trimmed, without blank fields. */
   readonly values: unknown;
+  readonly about: FormAbout;
   readonly key: string;
 }

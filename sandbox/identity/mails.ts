@@ -25,7 +25,7 @@ export function resetLetter(token: string): Letter {
   return {
     subject: 'Choose a new password',
     body: 'Follow the link within an hour to choose a new password. If you have not asked for it, do nothing.',
-    link: `/forgot-password?token=${token}`,
+    link: `/change-Password?token=${token}`,
   };
 }
 

@@ -17,6 +17,7 @@ export interface FormValuesByName {
   'sign-up': import('./sign-up.gen.ts').SignUpValues;
   'terms-acceptance': import('./terms-acceptance.gen.ts').TermsAcceptanceValues;
   'two-factor-code': import('./two-factor-code.gen.ts').TwoFactorCodeValues;
+  'unsubscribe': import('./unsubscribe.gen.ts').UnsubscribeValues;
 }
 
 export const formLoaders: { readonly [Name in keyof FormValuesByName]: () => Promise<Form<FormValuesByName[Name]>> } = {
@@ -34,4 +35,5 @@ export const formLoaders: { readonly [Name in keyof FormValuesByName]: () => Pro
   'sign-up': () => import('./sign-up.gen.ts').then(({ signUpForm }) => signUpForm),
   'terms-acceptance': () => import('./terms-acceptance.gen.ts').then(({ termsAcceptanceForm }) => termsAcceptanceForm),
   'two-factor-code': () => import('./two-factor-code.gen.ts').then(({ twoFactorCodeForm }) => twoFactorCodeForm),
+  'unsubscribe': () => import('./unsubscribe.gen.ts').then(({ unsubscribeForm }) => unsubscribeForm),
 };

@@ -1,0 +1,58 @@
+import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/types.gen.ts';
+import type { CommunicationPreferencesValues } from '#schemas/generated/forms/communication-preferences.gen.ts';
+import type { FormSubmits } from '../form-flows.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Wordings of the specification: The error catalogue, "Toasts". */
+const UPDATED = 'Your details have been successfully updated.';
+const UNVERIFIED = 'Details updated, your account is now unverified';
+
+/** What a customer tells about themselves, and how they end it. */
+export function accountSubmits({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>): FormSubmits {
+  const { customer, identity } = commerce;
+
+  async function updateDetails(
+    details: CustomerDetailsRequest,
+    options: Parameters<typeof customer.updateDetails>[1],
+  ): Promise<DetailsUpdate> {
+    const update = await customer.updateDetails(details, options);
+    page.toast({ message: update.verificationRevoked ? UNVERIFIED : UPDATED, level: 'success' });
+    return update;
+  }
+
+  function updatePreferences(
+    { unsubscribeReason, ...preferences }: CommunicationPreferencesValues,
+    options: Parameters<typeof customer.updateCommunicationPreferences>[2],
+    id: string,
+  ) {
+    const reasons = unsubscribeReason === undefined ? {} : { unsubscribeReasons: [unsubscribeReason] };
+    return customer.updateCommunicationPreferences(id, { preferences, ...reasons }, options);
+  }
+
+  return {
+    async 'customer-details'(values, options, { next, state = '' }) {
+      const update = await updateDetails(values, options);
+      if (next !== undefined) page.navigate(next);
+      // Another region has another variant of the site (specification: Validation rules, "Region").
+      else if (values.state !== state) page.navigate(`${page.path()}?${new URLSearchParams({ sv: values.state })}`);
+      return update;
+    },
+    async 'confirm-address'(values, options) {
+      const { dateOfBirth: _, ...known } = await customer.details(options);
+      const same = Object.entries(values).every(([name, value]) => Reflect.get(known, name) === value);
+      if (same && (values.addressLine2 ?? null) === known.addressLine2) return identity.confirmAddress(options);
+      const { firstname, lastname, email, phone } = known;
+      const kept = { firstname, lastname, email, ...(phone === null ? {} : { phone }) };
+      return updateDetails({ ...kept, ...values }, options);
+    },
+    'communication-preferences': (values, options, { id = '' }) => updatePreferences(values, options, id),
+    unsubscribe: (values, options, { id = '' }) => updatePreferences(values, options, id),
+    async 'account-closure'({ password, reason, comment }, options) {
+      const why = { ...(reason === undefined ? {} : { reason }), ...(comment === undefined ? {} : { comment }) };
+      await customer.close({ password, ...why }, options);
+      page.load(page.href('close-my-account.success'));
+    },
+    'terms-acceptance': (_, options) => customer.acceptTerms(options),
+    'country-banned': (_, options) => customer.confirmLocation(options),
+  };
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '#engine/api/api-error.ts';
+import type { FormSubmits } from '../form-flows.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Wordings of the specification: The error catalogue, "Toasts". */
+const SAVED = 'New Password Saved';
+const LINK_GONE = 'Email link no longer valid';
+
+/** The ways to a new password. Only who is signed in already stays so: a link signs nobody in. */
+export function passwordSubmits({ commerce: { identity }, page }: Pick<FlowContext, 'commerce' | 'page'>): FormSubmits {
+  const tellSaved = () => page.toast({ message: SAVED, level: 'success' });
+  return {
+    'forgot-password': ({ email }, options) => identity.forgotPassword(email, options),
+    async 'change-password'({ currentPassword, newPassword }, options) {
+      await identity.changePassword({ currentPassword, newPassword }, options);
+      tellSaved();
+    },
+    async 'reset-password'({ password }, options, { token = '' }) {
+      try {
+        await identity.resetPassword({ token, password }, options);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'link_not_valid') {
+          page.toast({ message: LINK_GONE, level: 'error' });
+        }
+        throw error;
+      }
+      tellSaved();
+    },
+    async 'force-password-change'({ newPassword }, options, { next = page.href('home') }) {
+      try {
+        await identity.forceChange(newPassword, options);
+        tellSaved();
+      } catch (error) {
+        // It was changed in another tab.
+        if (!(error instanceof ApiError) || error.code !== 'password_change_not_required') throw error;
+      }
+      page.navigate(next);
+    },
+  };
+}

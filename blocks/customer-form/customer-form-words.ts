@@ -1,0 +1,3 @@
+export const CUSTOMER_FORM_WORDS = {
+  heading: 'Your account',
+};

@@ -1,0 +1,99 @@
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
+import { safePath } from '#engine/routing/safe-path.ts';
+import type { FormAbout } from '#machines/form/form.types.ts';
+import type { FormValues } from '#schemas/forms/form.ts';
+import { type FormData, formData } from '../_ui/form.data.ts';
+import type { ShopServices } from '../_ui/shop-services.ts';
+import type { CustomerFormProps } from './customer-form.gen.ts';
+import { channelValues, detailValues } from './customer-values.ts';
+
+/** Why there is no form to fill in. */
+type Notice = NonNullable<CustomerFormProps['notices']>[number]['when'];
+
+export interface FilledForm {
+  readonly form: FormData;
+  readonly values: FormValues;
+  readonly about: FormAbout;
+}
+
+export type CustomerFormData =
+  | { readonly notice: null; readonly filled: FilledForm }
+  /** `amount` is money to read. `hidden`: another block of the page does what is to be done. */
+  | { readonly notice: Notice | 'hidden'; readonly amount: string | null };
+
+type Context = BlockLoadContext<CustomerFormProps, ShopServices>;
+
+type Known = Pick<FilledForm, 'values' | 'about'> | Notice | 'hidden';
+
+/** What is known of the customer, put into the fields of a form. */
+export const load: BlockLoad<CustomerFormProps, CustomerFormData, ShopServices> = async (context) => {
+  const known = await knownFor(context);
+  if (typeof known === 'string') {
+    const amount = known === 'money-left' ? await moneyLeft(context) : null;
+    return { data: { notice: known, amount } };
+  }
+  return { data: { notice: null, filled: { form: formData(context.props.form), ...known } } };
+};
+
+function knownFor(context: Context): Promise<Known> | Known {
+  const { props, params, visitor } = context;
+  switch (props.form) {
+    case 'customer-details':
+      return props.onlyWhenForced && visitor.forced !== 'upgrade-account' ? 'not-needed' : knownDetails(context);
+    case 'confirm-address':
+      if (params['token'] !== undefined) return 'hidden';
+      return visitor.signedIn ? knownDetails(context) : 'signed-out';
+    case 'force-password-change':
+      if (!visitor.signedIn) return 'signed-out';
+      return visitor.forced === 'password-change' ? { values: {}, about: nextOf(context) } : 'not-needed';
+    case 'account-closure':
+      return knownMoney(context);
+    case 'communication-preferences':
+      return knownChannels(context, params['id'] ?? visitor.customerId);
+    case 'unsubscribe':
+      return unsubscribed(context);
+  }
+}
+
+async function knownDetails(context: Context): Promise<Known> {
+  const { services, signal } = context;
+  const details = await services.commerce.customer.details({ signal });
+  return { values: detailValues(details), about: { ...nextOf(context), state: details.state ?? '' } };
+}
+
+async function knownChannels({ services, signal }: Context, id: string | null): Promise<Known> {
+  if (id === null) return 'signed-out';
+  try {
+    const { preferences } = await services.commerce.customer.communicationPreferences(id, { signal });
+    return { values: channelValues(preferences), about: { id } };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return 'link-not-valid';
+    throw error;
+  }
+}
+
+/** Nothing is ticked: to send it is to unsubscribe. */
+async function unsubscribed(context: Context): Promise<Known> {
+  const known = await knownChannels(context, context.params['customerId'] ?? null);
+  return typeof known === 'string' ? known : { ...known, values: {} };
+}
+
+/** The account of who has money in it can't be closed. */
+async function knownMoney({ services, signal }: Context): Promise<Known> {
+  const { balance } = await services.commerce.customer.withdrawableFunds({ signal });
+  return parseMoney(balance.amount) > 0 ? 'money-left' : { values: {}, about: {} };
+}
+
+async function moneyLeft({ services, site, signal }: Context): Promise<string> {
+  const { balance } = await services.commerce.customer.withdrawableFunds({ signal });
+  const { locale } = site;
+  return displayMoney(parseMoney(balance.amount), { locale, currency: balance.currency || site.currency });
+}
+
+/** Where a customer wanted to go who had to come here first. */
+function nextOf({ query }: Context): FormAbout {
+  const next = safePath(query.get('next') ?? '');
+  return next === null ? {} : { next };
+}

@@ -1,0 +1,38 @@
+import type { CustomerBlockProps } from '#engine/render/block.ts';
+import { Anchor } from '../_ui/anchor.tsx';
+import { FormSection } from '../_ui/form-section.tsx';
+import type { CustomerFormData } from './customer-form.data.ts';
+import type { CustomerFormProps } from './customer-form.gen.ts';
+import { CUSTOMER_FORM_WORDS as WORDS } from './customer-form-words.ts';
+
+export function CustomerForm({ id, props, data }: CustomerBlockProps<CustomerFormProps, CustomerFormData>) {
+  const { form, level, intro, submit, success, again, links, notices = [] } = props;
+  if (data?.notice === null) {
+    const { form: described, values, about } = data.filled;
+    const heading = props.heading ?? described.description.title;
+    return (
+      <FormSection
+        {...{ id, form, data: described, heading, level, intro, submit, success, again, links, about }}
+        initial={values}
+      />
+    );
+  }
+  const notice = notices.find(({ when }) => when === data?.notice);
+  if (!notice) return null;
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section className="form band">
+      <div className="wrap wrap--narrow">
+        <Heading>{props.heading ?? WORDS.heading}</Heading>
+        <p>{notice.text.replace('{amount}', data?.amount ?? '')}</p>
+        {notice.action ? (
+          <p>
+            <Anchor className="button" link={notice.action.link}>
+              {notice.action.label}
+            </Anchor>
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
