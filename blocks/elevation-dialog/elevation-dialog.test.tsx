@@ -54,6 +54,11 @@ test('opens for a blocked call, and says where the code went', async () => {
   expect(text()).toContain('We have sent a code to ada@******.');
 });
 
+test('puts the focus into the code', async () => {
+  const { code } = await open();
+  expect(document.activeElement).toBe(code());
+});
+
 test('asks an app for its code, and sends no other', async () => {
   const { page, text } = await open({}, { method: 'authenticator', methods: ['authenticator'], identifier: '' });
   expect(text()).toContain('Enter the code that your authenticator app shows.');

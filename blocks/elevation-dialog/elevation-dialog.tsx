@@ -32,7 +32,10 @@ export function ElevationDialog({ id, props }: BlockProps<ElevationDialogProps>)
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (isOpen && dialog.current && !dialog.current.open) {
+      dialog.current.showModal();
+      dialog.current.querySelector('input')?.focus();
+    }
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
 
