@@ -6,6 +6,7 @@ import * as autologin from '#schemas/generated/api/autologin.calls.gen.ts';
 import * as cart from '#schemas/generated/api/cart.calls.gen.ts';
 import * as causes from '#schemas/generated/api/causes.calls.gen.ts';
 import * as customer from '#schemas/generated/api/customer.calls.gen.ts';
+import * as discover from '#schemas/generated/api/discover.calls.gen.ts';
 import * as draws from '#schemas/generated/api/draws.calls.gen.ts';
 import * as events from '#schemas/generated/api/events.calls.gen.ts';
 import * as funds from '#schemas/generated/api/funds.calls.gen.ts';
@@ -19,6 +20,7 @@ import * as migration from '#schemas/generated/api/migration.calls.gen.ts';
 import * as offers from '#schemas/generated/api/offers.calls.gen.ts';
 import * as orders from '#schemas/generated/api/orders.calls.gen.ts';
 import * as partners from '#schemas/generated/api/partners.calls.gen.ts';
+import * as recommend from '#schemas/generated/api/recommend.calls.gen.ts';
 import * as recurring from '#schemas/generated/api/recurring.calls.gen.ts';
 import * as scheduled from '#schemas/generated/api/scheduled.calls.gen.ts';
 import * as site from '#schemas/generated/api/site.calls.gen.ts';
@@ -40,6 +42,7 @@ const groups: readonly Readonly<Record<string, AnyCall>>[] = [
   cart,
   causes,
   customer,
+  discover,
   draws,
   events,
   funds,
@@ -53,6 +56,7 @@ const groups: readonly Readonly<Record<string, AnyCall>>[] = [
   offers,
   orders,
   partners,
+  recommend,
   recurring,
   scheduled,
   site,
@@ -87,6 +91,12 @@ export const cacheTimes: ReadonlyMap<string, number> = new Map([
   ['capabilities.get', 60 * SECOND],
   ['config.get', 60 * SECOND],
   ['partners.get', 60 * SECOND],
+  ['tips.get', 18 * MINUTE],
+  ['discover.get', 60 * SECOND],
+  ['statistics.get', 60 * SECOND],
+  ['draw.preview', 60 * SECOND],
+  ['draws.past.archived', 60 * SECOND],
+  ['placement.get', 5 * MINUTE],
   ['verification-service.licence-config', DAY],
   ['social-auth.providers', 60 * SECOND],
 ]);

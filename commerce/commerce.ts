@@ -5,6 +5,7 @@ import { type CustomerCart, createCart } from './cart.ts';
 import { type Causes, createCauses } from './causes.ts';
 import { type Checkout, createCheckout } from './checkout.ts';
 import { type Customer, createCustomer } from './customer.ts';
+import { createDiscover, type Discover } from './discover.ts';
 import { createDraws, type Draws } from './draws.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFunds, type Funds } from './funds.ts';
@@ -16,6 +17,7 @@ import { createMigration, type Migration } from './migration.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { createPartners, type Partners } from './partners.ts';
+import { createRecommend, type Recommend } from './recommend.ts';
 import { createRecurring, type Recurring } from './recurring.ts';
 import { createScheduledPurchases, type ScheduledPurchases } from './scheduled-purchases.ts';
 import { createSocialAuth, type SocialAuth } from './social-auth.ts';
@@ -31,6 +33,8 @@ export interface Commerce {
   readonly causes: Causes;
   readonly membership: Membership;
   readonly lottoParty: LottoParty;
+  readonly discover: Discover;
+  readonly recommend: Recommend;
   readonly recurring: Recurring;
   readonly subscriptions: Subscriptions;
   readonly autoplay: Autoplay;
@@ -59,6 +63,8 @@ export function createCommerce(transport: Transport): Commerce {
     causes: createCauses(transport),
     membership: createMembership(transport),
     lottoParty: createLottoParty(transport),
+    discover: createDiscover(transport),
+    recommend: createRecommend(transport),
     recurring: createRecurring(transport),
     subscriptions: createSubscriptions(transport),
     autoplay: createAutoplay(transport),

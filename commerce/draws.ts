@@ -4,7 +4,9 @@ import type {
   drawDetailsPrizes,
   drawDetailsWinners,
   drawFullResult,
+  drawPreview,
   drawsPast,
+  drawsPastArchived,
   drawsPastResultKeys,
 } from '#schemas/generated/api/draws.calls.gen.ts';
 import type {
@@ -18,6 +20,8 @@ import type {
 } from '#schemas/generated/api/types.gen.ts';
 
 const past: RefOf<typeof drawsPast> = { id: 'draws.past' };
+const archived: RefOf<typeof drawsPastArchived> = { id: 'draws.past.archived' };
+const preview: RefOf<typeof drawPreview> = { id: 'draw.preview' };
 const resultKeys: RefOf<typeof drawsPastResultKeys> = { id: 'draws.past.result-keys' };
 const fullResult: RefOf<typeof drawFullResult> = { id: 'draw.full-result' };
 const details: RefOf<typeof drawDetails> = { id: 'draw.details' };
@@ -43,7 +47,11 @@ export interface Paged<Entry> {
 
 export interface Draws {
   past(pricingId: string, query?: PastDrawsQuery, options?: Options): Promise<Paged<PastDraw>>;
+  /** The draws of a month of the shop's calendar; months count from 1. */
+  archived(offerKey: string, year: number, month: number, options?: Options): Promise<readonly PastDraw[]>;
   resultKeys(pricingId: string, options?: Options): Promise<readonly ResultKey[]>;
+  /** A draw that is still to come. */
+  preview(offerKey: string, drawNo: number, options?: Options): Promise<DrawDetails>;
   fullResult(offerKey: string, drawNo: number, options?: Options): Promise<DrawResult>;
   details(offerKey: string, drawNo: number, options?: Options): Promise<DrawDetails>;
   prizes(offerKey: string, drawNo: number, options?: Options): Promise<readonly PrizeDivision[]>;
@@ -66,6 +74,13 @@ export function createDraws(transport: Transport): Draws {
     },
     async resultKeys(pricingId, options = {}) {
       return (await transport.send(resultKeys, { params: { pricingId } }, options)).result;
+    },
+    async archived(key, year, month, options = {}) {
+      const params = { key, year: String(year), month: String(month) };
+      return (await transport.send(archived, { params }, options)).result;
+    },
+    async preview(offerKey, drawNo, options = {}) {
+      return (await transport.send(preview, drawInput(offerKey, drawNo), options)).result;
     },
     async fullResult(offerKey, drawNo, options = {}) {
       return (await transport.send(fullResult, drawInput(offerKey, drawNo), options)).result;

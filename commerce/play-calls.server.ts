@@ -2,7 +2,7 @@ import type { OpenCall } from '#engine/api/gateway.ts';
 
 const PAGED = ['limit', 'offset'] as const;
 
-/** The calls of lotto parties, of the membership and of recurring purchases that a browser may make through the engine's server. */
+/** The calls of lotto parties, of the membership, of recurring purchases and of recommendations that a browser may make through the engine's server. */
 export const openPlayCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall>([
   ['lotto-party.group.create', { query: [] }],
   ['lotto-party.group.list', { query: PAGED }],
@@ -24,6 +24,8 @@ export const openPlayCalls: ReadonlyMap<string, OpenCall> = new Map<string, Open
   ['membership.giveaways', { query: ['status', ...PAGED] }],
   ['membership.unlock-draw', { query: [] }],
   ['membership.benefits', { query: [] }],
+  ['placement.get', { query: ['branding_key', 'keys', 'pricing_id', 'customer_key', 'cart', 'segment_ids'] }],
+  ['placement.cart-prime', { query: [] }],
   ['payment-resolutions.list', { query: [] }],
   ['recurring.process-sync', { query: [] }],
   ['recurring-purchases.list', { query: PAGED }],

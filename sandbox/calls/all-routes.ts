@@ -5,6 +5,7 @@ import { authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { causesRoutes } from './causes.ts';
 import { customerRoutes } from './customer.ts';
+import { discoverRoutes } from './discover.ts';
 import { drawsRoutes } from './draws.ts';
 import { eventsRoutes } from './events.ts';
 import { fundsRoutes } from './funds.ts';
@@ -16,6 +17,7 @@ import { offersRoutes } from './offers.ts';
 import { ordersRoutes } from './orders.ts';
 import { partnersRoutes } from './partners.ts';
 import { passwordRoutes } from './password.ts';
+import { recommendRoutes } from './recommend.ts';
 import { recurringRoutes } from './recurring.ts';
 import { scheduledRoutes } from './scheduled.ts';
 import { siteRoutes } from './site.ts';
@@ -44,6 +46,8 @@ export function allRoutes(shop: Shop): Route[] {
     ...eventsRoutes(shop),
     ...membershipRoutes(shop),
     ...lottoPartyRoutes(shop),
+    ...discoverRoutes(shop),
+    ...recommendRoutes(shop),
     ...recurringRoutes(shop),
     ...scheduledRoutes(shop),
     ...authRoutes(shop),

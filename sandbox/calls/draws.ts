@@ -1,7 +1,8 @@
+import { TZDate } from '@date-fns/tz';
 import * as calls from '#schemas/generated/api/draws.wire-calls.gen.ts';
 import type { Draw } from '../draws/draw.ts';
 import { drawSeriesOf } from '../draws/series.ts';
-import { notFound } from '../http/api-fault.ts';
+import { ApiFault, notFound } from '../http/api-fault.ts';
 import { pageOf } from '../http/page.ts';
 import { answer, type Incoming, type Route } from '../http/route.ts';
 import {
@@ -17,6 +18,7 @@ import type { Shop } from '../shop.ts';
 
 const RESULTS_ON_A_PAGE = 5;
 const WINNERS_ON_A_PAGE = 10;
+const MOST_ARCHIVED = 10_000;
 
 export function drawsRoutes(shop: Shop): Route[] {
   return [
@@ -65,6 +67,27 @@ export function drawsRoutes(shop: Shop): Route[] {
       result: drawDetailsAnswer(drawOf(shop, incoming), { shop, brand: incoming.brand, now: incoming.now }),
     })),
 
+    answer(calls.drawPreview, (incoming) => {
+      const draw = drawOf(shop, incoming);
+      if (draw.drawn) throw noSuchDraw();
+      return { result: drawDetailsAnswer(draw, { shop, brand: incoming.brand, now: incoming.now }) };
+    }),
+
+    answer(calls.drawsPastArchived, (incoming) => {
+      const { brand, params, now } = incoming;
+      const keys = drawSeriesOf(brand.catalogue)
+        .filter(({ offer }) => offer.key === params.key)
+        .map(({ offer, series }) => `${offer.key}/${series}`);
+      if (keys.length === 0) throw notFound('offer_not_found', 'There is no such offer.');
+      const { from, to } = monthOf(params, brand.catalogue.branding.time_zone);
+      const { draws } = shop.draws.past({ siteKey: brand.siteKey, keys, limit: MOST_ARCHIVED, offset: 0 });
+      return {
+        result: draws
+          .filter(({ date }) => date >= from && date < to)
+          .map((draw) => pastDrawAnswer(draw, { shop, brand, now })),
+      };
+    }),
+
     answer(calls.drawDetailsPrizes, (incoming) => {
       const { currency } = incoming.brand.catalogue.branding;
       return {
@@ -96,6 +119,25 @@ export function findDraw(shop: Shop, { brand, params }: Incoming): Draw | null {
   const offer = brand.catalogue.offers.find(({ key }) => key === offerKey);
   const key = offer?.type === 'syndicate_share' ? offer.lotteryKey : offerKey;
   return /^[1-9]\d{0,8}$/.test(drawNo) ? shop.draws.find(brand.siteKey, key, Number(drawNo)) : null;
+}
+
+/**
+ * A month of the shop's calendar, in epoch milliseconds.
+ *
+ * @throws ApiFault 422 `invalid`.
+ */
+function monthOf(
+  { year = '', month = '' }: Incoming['params'],
+  timeZone: string,
+): { readonly from: number; readonly to: number } {
+  if (!/^\d{4}$/.test(year) || !/^(?:0?[1-9]|1[0-2])$/.test(month)) {
+    throw new ApiFault(422, { code: 'invalid', message: 'This is no month.', target: 'month' });
+  }
+  const [years, months] = [Number(year), Number(month) - 1];
+  return {
+    from: new TZDate(years, months, 1, timeZone).getTime(),
+    to: new TZDate(years, months + 1, 1, timeZone).getTime(),
+  };
 }
 
 function noSuchDraw() {

@@ -35,10 +35,10 @@ export interface CustomerIncoming extends Incoming {
 
 /** An answer with another status than that of the call's usual success. */
 export class Reply<Answer> {
-  readonly status: ContentfulStatusCode;
+  readonly status: ContentfulStatusCode | 204;
   readonly answer: Answer;
 
-  constructor(status: ContentfulStatusCode, answer: Answer) {
+  constructor(status: ContentfulStatusCode | 204, answer: Answer) {
     this.status = status;
     this.answer = answer;
   }

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
 import * as client from './draws.client.gen.ts';
-import type { DrawsPastResult, DrawsPastResultKeysResult, DrawFullResultResult, DrawDetailsResult, DrawDetailsPrizesResult, DrawDetailsWinnersResult } from './types.gen.ts';
+import type { DrawsPastResult, DrawsPastResultKeysResult, DrawFullResultResult, DrawDetailsResult, DrawDetailsPrizesResult, DrawDetailsWinnersResult, DrawPreviewResult, DrawsPastArchivedResult } from './types.gen.ts';
 
 /** List past draws, the latest first. */
 export const drawsPast: ApiCall<{ pricingId: string }, { limit?: number; offset?: number; key?: string; category?: 'lottery' | 'raffle' | 'giveaway'; customerId?: string }, undefined, DrawsPastResult> = {
@@ -97,4 +97,36 @@ export const drawDetailsWinners: ApiCall<{ offerKey: string; drawNo: string }, {
   body: null,
   result: guard<DrawDetailsWinnersResult>(client.drawDetailsWinnersResult),
   paged: true,
+};
+
+/** Get a draw that is still to come, also before it is on sale. */
+export const drawPreview: ApiCall<{ offerKey: string; drawNo: string }, Record<never, never>, undefined, DrawPreviewResult> = {
+  id: 'draw.preview',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/preview/{offerKey}/{drawNo}',
+  version: '3.7',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<DrawPreviewResult>(client.drawPreviewResult),
+  paged: false,
+};
+
+/** List the draws of an offer in a month of the shop's calendar, the latest first. */
+export const drawsPastArchived: ApiCall<{ key: string; year: string; month: string }, Record<never, never>, undefined, DrawsPastArchivedResult> = {
+  id: 'draws.past.archived',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draws/past/archived/{key}/{year}/{month}',
+  version: '3.7',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<DrawsPastArchivedResult>(client.drawsPastArchivedResult),
+  paged: false,
 };

@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
 import * as wire from './draws.wire.gen.ts';
-import type { DrawsPastAnswer, DrawsPastResultKeysAnswer, DrawFullResultAnswer, DrawDetailsAnswer, DrawDetailsPrizesAnswer, DrawDetailsWinnersAnswer } from './wire-types.gen.ts';
+import type { DrawsPastAnswer, DrawsPastResultKeysAnswer, DrawFullResultAnswer, DrawDetailsAnswer, DrawDetailsPrizesAnswer, DrawDetailsWinnersAnswer, DrawPreviewAnswer, DrawsPastArchivedAnswer } from './wire-types.gen.ts';
 
 /** List past draws, the latest first. */
 export const drawsPast: WireCall<undefined, DrawsPastAnswer> = {
@@ -109,4 +109,40 @@ export const drawDetailsWinners: WireCall<undefined, DrawDetailsWinnersAnswer> =
   query: ['limit', 'offset'],
   status: 200,
   refusals: [],
+};
+
+/** Get a draw that is still to come, also before it is on sale. */
+export const drawPreview: WireCall<undefined, DrawPreviewAnswer> = {
+  id: 'draw.preview',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draw/preview/{offerKey}/{drawNo}',
+  version: '3.7',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<DrawPreviewAnswer>(wire.drawPreviewAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['draw_not_found'] }],
+};
+
+/** List the draws of an offer in a month of the shop's calendar, the latest first. */
+export const drawsPastArchived: WireCall<undefined, DrawsPastArchivedAnswer> = {
+  id: 'draws.past.archived',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/draws/past/archived/{key}/{year}/{month}',
+  version: '3.7',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<DrawsPastArchivedAnswer>(wire.drawsPastArchivedAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['offer_not_found'] }, { status: 422, codes: ['invalid'] }],
 };

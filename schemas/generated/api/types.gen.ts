@@ -485,6 +485,16 @@ export type CartPartnerPurchaseResult = PartnerPurchase;
 /** The partner cart. */
 export type CartPartnerResult = PartnerCart;
 
+/** What is in the cart. */
+export interface CartPrimeRequest {
+  /** Key of the brand. */
+  readonly brandingKey?: string;
+  /** The price list; left out, that of the brand. */
+  readonly pricingId?: string;
+  /** Keys of the offers in the cart. */
+  readonly lotteryKeys: readonly string[];
+}
+
 /** The type of a cart item. */
 export type CartProductType = 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'social_syndicate_share' | 'membership' | 'voucher_fixed_discount' | 'voucher_percent_discount' | 'voucher_fixed_discount_expire' | 'voucher_credit_amount';
 
@@ -1114,6 +1124,19 @@ export interface DetailsUpdate {
   readonly message: string;
 }
 
+/** The lists; those that are empty are left out. */
+export type DiscoverGetResult = readonly DiscoverList[];
+
+/** Offers that have something in common. */
+export interface DiscoverList {
+  /** What they have in common. */
+  readonly key: 'closing_soon' | 'biggest_prizes' | 'for_a_cause' | 'play_together';
+  /** Title of the list. */
+  readonly title: string;
+  /** Keys of the offers, the first to show first. */
+  readonly offerKeys: readonly string[];
+}
+
 /** Nothing more to tell. */
 export interface Done {
   /** That it is done. */
@@ -1162,6 +1185,9 @@ export type DrawFullResultCustomerResult = CustomerDrawResult;
 /** A draw that is over, with its divisions. */
 export type DrawFullResultResult = DrawResult;
 
+/** The draw. */
+export type DrawPreviewResult = DrawDetails;
+
 /** A draw that is over, with its divisions. */
 export interface DrawResult {
   /** The draw in short. */
@@ -1196,6 +1222,9 @@ export interface DrawnNumbers {
   /** The numbers, in drawn order. */
   readonly numbers: readonly number[];
 }
+
+/** The draws. */
+export type DrawsPastArchivedResult = readonly PastDraw[];
 
 /** The draws. */
 export type DrawsPastCustomerResult = readonly CustomerPastDraw[];
@@ -1848,6 +1877,18 @@ export interface NumberSet {
   readonly max: number;
 }
 
+/** How often a number was drawn. */
+export interface NumberStatistics {
+  /** The number. */
+  readonly number: number;
+  /** How often it was drawn. */
+  readonly times: number;
+  /** Draws since it was last drawn; null when it never was. */
+  readonly drawsSince: number | null;
+  /** When it was last drawn, or null. */
+  readonly lastDrawnAt: string | null;
+}
+
 /** Who may not buy an offer. */
 export interface OfferRestrictions {
   /** Regions where it is not sold. */
@@ -2358,6 +2399,30 @@ export interface PendingLimit {
   /** When it becomes so. */
   readonly effectiveAt: string;
 }
+
+/** A place and what to show in it. */
+export interface Placement {
+  /** Key of the place: home, pre_cart or receipt. */
+  readonly key: string;
+  /** What to show. */
+  readonly config: PlacementConfig;
+}
+
+export type PlacementCartPrimeBody = CartPrimeRequest;
+
+/** The placements, in the order in which they were asked for. */
+export type PlacementCartPrimeResult = readonly Placement[];
+
+/** What to show. */
+export interface PlacementConfig {
+  /** Type of the product. */
+  readonly productType: CartProductType;
+  /** Key of the product offer. */
+  readonly lotteryKey: string;
+}
+
+/** The placements, in the order in which they were asked for. */
+export type PlacementGetResult = readonly Placement[];
 
 /** A game on a ticket, with what it has hit. */
 export interface PlayedGame {
@@ -2895,6 +2960,16 @@ export interface Session {
   readonly accountUpgrade: boolean;
 }
 
+/** The numbers of one set. */
+export interface SetStatistics {
+  /** Key of the set. */
+  readonly key: string;
+  /** Name of the set. */
+  readonly name: string;
+  /** Every number that can be drawn, in order. */
+  readonly numbers: readonly NumberStatistics[];
+}
+
 /** Settings of a brand. */
 export interface ShopConfig {
   /** The sub-variants; empty when the brand has none. */
@@ -3061,6 +3136,29 @@ export type SpendLimitsUpdateBody = LimitRequest;
 
 /** The limit. */
 export type SpendLimitsUpdateResult = SpendLimit;
+
+/** How often the numbers of a lottery were drawn. */
+export interface Statistics {
+  /** Key of the lottery. */
+  readonly offerKey: string;
+  /** Name of the lottery. */
+  readonly offerName: string;
+  /** Draws that were counted. */
+  readonly numDraws: number;
+  /** The first of them, or null. */
+  readonly from: string | null;
+  /** The last of them, or null. */
+  readonly to: string | null;
+  /** Draws whose jackpot was won. */
+  readonly numJackpotsWon: number;
+  /** The biggest that could be won, or null. */
+  readonly biggestPrizePool: Money | null;
+  /** The sets of numbers. */
+  readonly sets: readonly SetStatistics[];
+}
+
+/** The statistics. */
+export type StatisticsGetResult = Statistics;
 
 /** What starts the saving of a card at Stripe. */
 export interface StripeSetup {
@@ -3231,6 +3329,25 @@ export interface TierEntries {
   /** Whether the entries are automatic. */
   readonly entryStatus: EntryStatus;
 }
+
+/** A tip for a lottery. */
+export interface Tip {
+  /** Key of the tip. */
+  readonly key: string;
+  /** Key of the lottery. */
+  readonly lotteryKey: string;
+  /** What the numbers have in common. */
+  readonly kind: 'often_drawn' | 'long_not_drawn';
+  /** Title of the tip. */
+  readonly title: string;
+  /** The tip. */
+  readonly text: string;
+  /** The numbers, enough for one game. */
+  readonly numberSets: readonly NumberGroup[];
+}
+
+/** The tips. */
+export type TipsGetResult = readonly Tip[];
 
 /** A movement of a wallet. */
 export interface Transaction {

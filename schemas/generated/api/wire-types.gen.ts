@@ -586,6 +586,16 @@ export interface CartPartnerPurchaseAnswer {
 
 export type CartPartnerPurchaseBody = PartnerPurchaseRequest;
 
+/** What is in the cart. */
+export interface CartPrimeRequest {
+  /** Key of the brand. */
+  readonly branding_key?: string;
+  /** The price list; left out, that of the brand. */
+  readonly pricing_id?: string;
+  /** Keys of the offers in the cart. */
+  readonly lottery_keys: readonly string[];
+}
+
 /** The type of a cart item. */
 export type CartProductType = 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'social_syndicate_share' | 'membership' | 'voucher_fixed_discount' | 'voucher_percent_discount' | 'voucher_fixed_discount_expire' | 'voucher_credit_amount';
 
@@ -1296,6 +1306,22 @@ export interface DetailsUpdate {
   readonly message: string;
 }
 
+/** The answer envelope. */
+export interface DiscoverGetAnswer {
+  /** The lists; those that are empty are left out. */
+  readonly result: readonly DiscoverList[];
+}
+
+/** Offers that have something in common. */
+export interface DiscoverList {
+  /** What they have in common. */
+  readonly key: 'closing_soon' | 'biggest_prizes' | 'for_a_cause' | 'play_together';
+  /** Title of the list. */
+  readonly title: string;
+  /** Keys of the offers, the first to show first. */
+  readonly offer_keys: readonly string[];
+}
+
 /** Nothing more to tell. */
 export interface Done {
   /** That it is done. */
@@ -1361,6 +1387,12 @@ export interface DrawFullResultCustomerAnswer {
   readonly result: CustomerDrawResult;
 }
 
+/** The answer envelope. */
+export interface DrawPreviewAnswer {
+  /** The draw. */
+  readonly result: DrawDetails;
+}
+
 /** A draw that is over, with its divisions. */
 export interface DrawResult {
   /** The draw in short. */
@@ -1402,6 +1434,12 @@ export interface DrawsPastAnswer {
   readonly result: readonly PastDraw[];
   /** Where this page stands in the whole list. */
   readonly page_info: PageInfo;
+}
+
+/** The answer envelope. */
+export interface DrawsPastArchivedAnswer {
+  /** The draws. */
+  readonly result: readonly PastDraw[];
 }
 
 /** The answer envelope. */
@@ -2190,6 +2228,18 @@ export interface NumberSet {
   readonly max: number;
 }
 
+/** How often a number was drawn. */
+export interface NumberStatistics {
+  /** The number. */
+  readonly number: number;
+  /** How often it was drawn. */
+  readonly times: number;
+  /** Draws since it was last drawn; null when it never was. */
+  readonly draws_since: number | null;
+  /** When it was last drawn, or null. */
+  readonly last_drawn_at: string | null;
+}
+
 /** Who may not buy an offer. */
 export interface OfferRestrictions {
   /** Regions where it is not sold. */
@@ -2728,6 +2778,36 @@ export interface PendingLimit {
   readonly limit: Money | null;
   /** When it becomes so. */
   readonly effective_at: string;
+}
+
+/** A place and what to show in it. */
+export interface Placement {
+  /** Key of the place: home, pre_cart or receipt. */
+  readonly key: string;
+  /** What to show. */
+  readonly config: PlacementConfig;
+}
+
+/** The answer envelope. */
+export interface PlacementCartPrimeAnswer {
+  /** The placements, in the order in which they were asked for. */
+  readonly result: readonly Placement[];
+}
+
+export type PlacementCartPrimeBody = CartPrimeRequest;
+
+/** What to show. */
+export interface PlacementConfig {
+  /** Type of the product. */
+  readonly product_type: CartProductType;
+  /** Key of the product offer. */
+  readonly lottery_key: string;
+}
+
+/** The answer envelope. */
+export interface PlacementGetAnswer {
+  /** The placements, in the order in which they were asked for. */
+  readonly result: readonly Placement[];
 }
 
 /** A game on a ticket, with what it has hit. */
@@ -3292,6 +3372,16 @@ export interface Session {
   readonly account_upgrade: boolean;
 }
 
+/** The numbers of one set. */
+export interface SetStatistics {
+  /** Key of the set. */
+  readonly key: string;
+  /** Name of the set. */
+  readonly name: string;
+  /** Every number that can be drawn, in order. */
+  readonly numbers: readonly NumberStatistics[];
+}
+
 /** Settings of a brand. */
 export interface ShopConfig {
   /** The sub-variants; empty when the brand has none. */
@@ -3486,6 +3576,32 @@ export interface SpendLimitsUpdateAnswer {
 
 export type SpendLimitsUpdateBody = LimitRequest;
 
+/** How often the numbers of a lottery were drawn. */
+export interface Statistics {
+  /** Key of the lottery. */
+  readonly offer_key: string;
+  /** Name of the lottery. */
+  readonly offer_name: string;
+  /** Draws that were counted. */
+  readonly num_draws: number;
+  /** The first of them, or null. */
+  readonly from: string | null;
+  /** The last of them, or null. */
+  readonly to: string | null;
+  /** Draws whose jackpot was won. */
+  readonly num_jackpots_won: number;
+  /** The biggest that could be won, or null. */
+  readonly biggest_prize_pool: Money | null;
+  /** The sets of numbers. */
+  readonly sets: readonly SetStatistics[];
+}
+
+/** The answer envelope. */
+export interface StatisticsGetAnswer {
+  /** The statistics. */
+  readonly result: Statistics;
+}
+
 /** What starts the saving of a card at Stripe. */
 export interface StripeSetup {
   /** Names the attempt; it holds for 15 minutes. */
@@ -3668,6 +3784,28 @@ export interface TierEntries {
   readonly num_entries: number;
   /** Whether the entries are automatic. */
   readonly entry_status: EntryStatus;
+}
+
+/** A tip for a lottery. */
+export interface Tip {
+  /** Key of the tip. */
+  readonly key: string;
+  /** Key of the lottery. */
+  readonly lottery_key: string;
+  /** What the numbers have in common. */
+  readonly kind: 'often_drawn' | 'long_not_drawn';
+  /** Title of the tip. */
+  readonly title: string;
+  /** The tip. */
+  readonly text: string;
+  /** The numbers, enough for one game. */
+  readonly number_sets: readonly NumberGroup[];
+}
+
+/** The answer envelope. */
+export interface TipsGetAnswer {
+  /** The tips. */
+  readonly result: readonly Tip[];
 }
 
 /** A movement of a wallet. */

@@ -1,0 +1,31 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type * as calls from '#schemas/generated/api/discover.calls.gen.ts';
+import type { DiscoverList, Statistics, Tip } from '#schemas/generated/api/types.gen.ts';
+
+const get: RefOf<typeof calls.discoverGet> = { id: 'discover.get' };
+const tips: RefOf<typeof calls.tipsGet> = { id: 'tips.get' };
+const statistics: RefOf<typeof calls.statisticsGet> = { id: 'statistics.get' };
+
+type Options = Pick<CallOptions<never>, 'signal'>;
+
+/** Reads that help visitors to choose. */
+export interface Discover {
+  lists(options?: Options): Promise<readonly DiscoverList[]>;
+  tips(options?: Options): Promise<readonly Tip[]>;
+  /** How often the numbers of a lottery were drawn. */
+  statistics(lotteryKey: string, options?: Options): Promise<Statistics>;
+}
+
+export function createDiscover(transport: Transport): Discover {
+  return {
+    async lists(options = {}) {
+      return (await transport.send(get, {}, options)).result;
+    },
+    async tips(options = {}) {
+      return (await transport.send(tips, {}, options)).result;
+    },
+    async statistics(key, options = {}) {
+      return (await transport.send(statistics, { params: { key } }, options)).result;
+    },
+  };
+}

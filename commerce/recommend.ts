@@ -1,0 +1,44 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type * as calls from '#schemas/generated/api/recommend.calls.gen.ts';
+import type { CartPrimeRequest, Placement } from '#schemas/generated/api/types.gen.ts';
+
+const get: RefOf<typeof calls.placementGet> = { id: 'placement.get' };
+const cartPrime: RefOf<typeof calls.placementCartPrime> = { id: 'placement.cart-prime' };
+
+type Options = Pick<CallOptions<never>, 'signal'>;
+
+/** Which placements; lists are of keys. */
+export interface PlacementQuery {
+  readonly brandingKey?: string;
+  readonly keys?: readonly string[];
+  readonly pricingId?: string;
+  readonly customerKey?: string;
+  readonly cart?: readonly string[];
+  readonly segmentIds?: readonly string[];
+}
+
+/** Recommendations; where there are none the list is empty. */
+export interface Recommend {
+  placements(query?: PlacementQuery, options?: Options): Promise<readonly Placement[]>;
+  /** What to recommend beside a cart that holds these offers. */
+  primeCart(request: CartPrimeRequest, options?: Options): Promise<readonly Placement[]>;
+}
+
+export function createRecommend(transport: Transport): Recommend {
+  return {
+    async placements({ brandingKey, keys, pricingId, customerKey, cart, segmentIds } = {}, options = {}) {
+      const query = {
+        ...(brandingKey === undefined ? {} : { branding_key: brandingKey }),
+        ...(keys === undefined ? {} : { keys: keys.join(',') }),
+        ...(pricingId === undefined ? {} : { pricing_id: pricingId }),
+        ...(customerKey === undefined ? {} : { customer_key: customerKey }),
+        ...(cart === undefined ? {} : { cart: cart.join(',') }),
+        ...(segmentIds === undefined ? {} : { segment_ids: segmentIds.join(',') }),
+      };
+      return (await transport.send(get, { query }, options)).result;
+    },
+    async primeCart(request, options = {}) {
+      return (await transport.send(cartPrime, { body: request }, options)).result;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './discover.client.gen.ts';
+import type { DiscoverGetResult, TipsGetResult, StatisticsGetResult } from './types.gen.ts';
+
+/** Get lists of offers to discover. */
+export const discoverGet: ApiCall<Record<never, never>, Record<never, never>, undefined, DiscoverGetResult> = {
+  id: 'discover.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/discover',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<DiscoverGetResult>(client.discoverGetResult),
+  paged: false,
+};
+
+/** Get tips for lotteries, out of their latest draws. */
+export const tipsGet: ApiCall<Record<never, never>, Record<never, never>, undefined, TipsGetResult> = {
+  id: 'tips.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/tips',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<TipsGetResult>(client.tipsGetResult),
+  paged: false,
+};
+
+/** Get how often the numbers of a lottery were drawn. */
+export const statisticsGet: ApiCall<{ key: string }, Record<never, never>, undefined, StatisticsGetResult> = {
+  id: 'statistics.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/statistics/{key}',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<StatisticsGetResult>(client.statisticsGetResult),
+  paged: false,
+};

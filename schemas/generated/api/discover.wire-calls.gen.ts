@@ -1,0 +1,58 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './discover.wire.gen.ts';
+import type { DiscoverGetAnswer, TipsGetAnswer, StatisticsGetAnswer } from './wire-types.gen.ts';
+
+/** Get lists of offers to discover. */
+export const discoverGet: WireCall<undefined, DiscoverGetAnswer> = {
+  id: 'discover.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/discover',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<DiscoverGetAnswer>(wire.discoverGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Get tips for lotteries, out of their latest draws. */
+export const tipsGet: WireCall<undefined, TipsGetAnswer> = {
+  id: 'tips.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/tips',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<TipsGetAnswer>(wire.tipsGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [],
+};
+
+/** Get how often the numbers of a lottery were drawn. */
+export const statisticsGet: WireCall<undefined, StatisticsGetAnswer> = {
+  id: 'statistics.get',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/statistics/{key}',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<StatisticsGetAnswer>(wire.statisticsGetAnswer),
+  query: [],
+  status: 200,
+  refusals: [{ status: 404, codes: ['offer_not_found'] }],
+};

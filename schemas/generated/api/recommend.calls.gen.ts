@@ -1,0 +1,36 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './recommend.client.gen.ts';
+import type { PlacementGetResult, PlacementCartPrimeBody, PlacementCartPrimeResult } from './types.gen.ts';
+
+/** Get what to show in places of the shop that were left to recommendations. */
+export const placementGet: ApiCall<Record<never, never>, { branding_key?: string; keys?: string; pricing_id?: string; customer_key?: string; cart?: string; segment_ids?: string }, undefined, PlacementGetResult> = {
+  id: 'placement.get',
+  method: 'GET',
+  service: 'recommend',
+  base: '/recommend',
+  path: '/placement',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<PlacementGetResult>(client.placementGetResult),
+  paged: false,
+};
+
+/** Get what to recommend beside a cart. */
+export const placementCartPrime: ApiCall<Record<never, never>, Record<never, never>, PlacementCartPrimeBody, PlacementCartPrimeResult> = {
+  id: 'placement.cart-prime',
+  method: 'POST',
+  service: 'recommend',
+  base: '/recommend',
+  path: '/placement/cart/prime',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<PlacementCartPrimeBody>(client.placementCartPrimeBody),
+  result: guard<PlacementCartPrimeResult>(client.placementCartPrimeResult),
+  paged: false,
+};
