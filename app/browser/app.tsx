@@ -45,9 +45,9 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     createShopFlows({
       href: (routeId, params) => hrefFrom(current().routes)(routeId, params),
       path: () => router.state.location.pathname,
-    navigate: (to) => void router.navigate(to),
+      navigate: (to) => void router.navigate(to),
       load: (to) => location.assign(to),
-    leave: (to) => location.replace(to),
+      leave: (to) => location.replace(to),
       reload: () => location.reload(),
       timeZone: () => current().site.timeZone,
       feature: (name) => current().site.features[name] === true,

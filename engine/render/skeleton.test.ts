@@ -15,6 +15,7 @@ function outline(nodes: readonly PageNode[]): unknown[] {
       case 'host':
         return [node.tag, node.attributes, outline(node.children)];
       case 'block':
+      case 'overlay':
         return node.id;
     }
   });
