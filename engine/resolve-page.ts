@@ -20,6 +20,8 @@ export interface PageRequest {
   readonly target: string;
   readonly cookies: string;
   readonly secure: boolean;
+  /** Where the request came from; null where nobody knows. */
+  readonly address: string | null;
   readonly signal: AbortSignal;
 }
 
@@ -87,9 +89,9 @@ export async function receive(engine: Engine, request: PageRequest): Promise<Arr
   if (!site) return null;
   // A target such as //elsewhere.example is a path of this host, which URL would read as another host.
   const url = new URL(`http://${request.host}/${request.target.replace(/^\//, '')}`);
-  const { cookies, secure } = request;
+  const { cookies, secure, address } = request;
   const cookie = cookieReader(cookies, secure);
-  const session = (await engine.sessions?.open({ site: site.key, cookies, cookie, now })) ?? createLiveSession(null);
+  const session = (await engine.sessions?.open({ site: site.key, cookies, cookie, address, now })) ?? createLiveSession(null);
   const readSession = () => session.current;
   const { visitor, setCookies } = readVisitor({ site, url, cookies, secure, now, readSession });
   return { site, visitor, session, setCookies, secure, url, now };

@@ -33,7 +33,7 @@ export function withFlowPreview(
     const query = new URL(target, 'http://preview').searchParams;
     const wrong = unknownState(query.get('flow') ?? '', query.get('state'));
     if (wrong !== null) return textAnswer(404, wrong);
-    const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), signal };
+    const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
     const arrival = await receive(engine, asked);
     const shown = { blocks: blockSchemas, examples, imageSources };
     const page = arrival && flowPage(arrival.site, arrival.visitor, query.get('flow') ?? '', shown);

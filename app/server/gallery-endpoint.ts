@@ -18,7 +18,14 @@ export function galleryEndpoint(
   const { engine } = parts;
   return async ({ target, path, host, origin, request }) => {
     const open = path === '/_blocks' && (development || linkHolds(target, linkSecret, engine.clock()));
-    const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), signal: request.signal };
+    const asked = {
+      host,
+      target,
+      cookies: '',
+      secure: origin.startsWith('https:'),
+      address: null,
+      signal: request.signal,
+    };
     const arrival = open ? await receive(engine, asked) : null;
     const page =
       arrival && galleryPage(arrival.site, arrival.visitor, { blocks: blockSchemas, examples, imageSources });

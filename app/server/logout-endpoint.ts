@@ -8,7 +8,7 @@ import type { CommerceServer } from '../services/commerce-server.ts';
  * of the site may send it, or others could sign customers out.
  */
 export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint {
-  return async ({ request, host, origin }) => {
+  return async ({ request, host, origin, address }) => {
     if (request.method !== 'POST') return textResponse(405, 'Logging out is done with POST.\n', { allow: 'POST' });
     if (!isOwn(request.headers, origin)) return textResponse(403, 'Another site may not log anybody out.\n');
     const arrival = await receive(engine, {
@@ -16,6 +16,7 @@ export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint
       target: '/',
       cookies: request.headers.get('cookie') ?? '',
       secure: origin.startsWith('https:'),
+      address,
       signal: request.signal,
     });
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');

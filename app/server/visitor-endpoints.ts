@@ -75,12 +75,13 @@ function changedCookie({ name, value }: CookieChange, around: CookieSurroundings
   return value === null ? removeCookie(definition, around) : writeCookie(definition, value, around);
 }
 
-function asPageRequest({ host, origin, request }: EngineRequest, target: string): PageRequest {
+function asPageRequest({ host, origin, address, request }: EngineRequest, target: string): PageRequest {
   return {
     host,
     target,
     cookies: request.headers.get('cookie') ?? '',
     secure: origin.startsWith('https:'),
+    address,
     signal: request.signal,
   };
 }

@@ -148,7 +148,7 @@ function changesOf({ cookie, maxAge }: HeldValue, value: string | null | undefin
 function identityOf(
   { appKey, secret }: CommerceAccount,
   { subVariant, sessionId }: Pick<Visitor, 'subVariant' | 'sessionId'>,
-  { deviceId }: LiveSession,
+  { deviceId, address }: LiveSession,
   session: ApiSession | null,
 ): ApiIdentity {
   return {
@@ -160,5 +160,6 @@ function identityOf(
     customerId: session?.customerId ?? null,
     customerToken: session?.customerToken ?? null,
     accessToken: session?.accessToken ?? null,
+    address,
   };
 }

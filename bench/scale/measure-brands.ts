@@ -77,7 +77,8 @@ async function measure(brands: number): Promise<ScaleFigures> {
   const { signal } = new AbortController();
   const resolve = async (brand: number, page: number) => {
     const target = `/pages/${pageName(page)}`;
-    const request: PageRequest = { host: `${brandKey(brand)}.localhost`, target, cookies: '', secure: false, signal };
+    const host = `${brandKey(brand)}.localhost`;
+    const request: PageRequest = { host, target, cookies: '', secure: false, address: null, signal };
     const arrival = await receive(engine, request);
     const resolved = arrival && (await resolvePage(engine, arrival, request));
     if (resolved?.kind !== 'page' || resolved.status !== 200) throw new Error(`${request.host}${target} is no page`);

@@ -16,6 +16,8 @@ export interface ApiErrorParts {
   /** False where no answer came. */
   readonly answered?: boolean;
   readonly callId?: string;
+  /** Seconds to wait before another try. */
+  readonly retryAfter?: number | null;
 }
 
 const FALLBACK = 'Something went wrong';
@@ -37,6 +39,8 @@ export class ApiError extends Error {
   readonly answered: boolean;
   /** The call that failed; null where it is not known. */
   readonly callId: string | null;
+  /** Seconds to wait before another try; null where the API names none. */
+  readonly retryAfter: number | null;
 
   constructor(message: string, parts: ApiErrorParts, options?: ErrorOptions) {
     super(message, options);
@@ -46,23 +50,34 @@ export class ApiError extends Error {
     this.result = parts.result ?? null;
     this.answered = parts.answered ?? true;
     this.callId = parts.callId ?? null;
+    this.retryAfter = parts.retryAfter ?? null;
   }
 
   /** The same error, with the call that it belongs to. */
   ofCall(callId: string): ApiError {
-    const { status, code, errors, result, answered, cause } = this;
+    const { status, code, errors, result, answered, retryAfter, cause } = this;
     if (this.callId !== null) return this;
-    return new ApiError(this.message, { status, code, errors, result, answered, callId }, { cause });
+    const parts = { status, code, errors, result, answered, retryAfter, callId };
+    return new ApiError(this.message, parts, { cause });
   }
 }
 
-/** The error that an answer with a status of 400 or more stands for; `answer` is its parsed body, not yet checked. */
-export function errorOfAnswer(status: number, answer: unknown): ApiError {
+/**
+ * The error that an answer with a status of 400 or more stands for. `answer` is its parsed body, not yet checked;
+ * `retryAfter` its header of that name.
+ */
+export function errorOfAnswer(status: number, answer: unknown, retryAfter: string | null = null): ApiError {
   const messages = messagesOf(answer);
   const first = messages[0];
   const text = first?.message || `The API responded with a ${status} error when requesting the following url`;
   const result = isRecord(answer) ? (answer['result'] ?? null) : null;
-  return new ApiError(text, { status, code: first?.code ?? null, errors: grouped(messages), result });
+  const errors = grouped(messages);
+  return new ApiError(text, { status, code: first?.code ?? null, errors, result, retryAfter: secondsOf(retryAfter) });
+}
+
+/** Only seconds: a date would be measured by two clocks. */
+function secondsOf(header: string | null): number | null {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }
 
 /** The answer of the API was no JSON. */

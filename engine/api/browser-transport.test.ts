@@ -63,6 +63,12 @@ test('each call has its own key, and one that is tried again keeps the key that 
   expect(sent.map(({ body }) => JSON.parse(body ?? '').idempotencyKey)).toEqual(['key-1', 'key-2', 'the-first-one']);
 });
 
+test('a refusal says how long to wait', async () => {
+  const later = () => Response.json({ errors: [] }, { status: 429, headers: { 'retry-after': '60' } });
+  const { fetch } = scriptedFetch([later]);
+  await expect(browser(fetch).send(add, { body: {} })).rejects.toMatchObject({ status: 429, retryAfter: 60 });
+});
+
 test('a document comes as an object URL', async () => {
   const pdf = () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
   const { fetch } = scriptedFetch([pdf]);

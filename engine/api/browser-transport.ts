@@ -80,7 +80,7 @@ async function read<Result>(response: Response, objectUrl: (document: Blob) => s
   } catch (error) {
     throw response.ok ? unreadableAnswer(error) : errorOfAnswer(response.status, null);
   }
-  if (!response.ok) throw errorOfAnswer(response.status, answer);
+  if (!response.ok) throw errorOfAnswer(response.status, answer, response.headers.get('retry-after'));
   const checked: Pick<ApiAnswer<Result>, 'result' | 'pageInfo'> = answer;
   return { ...checked, expires: null };
 }

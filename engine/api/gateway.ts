@@ -57,7 +57,7 @@ export async function gateway(settings: GatewaySettings, incoming: GatewayReques
     if (incoming.request.signal.aborted) return new Response(null, { status: 499 });
     const reason = sent instanceof Upload && sent.exceeded ? tooLarge() : error;
     if (!(reason instanceof ApiError)) throw reason;
-    return answer(reason.status, answerOfError(reason));
+    return answer(reason.status, answerOfError(reason), reason.retryAfter);
   }
 }
 
@@ -235,6 +235,7 @@ function documentAnswer(bytes: Uint8Array<ArrayBuffer>): Response {
   });
 }
 
-function answer(status: number, body: object): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+function answer(status: number, body: object, retryAfter: number | null = null): Response {
+  const wait = retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...wait } });
 }

@@ -16,24 +16,34 @@ export interface LiveSession {
   readonly ended: SessionEnd | null;
   /** What the browser is known by, signed in or not. */
   readonly deviceId: string | null;
+  /** Where the request came from; null where nobody knows. */
+  readonly address: string | null;
   readonly change: SessionChange;
   replace(session: ApiSession): void;
   end(reason: SessionEnd): void;
 }
 
-export function createLiveSession(initial: ApiSession | null, deviceId: () => string | null = () => null): LiveSession {
-  return new RequestSession(initial, deviceId);
+/** Whom a request comes from, signed in or not. */
+export interface RequestSource {
+  readonly address: string | null;
+  readonly deviceId: () => string | null;
+}
+
+const NOWHERE: RequestSource = { address: null, deviceId: () => null };
+
+export function createLiveSession(initial: ApiSession | null, from: RequestSource = NOWHERE): LiveSession {
+  return new RequestSession(initial, from);
 }
 
 /** A class, because one is made for each request: V8 keeps what the getters of an object literal see for a long time. */
 class RequestSession implements LiveSession {
   #current: ApiSession | null;
   #change: SessionChange = { kind: 'none' };
-  readonly #deviceId: () => string | null;
+  readonly #from: RequestSource;
 
-  constructor(initial: ApiSession | null, deviceId: () => string | null) {
+  constructor(initial: ApiSession | null, from: RequestSource) {
     this.#current = initial;
-    this.#deviceId = deviceId;
+    this.#from = from;
   }
 
   get current() {
@@ -45,7 +55,11 @@ class RequestSession implements LiveSession {
   }
 
   get deviceId() {
-    return this.#current?.deviceId || this.#deviceId();
+    return this.#current?.deviceId || this.#from.deviceId();
+  }
+
+  get address() {
+    return this.#from.address;
   }
 
   get change() {

@@ -11,6 +11,8 @@ export interface ApiIdentity {
   readonly customerId: string | null;
   readonly customerToken: string | null;
   readonly accessToken: string | null;
+  /** Where the visitor's request came from. */
+  readonly address: string | null;
 }
 
 export interface RequestNames {
@@ -21,7 +23,8 @@ export interface RequestNames {
 
 /** The same brand without anybody: answers that are kept for all are asked for in nobody's name. */
 export function publicIdentity(identity: ApiIdentity): ApiIdentity {
-  return { ...identity, sessionId: null, deviceId: null, customerId: null, customerToken: null, accessToken: null };
+  const nobody = { sessionId: null, deviceId: null, customerId: null, customerToken: null, accessToken: null };
+  return { ...identity, ...nobody, address: null };
 }
 
 /** The headers of one call (specification: The calls it makes, "Headers"). `now` is in epoch milliseconds. */
@@ -39,6 +42,7 @@ export function requestHeaders(identity: ApiIdentity, version: string, now: numb
     [apiHeader.subVariant]: identity.subVariant,
     [apiHeader.customerId]: identity.customerId,
     [apiHeader.deviceId]: identity.deviceId,
+    [apiHeader.address]: identity.address,
     [apiHeader.requestId]: names.requestId,
     [apiHeader.idempotencyKey]: names.idempotencyKey,
     [apiHeader.authorization]: identity.accessToken === null ? null : `Bearer ${identity.accessToken}`,

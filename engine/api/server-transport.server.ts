@@ -98,7 +98,10 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     }
     if (response.status === 204) return { result: emptyResult(call), pageInfo: null, expires: null };
     const text = await response.text();
-    if (!response.ok) throw errorOfAnswer(response.status, toCamelCase(jsonOrNull(text), keyedByData));
+    if (!response.ok) {
+      const body = toCamelCase(jsonOrNull(text), keyedByData);
+      throw errorOfAnswer(response.status, body, response.headers.get('retry-after'));
+    }
     if (call.result === null) return { result: undefined, pageInfo: null, expires: null };
     const answer = toCamelCase(parsed(text), keyedByData);
     const result = isRecord(answer) ? answer['result'] : undefined;

@@ -39,6 +39,7 @@ const visitor: ApiIdentity = {
   customerId: null,
   customerToken: null,
   accessToken: null,
+  address: null,
 };
 
 function client(answers: Parameters<typeof scriptedFetch>[0], clock = { now: 1_700_000_000_500 }) {
@@ -71,6 +72,7 @@ describe('a request', () => {
       customerId: 'c1',
       customerToken: 't1',
       accessToken: 'jwt',
+      address: '203.0.113.7',
     };
     await api
       .transport(customer)
@@ -88,6 +90,7 @@ describe('a request', () => {
           'x-app-key': 'app',
           'x-customer-id': 'c1',
           'x-device-id': 'd1',
+          'x-forwarded-for': '203.0.113.7',
           'x-request-id': 'request-1',
           'x-session-id': 's1',
           'x-signature': createHash('sha256').update('app|1700000000|secret|t1').digest('hex'),
@@ -349,6 +352,16 @@ describe('cached calls', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test.each([
+    ['17', 17],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+    [null, null],
+  ])('that are refused for a while (%s) say how long in seconds', async (header, retryAfter) => {
+    const headers = header === null ? {} : { 'retry-after': header };
+    const { transport } = client([() => Response.json({}, { status: 429, headers })]);
+    await expect(transport.send(list, input)).rejects.toMatchObject({ status: 429, retryAfter });
+  });
+
   test('that failed are asked again', async () => {
     const { transport } = client([json({}, 500), one]);
     await expect(transport.send(list, input)).rejects.toMatchObject({ status: 500 });
@@ -358,7 +371,8 @@ describe('cached calls', () => {
   test("are asked for in nobody's name", async () => {
     const { api, sent } = client([one]);
     const customer = { ...visitor, subVariant: 'WA', sessionId: 's', deviceId: 'd', customerId: '7' };
-    await api.transport({ ...customer, customerToken: 't', accessToken: 'jwt' }).send(list, input);
+    const address = '203.0.113.7';
+    await api.transport({ ...customer, customerToken: 't', accessToken: 'jwt', address }).send(list, input);
     expect(Object.keys(sent[0]?.headers ?? {}).sort()).toEqual([
       'accept',
       'x-api-version',

@@ -62,7 +62,8 @@ function setUp(answers: Answers, session: ApiSession | null = first) {
   const client = createApiClient({ calls, origin, cacheTimes, keyedByData, fetch, now, randomId });
   const sessions = createSessionCalls({ calls, rules, refreshOnce: createRefreshOnce(now), now, randomId });
   const signedIn: string[] = [];
-  function caller(live = createLiveSession(session, () => 'device-of-the-browser')) {
+  const source = { address: null, deviceId: () => 'device-of-the-browser' };
+  function caller(live = createLiveSession(session, source)) {
     const transport = (current: ApiSession | null) => client.transport(identityOf(current, live.deviceId));
     const one = { scope: 'shop', live, transport, signedIn: async (id: string) => void signedIn.push(id) };
     const made = sessions.transport(one);
@@ -86,6 +87,7 @@ function identityOf(session: ApiSession | null, deviceId: string | null): ApiIde
     customerId: session?.customerId ?? null,
     customerToken: session?.customerToken ?? null,
     accessToken: session?.accessToken ?? null,
+    address: null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type HeaderLookup, requestHost, requestIsSecure, type TrustedProxies } from '../site/host.ts';
+import { type HeaderLookup, requestAddress, requestHost, requestIsSecure, type TrustedProxies } from '../site/host.ts';
 
 /** Where a request says that it is going, as far as it can be believed. */
 export interface AskedHost {
@@ -8,6 +8,8 @@ export interface AskedHost {
   /** Scheme, host and port that the visitor's browser uses. */
   readonly origin: string;
   readonly secure: boolean;
+  /** Where the visitor's request came from; null where the connection tells none. */
+  readonly address: string | null;
 }
 
 /** Null for a Host header that names no host. */
@@ -19,7 +21,8 @@ export function askedHost(incoming: IncomingMessage, trusted: TrustedProxies): A
   const secure = requestIsSecure(headers, trusted, remoteAddress, 'encrypted' in incoming.socket);
   const name = found.hostname.includes(':') ? `[${found.hostname}]` : found.hostname;
   const port = found.port === null ? '' : `:${found.port}`;
-  return { host: found.hostname, origin: `${secure ? 'https' : 'http'}://${name}${port}`, secure };
+  const address = requestAddress(headers, trusted, remoteAddress);
+  return { host: found.hostname, origin: `${secure ? 'https' : 'http'}://${name}${port}`, secure, address };
 }
 
 export function headerLookup({ headers }: IncomingMessage): HeaderLookup {

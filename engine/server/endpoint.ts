@@ -10,10 +10,12 @@ export interface EngineRequest {
   readonly host: string;
   /** Scheme, host and port that the visitor's browser uses. */
   readonly origin: string;
+  /** Where the visitor's request came from; null where the connection tells none. */
+  readonly address: string | null;
 }
 
 /** A request for a page as a document. */
-export interface DocumentRequest extends Pick<EngineRequest, 'target' | 'host' | 'origin'> {
+export interface DocumentRequest extends Pick<EngineRequest, 'target' | 'host' | 'origin' | 'address'> {
   readonly headers: HeaderLookup;
   /** Ends when the visitor goes away. */
   readonly signal: AbortSignal;

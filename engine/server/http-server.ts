@@ -20,9 +20,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const path = target.split('?', 1)[0] ?? '/';
     const asked = askedHost(incoming, parts.trusted);
     if (!asked) return textResponse(400, 'The Host header names no host.\n');
-    const { host, origin, secure } = asked;
+    const { host, origin, secure, address } = asked;
     const query = new URLSearchParams(target.slice(path.length));
-    const engineRequest: EngineRequest = { request, path, query, target, host, origin };
+    const engineRequest: EngineRequest = { request, path, query, target, host, origin, address };
     try {
       const response = await pick(parts, path, request.method)(engineRequest);
       return withSecurity(await compressResponse(response, request.headers.get('accept-encoding')), secure);

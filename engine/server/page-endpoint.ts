@@ -188,8 +188,9 @@ type Made =
   | { readonly resolved: ResolvedPage; readonly made: MadeDocument }
   | { readonly resolved: Exclude<Resolution, ResolvedPage>; readonly made?: never };
 
-function pageRequest({ headers, signal, host, origin }: DocumentRequest, target: string): PageRequest {
-  return { host, target, cookies: headers.get('cookie') ?? '', secure: origin.startsWith('https:'), signal };
+function pageRequest({ headers, signal, host, origin, address }: DocumentRequest, target: string): PageRequest {
+  const secure = origin.startsWith('https:');
+  return { host, target, cookies: headers.get('cookie') ?? '', secure, address, signal };
 }
 
 /** Not an address of another host or of the engine itself, nor anything that a browser would turn into one. */

@@ -40,7 +40,7 @@ function sendKept({ status, headers, ready, etag }: KeptResponse, asked: Incomin
 
 async function sendMade(
   { page, ready, failed }: PageServerParts,
-  { host, origin, secure }: AskedHost,
+  { host, origin, secure, address }: AskedHost,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function sendMade(
   });
   const { signal } = visit;
   try {
-    const asked = { host, origin, target, headers: headerLookup(request), signal };
+    const asked = { host, origin, address, target, headers: headerLookup(request), signal };
     send(response, ready() ? await page(asked) : notReady(), secure);
   } catch (error) {
     if (signal.aborted) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseHost, requestHost, requestIsSecure, trustedProxies } from './host.ts';
+import { parseHost, requestAddress, requestHost, requestIsSecure, trustedProxies } from './host.ts';
 
 const nobody = trustedProxies('');
 const proxies = trustedProxies('10.0.0.0/8, 192.168.1.7, fd00::/8');
@@ -110,6 +110,23 @@ describe('forwarded headers', () => {
       expect(requestIsSecure(headers, proxies, address, false)).toBe(false);
     },
   );
+
+  test.each<[string, string | null, string, string | null]>([
+    ['of a stranger alone', null, '198.51.100.4', '198.51.100.4'],
+    ['of a stranger who claims another', '203.0.113.9', '198.51.100.4', '198.51.100.4'],
+    ['that a proxy tells', '203.0.113.9', '10.1.2.3', '203.0.113.9'],
+    ['that a proxy wrote behind what was claimed', '192.0.2.1, 203.0.113.9', '10.1.2.3', '203.0.113.9'],
+    ['that two proxies tell', '192.0.2.1, 203.0.113.9,10.9.9.9', '192.168.1.7', '203.0.113.9'],
+    ['with a port', '203.0.113.9:4711', '10.1.2.3', '203.0.113.9'],
+    ['in the newer notation', '[2001:DB8::9]:4711', '10.1.2.3', '2001:db8::9'],
+    ['in the newer notation for an older one', '::ffff:203.0.113.9', '::ffff:10.1.2.3', '203.0.113.9'],
+    ['behind a word that is none', '203.0.113.9, unknown', '10.1.2.3', '10.1.2.3'],
+    ['of a proxy that tells none', null, '10.1.2.3', '10.1.2.3'],
+    ['of nobody', '203.0.113.9', '', null],
+  ])('the address %s', (_name, forwarded, remote, address) => {
+    const told = new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded });
+    expect(requestAddress(told, proxies, remote)).toBe(address);
+  });
 
   test('are ignored where no proxy is trusted', () => {
     expect(requestHost(headers, nobody, '10.1.2.3')?.hostname).toBe('inner.localhost');

@@ -33,7 +33,7 @@ export function trustedProxies(setting: string): TrustedProxies {
     list.addSubnet(address, bits, family);
   }
   return (address) => {
-    const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+    const plain = (address ?? '').replace(MAPPED_IPV4, '');
     const version = isIP(plain);
     return version !== 0 && list.check(plain, version === 6 ? 'ipv6' : 'ipv4');
   };
@@ -62,6 +62,36 @@ export function requestIsSecure(
   const forwarded = trusted(remoteAddress) ? headers.get('x-forwarded-proto') : null;
   return forwarded === null ? encrypted : forwarded.toLowerCase() === 'https';
 }
+
+/**
+ * The address that a visitor's request came from. `X-Forwarded-For` is read from its end, where each proxy wrote whom it
+ * heard, and only as far as trusted proxies wrote it: what comes before is whatever the visitor claims. Null where the
+ * connection tells none.
+ */
+export function requestAddress(
+  headers: HeaderLookup,
+  trusted: TrustedProxies,
+  remoteAddress: string | null | undefined,
+): string | null {
+  let address = plainAddress(remoteAddress ?? '');
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',').reverse();
+  for (const hop of hops) {
+    if (!trusted(address)) break;
+    const before = plainAddress(hop.trim());
+    if (before === null) break;
+    address = before;
+  }
+  return address;
+}
+
+/** An address without a port or brackets, and an IPv4 one in its own notation; null for anything else. */
+function plainAddress(text: string): string | null {
+  const address = isIP(text) === 0 ? (parseHost(text)?.hostname ?? '') : text.toLowerCase();
+  const plain = address.replace(MAPPED_IPV4, '');
+  return isIP(plain) === 0 ? null : plain;
+}
+
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 
 const NAME = /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?)*$/;
 

@@ -27,6 +27,8 @@ export interface SessionRequest {
   /** The Cookie header, to be looked at first: most visitors have no session. */
   readonly cookies: string;
   readonly cookie: ReadCookie;
+  /** Where the request came from; null where nobody knows. */
+  readonly address: string | null;
   readonly now: number;
 }
 
@@ -51,14 +53,14 @@ export function createSessions({ secret, renew, failed }: SessionsSettings): Ses
   const sealer = createSealer(secret);
 
   function opened(request: SessionRequest): LiveSession {
-    const device = () => openDevice(sealer, request);
-    if (!LOGIN_COOKIES.some(({ name }) => request.cookies.includes(name))) return createLiveSession(null, device);
+    const from = { address: request.address, deviceId: () => openDevice(sealer, request) };
+    if (!LOGIN_COOKIES.some(({ name }) => request.cookies.includes(name))) return createLiveSession(null, from);
     try {
-      return createLiveSession(openSession(sealer, request), device);
+      return createLiveSession(openSession(sealer, request), from);
     } catch (error) {
       if (!(error instanceof AuthValidationError)) throw error;
       failed(request.site, error);
-      const live = createLiveSession(null, device);
+      const live = createLiveSession(null, from);
       live.end('unauthorised');
       return live;
     }

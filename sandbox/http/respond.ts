@@ -30,7 +30,7 @@ export async function respond(c: Context, shop: Shop, versions: readonly Route[]
     query: c.req.query(),
     subVariant: header(apiHeader.subVariant)?.toUpperCase() ?? null,
     deviceId: header(apiHeader.deviceId) ?? null,
-    address: header('x-forwarded-for') ?? 'local',
+    address: header(apiHeader.address) ?? 'local',
     caller,
     now,
   };

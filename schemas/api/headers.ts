@@ -14,6 +14,8 @@ export const apiHeader = {
   requestId: 'x-request-id',
   idempotencyKey: 'idempotency-key',
   authorization: 'authorization',
+  /** Where the visitor's request came from, for limits on tries. */
+  address: 'x-forwarded-for',
 } as const;
 
 export const signatureAlgorithm = 'sha256';

@@ -103,7 +103,8 @@ function createBrowser(api: Endpoint, summary: Endpoint) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = new Request(`http://${host}${path}`, { ...init, headers: { ...init.headers, cookie } });
     const query = new URLSearchParams();
-    const response = await endpoint({ request, path, query, target: path, host, origin: `http://${host}` });
+    const origin = `http://${host}`;
+    const response = await endpoint({ request, path, query, target: path, host, origin, address: '203.0.113.7' });
     const text = await response.text();
     for (const line of response.headers.getSetCookie()) keep(line);
     return {

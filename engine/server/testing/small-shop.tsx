@@ -186,7 +186,7 @@ export function asked(target: string, options: AskOptions = {}): EngineRequest {
   const origin = `${scheme}://${host}${port ? `:${port}` : ''}`;
   const [path = '/', ...query] = target.split('?');
   const request = new Request(`${origin}${target}`, { headers, ...(signal && { signal }) });
-  return { request, path, query: new URLSearchParams(query.join('?')), target, host, origin };
+  return { request, path, query: new URLSearchParams(query.join('?')), target, host, origin, address: null };
 }
 
 /** The same for a document. */
