@@ -91,7 +91,8 @@ export async function receive(engine: Engine, request: PageRequest): Promise<Arr
   const url = new URL(`http://${request.host}/${request.target.replace(/^\//, '')}`);
   const { cookies, secure, address } = request;
   const cookie = cookieReader(cookies, secure);
-  const session = (await engine.sessions?.open({ site: site.key, cookies, cookie, address, now })) ?? createLiveSession(null);
+  const session =
+    (await engine.sessions?.open({ site: site.key, cookies, cookie, address, now })) ?? createLiveSession(null);
   const readSession = () => session.current;
   const { visitor, setCookies } = readVisitor({ site, url, cookies, secure, now, readSession });
   return { site, visitor, session, setCookies, secure, url, now };
