@@ -2,11 +2,16 @@
 import type { BrowserBlocks } from '#engine/render/browser-block.ts';
 
 export const browserBlocks: BrowserBlocks = {
+  'autologin': () => import('./autologin/autologin.tsx').then(({ Autologin }) => ({ component: Autologin })),
   'cart-list': () => import('./cart-list/cart-list.tsx').then(({ CartList }) => ({ component: CartList })),
   'customer-form': () => import('./customer-form/customer-form.tsx').then(({ CustomerForm }) => ({ component: CustomerForm })),
   'elevation-dialog': () => import('./elevation-dialog/elevation-dialog.tsx').then(({ ElevationDialog }) => ({ component: ElevationDialog })),
   'form': () => import('./form/form.tsx').then(({ Form }) => ({ component: Form })),
+  'link-confirmation': () => import('./link-confirmation/link-confirmation.tsx').then(({ LinkConfirmation }) => ({ component: LinkConfirmation })),
+  'log-in': () => import('./log-in/log-in.tsx').then(({ LogIn }) => ({ component: LogIn })),
+  'log-out': () => import('./log-out/log-out.tsx').then(({ LogOut }) => ({ component: LogOut })),
   'lottery-number-picker': () => import('./lottery-number-picker/lottery-number-picker.tsx').then(({ LotteryNumberPicker }) => ({ component: LotteryNumberPicker })),
   'password-form': () => import('./password-form/password-form.tsx').then(({ PasswordForm }) => ({ component: PasswordForm })),
+  'sign-up': () => import('./sign-up/sign-up.tsx').then(({ SignUp }) => ({ component: SignUp })),
   'two-factor-prompt': () => import('./two-factor-prompt/two-factor-prompt.tsx').then(({ TwoFactorPrompt }) => ({ component: TwoFactorPrompt })),
 };

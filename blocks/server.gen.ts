@@ -6,6 +6,12 @@ import accountMenuCss from './account-menu/account-menu.css?inline';
 import { AccountWelcome } from './account-welcome/account-welcome.tsx';
 import accountWelcomeCss from './account-welcome/account-welcome.css?inline';
 import { load as loadAccountWelcome } from './account-welcome/account-welcome.data.ts';
+import { AlreadySignedIn } from './already-signed-in/already-signed-in.tsx';
+import alreadySignedInCss from './already-signed-in/already-signed-in.css?inline';
+import { load as loadAlreadySignedIn } from './already-signed-in/already-signed-in.data.ts';
+import { Autologin } from './autologin/autologin.tsx';
+import autologinCss from './autologin/autologin.css?inline';
+import { load as loadAutologin } from './autologin/autologin.data.ts';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import callToActionCss from './call-to-action/call-to-action.css?inline';
 import { CardGrid } from './card-grid/card-grid.tsx';
@@ -38,6 +44,14 @@ import heroCss from './hero/hero.css?inline';
 import { JackpotHero } from './jackpot-hero/jackpot-hero.tsx';
 import jackpotHeroCss from './jackpot-hero/jackpot-hero.css?inline';
 import { load as loadJackpotHero } from './jackpot-hero/jackpot-hero.data.ts';
+import { LinkConfirmation } from './link-confirmation/link-confirmation.tsx';
+import linkConfirmationCss from './link-confirmation/link-confirmation.css?inline';
+import { load as loadLinkConfirmation } from './link-confirmation/link-confirmation.data.ts';
+import { LogIn } from './log-in/log-in.tsx';
+import logInCss from './log-in/log-in.css?inline';
+import { load as loadLogIn } from './log-in/log-in.data.ts';
+import { LogOut } from './log-out/log-out.tsx';
+import logOutCss from './log-out/log-out.css?inline';
 import { LotteryNumberPicker } from './lottery-number-picker/lottery-number-picker.tsx';
 import lotteryNumberPickerCss from './lottery-number-picker/lottery-number-picker.css?inline';
 import { load as loadLotteryNumberPicker } from './lottery-number-picker/lottery-number-picker.data.ts';
@@ -65,6 +79,9 @@ import { RichText } from './rich-text/rich-text.tsx';
 import richTextCss from './rich-text/rich-text.css?inline';
 import { Section } from './section/section.tsx';
 import sectionCss from './section/section.css?inline';
+import { SignUp } from './sign-up/sign-up.tsx';
+import signUpCss from './sign-up/sign-up.css?inline';
+import { load as loadSignUp } from './sign-up/sign-up.data.ts';
 import { SiteFooter } from './site-footer/site-footer.tsx';
 import siteFooterCss from './site-footer/site-footer.css?inline';
 import { load as loadSiteFooter } from './site-footer/site-footer.data.ts';
@@ -85,6 +102,8 @@ export const serverBlocks = {
   'accordion': { component: Accordion, css: accordionCss, load: null },
   'account-menu': { component: AccountMenu, css: accountMenuCss, load: null },
   'account-welcome': { component: AccountWelcome, css: accountWelcomeCss, load: loadAccountWelcome },
+  'already-signed-in': { component: AlreadySignedIn, css: alreadySignedInCss, load: loadAlreadySignedIn },
+  'autologin': { component: Autologin, css: autologinCss, load: loadAutologin },
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
   'cart-list': { component: CartList, css: cartListCss, load: loadCartList },
@@ -98,6 +117,9 @@ export const serverBlocks = {
   'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, load: loadGiveawayHero },
   'hero': { component: Hero, css: heroCss, load: null },
   'jackpot-hero': { component: JackpotHero, css: jackpotHeroCss, load: loadJackpotHero },
+  'link-confirmation': { component: LinkConfirmation, css: linkConfirmationCss, load: loadLinkConfirmation },
+  'log-in': { component: LogIn, css: logInCss, load: loadLogIn },
+  'log-out': { component: LogOut, css: logOutCss, load: null },
   'lottery-number-picker': { component: LotteryNumberPicker, css: lotteryNumberPickerCss, load: loadLotteryNumberPicker },
   'membership-tiers': { component: MembershipTiers, css: membershipTiersCss, load: loadMembershipTiers },
   'offer-grid': { component: OfferGrid, css: offerGridCss, load: loadOfferGrid },
@@ -108,6 +130,7 @@ export const serverBlocks = {
   'results-strip': { component: ResultsStrip, css: resultsStripCss, load: loadResultsStrip },
   'rich-text': { component: RichText, css: richTextCss, load: null },
   'section': { component: Section, css: sectionCss, load: null },
+  'sign-up': { component: SignUp, css: signUpCss, load: loadSignUp },
   'site-footer': { component: SiteFooter, css: siteFooterCss, load: loadSiteFooter },
   'site-header': { component: SiteHeader, css: siteHeaderCss, load: null },
   'skip-link': { component: SkipLink, css: skipLinkCss, load: null },

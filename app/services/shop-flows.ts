@@ -6,6 +6,14 @@ import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
 import { cartFlowLoader } from './flows/cart.ts';
 import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
+import { addressLinkLoader, emailLinkLoader } from './flows/link-confirmation.ts';
+import {
+  autologinFlowLoader,
+  loginFlowLoader,
+  logoutFlowLoader,
+  signInForms,
+  signUpFlowLoader,
+} from './flows/sign-in.ts';
 import { elevationFlowLoader, promptFor } from './flows/two-factor-elevation.ts';
 import { twoFactorPromptLoader } from './flows/two-factor-prompt.ts';
 import { formFlows } from './form-flows.ts';
@@ -13,7 +21,14 @@ import { createPageIdentity } from './page-identity.ts';
 
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
+  autologin: autologinFlowLoader,
   cart: cartFlowLoader,
+  login: loginFlowLoader,
+  logout: logoutFlowLoader,
+  'sign-up': signUpFlowLoader,
+  ...signInForms,
+  'link-confirmation.address': addressLinkLoader,
+  'link-confirmation.email': emailLinkLoader,
   'two-factor-elevation': elevationFlowLoader,
   'two-factor-prompt': twoFactorPromptLoader,
 };

@@ -2,11 +2,16 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { FlowActor } from '#engine/flows/flow.ts';
 import type { formMachine } from './form.machine.ts';
 import type { FormEvent } from './form.types.ts';
+import { type FormView, formView } from './form.view.ts';
 
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
 /** The form that a larger flow shows at the moment; null while it shows none. */
 export type ChildFormSnapshot = FormSnapshot | null;
+
+export function childFormView(snapshot: ChildFormSnapshot): FormView | null {
+  return snapshot && formView(snapshot);
+}
 
 interface Parent {
   getSnapshot(): AnyMachineSnapshot;

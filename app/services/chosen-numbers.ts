@@ -1,0 +1,34 @@
+import { isRecord } from '#engine/api/api-error.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
+
+const KEPT = 'favourite_numbers';
+const MOST = 20;
+
+/**
+ * The favourite numbers that a visitor chose before there was an account, as the tab keeps them (specification: Cookie
+ * and storage names). What can't be read counts as none: an account must not fail for it.
+ */
+export function chosenNumbers(storage: TabStorage): FavouriteNumbers[] {
+  const text = storage.read(KEPT);
+  if (text === null) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.flatMap(favouriteOf).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function favouriteOf(value: unknown): FavouriteNumbers[] {
+  if (!isRecord(value)) return [];
+  const { lotteryKey, numberSets } = value;
+  if (typeof lotteryKey !== 'string' || !Array.isArray(numberSets)) return [];
+  const sets = numberSets.flatMap((set) => {
+    if (!isRecord(set)) return [];
+    const { key, numbers } = set;
+    const isWhole = typeof key === 'string' && Array.isArray(numbers) && numbers.every(Number.isInteger);
+    return isWhole ? [{ key, numbers }] : [];
+  });
+  return sets.length === numberSets.length ? [{ lotteryKey, numberSets: sets }] : [];
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { chosenNumbers } from './chosen-numbers.ts';
+import { beginVisit, endVisit } from './provider-visit.ts';
+
+const HERE = 'http://shop.example/login?next=%2Fcart';
+const choice = { provider: 'northstar', address: 'http://api.example/authorise?client=shop' };
+
+function memory(): TabStorage {
+  const kept = new Map<string, string>();
+  return {
+    read: (name) => kept.get(name) ?? null,
+    write: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+  };
+}
+
+function visit(storage: TabStorage): URL {
+  let ids = 0;
+  const here = new URL(`${HERE}&notice=logged-out&assertion=old&state=old`);
+  return new URL(beginVisit(storage, choice, here, () => `id-${(ids += 1)}`));
+}
+
+test('a visitor goes to a provider with a state and a nonce, and comes back with a proof, once', () => {
+  const storage = memory();
+  const there = visit(storage);
+  expect(Object.fromEntries(there.searchParams)).toEqual({
+    client: 'shop',
+    redirect_uri: HERE,
+    state: 'id-1',
+    nonce: 'id-2',
+  });
+  const back = new URL(`${HERE}&assertion=proof&state=id-1`);
+  expect(endVisit(storage, back)).toEqual({ provider: 'northstar', proof: { assertion: 'proof', nonce: 'id-2' } });
+  expect(endVisit(storage, back)).toEqual({ provider: '', proof: null });
+});
+
+test('a proof that this tab did not ask for is none', () => {
+  const storage = memory();
+  visit(storage);
+  expect(endVisit(storage, new URL(`${HERE}&assertion=proof&state=of-somebody-else`))).toEqual({
+    provider: '',
+    proof: null,
+  });
+  expect(endVisit(storage, new URL(HERE))).toBe(null);
+});
+
+test('numbers that were chosen are read as far as they are whole', () => {
+  const storage = memory();
+  expect(chosenNumbers(storage)).toEqual([]);
+  const whole = { lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: [1, 2] }] };
+  storage.write('favourite_numbers', JSON.stringify([whole, { lotteryKey: 7 }, null]));
+  expect(chosenNumbers(storage)).toEqual([whole]);
+  for (const broken of ['{', '"x"', '[{"lotteryKey":"a","numberSets":[{"key":"b","numbers":["1"]}]}]']) {
+    storage.write('favourite_numbers', broken);
+    expect(chosenNumbers(storage)).toEqual([]);
+  }
+});

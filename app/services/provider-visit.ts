@@ -1,0 +1,63 @@
+import { isRecord } from '#engine/api/api-error.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import type { ProviderProof } from '#machines/login/login.actors.ts';
+import type { ProviderChoice } from '#machines/login/login.types.ts';
+
+const KEPT = 'provider_visit';
+
+/** Parameters that only one visit to this page is about. */
+const PASSING = ['assertion', 'state', 'notice'];
+
+/** Where a visitor comes back from; without a proof, when this tab never sent them there. */
+export interface ProviderReturn {
+  readonly provider: string;
+  readonly proof: ProviderProof | null;
+}
+
+/**
+ * Begins a visit to a provider, and tells the address to go to. What comes back must name the same state, and is of use
+ * only with the nonce, which stays in this tab.
+ */
+export function beginVisit(
+  storage: TabStorage,
+  { provider, address }: ProviderChoice,
+  here: URL,
+  randomId: () => string,
+): string {
+  const [state, nonce] = [randomId(), randomId()];
+  storage.write(KEPT, JSON.stringify({ provider, state, nonce }));
+  const there = new URL(address);
+  there.searchParams.set('redirect_uri', plainAddress(here).href);
+  there.searchParams.set('state', state);
+  there.searchParams.set('nonce', nonce);
+  return there.href;
+}
+
+/** What a visitor comes back with, once; null for whoever does not come from a provider. */
+export function endVisit(storage: TabStorage, here: URL): ProviderReturn | null {
+  const assertion = here.searchParams.get('assertion');
+  if (assertion === null) return null;
+  const kept = readKept(storage.read(KEPT));
+  storage.remove(KEPT);
+  if (!kept || kept.state !== here.searchParams.get('state')) return { provider: '', proof: null };
+  return { provider: kept.provider, proof: { assertion, nonce: kept.nonce } };
+}
+
+/** The address without what only one visit is about. */
+export function plainAddress(here: URL): URL {
+  const plain = new URL(here);
+  plain.hash = '';
+  for (const name of PASSING) plain.searchParams.delete(name);
+  return plain;
+}
+
+function readKept(text: string | null): Readonly<Record<'provider' | 'state' | 'nonce', string>> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    const { provider, state, nonce } = isRecord(value) ? value : {};
+    const isWhole = typeof provider === 'string' && typeof state === 'string' && typeof nonce === 'string';
+    return isWhole ? { provider, state, nonce } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { type FormData, formData } from '../_ui/form.data.ts';
+import type { ShopServices } from '../_ui/shop-services.ts';
+import { type SignInPage, signInPage } from '../_ui/sign-in.data.ts';
+import type { SignUpProps } from './sign-up.gen.ts';
+import { SIGN_UP_WORDS as WORDS } from './sign-up-words.ts';
+
+export interface SignUpData {
+  readonly page: SignInPage;
+  readonly form: FormData;
+}
+
+export const load: BlockLoad<SignUpProps, SignUpData, ShopServices> = (context) => {
+  const terms = { name: 'termsAccepted', link: { label: WORDS.terms, link: context.props.terms } };
+  return Promise.resolve({ data: { page: signInPage(context), form: formData('sign-up', { fields: [terms] }) } });
+};
