@@ -131,7 +131,7 @@ describe('recommendations', () => {
     const pricing = [404, 'pricing_not_found'];
     const query = { pricing_id: 'none' };
     expect(await refusal(sandbox.refused(recommend.placementGet, { query }))).toEqual(pricing);
-    const prime = (body: object) => refusal(sandbox.refused(recommend.placementCartPrime, { body } as never));
+    const prime = (body: object) => refusal(sandbox.refused<unknown, unknown>(recommend.placementCartPrime, { body }));
     expect(await prime({ lottery_keys: [], pricing_id: 'none' })).toEqual(pricing);
     expect(await prime({})).toEqual([422, 'required']);
     expect(await prime({ lottery_keys: 'all' })).toEqual([422, 'invalid']);

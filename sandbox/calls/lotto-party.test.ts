@@ -298,7 +298,7 @@ describe('sessions', () => {
     const on = { autosession_status: 'on' } as const;
     const guest = new Buyer(sandbox);
     const attempt = async (options: Awaited<ReturnType<typeof update>>) =>
-      refusal(sandbox.refused<never, unknown>(calls.lottoPartySessionUpdate as never, options as never));
+      refusal(sandbox.refused<unknown, unknown>(calls.lottoPartySessionUpdate, options));
     expect(await attempt(await update(guest, on))).toEqual([403, 'not_organiser']);
     expect(await attempt(await update(owner, on, { id: 'nothing' }))).toEqual([404, 'session_not_found']);
     expect(await attempt(await update(owner, { autosession_status: 'maybe' }))).toEqual([422, 'invalid']);
@@ -345,6 +345,8 @@ describe('in time', () => {
     expect(await sessionOf(owner, session.session_id)).toMatchObject({ status: 'closed', shares_left: 0 });
     expect(await sessionOf(owner, lonely.session_id)).toMatchObject({ status: 'cancelled' });
     const list = { ...(await owner.as()), params: { id: group.id } };
+    const bad = { ...list, query: { limit: 'all' } };
+    expect(await refusal(sandbox.refused(calls.lottoPartyGroupSessions, bad))).toEqual([422, 'invalid']);
     const { result: sessions, page_info } = await sandbox.send(calls.lottoPartyGroupSessions, list);
     expect(page_info).toEqual({ limit: 10, offset: 0, total: 2 });
     expect(sessions.map(({ status, draws }) => [status, draws[0]?.draw_no])).toEqual([

@@ -46,7 +46,7 @@ async function unlock(buyer: Buyer, drawId: string) {
 
 async function refusedUnlock(buyer: Buyer, drawId: string, body: object = unlocked) {
   const options = { ...(await buyer.as()), params: { drawId }, body };
-  return refusal(sandbox.refused(calls.membershipUnlockDraw as never, options as never));
+  return refusal(sandbox.refused<unknown, unknown>(calls.membershipUnlockDraw, options));
 }
 
 async function refusal(promise: ReturnType<TestSandbox['refused']>) {
@@ -84,7 +84,7 @@ describe('joining', () => {
   test('is refused for another program, another status, and elsewhere', async () => {
     const buyer = new Buyer(sandbox, club);
     const attempt = async (body: object, who = buyer) =>
-      refusal(sandbox.refused(calls.membershipUpdate as never, { ...(await who.as()), body } as never));
+      refusal(sandbox.refused<unknown, unknown>(calls.membershipUpdate, { ...(await who.as()), body }));
     expect(await attempt({ ...member, membership_program: 'weekly' })).toEqual([404, 'program_not_found']);
     expect(await attempt({ ...member, membership_status: 'owner' })).toEqual([422, 'invalid']);
     expect(await attempt({ membership_status: 'member' })).toEqual([422, 'required']);

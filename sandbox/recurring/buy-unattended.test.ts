@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recurringProcessSync, recurringPurchasesList } from '#schemas/generated/api/recurring.wire-calls.gen.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Behaviour } from '../gateways/test-cards.ts';
 import { BALANCED, Buyer, ledgerSum } from '../testing/buyer.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 
-const saturday = {
+/** Four games for 3.40 with numbers that don't win meanwhile. */
+const saturday: CartItemRequest = {
   product_type: 'lottery_ticket',
   lottery_key: 'golden-bay',
-  quickpick: true,
-  num_games: 4,
+  games: [1, 2, 3, 4].map((first) => ({
+    number_sets: [{ key: 'main', numbers: [0, 1, 2, 3, 4, 5].map((step) => first + step) }],
+  })),
   recurring_purchase: { type: 'autoplay', enabled: true },
-} as const;
+};
 
 let sandbox: TestSandbox;
 
