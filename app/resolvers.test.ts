@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
-import type { ParamContext } from '#engine/routing/param-resolver.ts';
-import { createResolvers } from './resolvers.ts';
+import type { ParamContext, ParamResolvers } from '#engine/routing/param-resolver.ts';
+import { createResolvers, RESOLVER_NAMES } from './resolvers.ts';
 
 const systems = { key: 'reduced_system', name: 'System' };
 const bay = {
@@ -18,7 +18,7 @@ const house = { key: 'house', type: 'raffle_ticket', url: 'house', urlAliases: [
 const reef = { key: 'reef', urlSlug: 'reef-keepers', name: 'Reef Keepers' };
 
 const { transport } = tableTransport({ 'product-offers.list': [bay, house], 'cms.causes': [reef] });
-const resolvers = createResolvers(() => createCommerce(transport));
+const resolvers: ParamResolvers = createResolvers(() => createCommerce(transport));
 
 const base: Omit<ParamContext, 'param' | 'params'> = {
   site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', features: {} },
@@ -42,6 +42,10 @@ const base: Omit<ParamContext, 'param' | 'params'> = {
 async function resolve(resolver: string, value: string, params: Readonly<Record<string, string>> = {}) {
   return (await resolvers[resolver]?.(value, { ...base, param: 'x', params })) ?? null;
 }
+
+test('every resolver has its name where documents are checked', () => {
+  expect(Object.keys(resolvers)).toEqual(RESOLVER_NAMES);
+});
 
 test.each(['golden-bay', 'Golden-Bay', 'saturday-gold'])('%s is the offer', async (segment) => {
   expect(await resolve('product-offer', segment)).toEqual({

@@ -1,14 +1,19 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import { gameTypeOfSegment, gameTypeSegment, isGameType } from '#domain/game-type.ts';
-import type { NamedThing, ParamResolvers } from '#engine/routing/param-resolver.ts';
+import type { NamedThing, ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Cause, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+
+/** The names by which route documents ask for the resolvers of the shop. */
+export const RESOLVER_NAMES = ['product-offer', 'game-type', 'cause'] as const;
 
 /**
  * What the path parameters of the shop's routes name: `product-offer` an offer by its url or an alias, `game-type` a way
  * to play that offer by its draw-type suffix, `cause` a cause by its slug (specification: Product offer routes).
  */
-export function createResolvers(commerceOf: (site: string, visitor: Visitor) => Commerce): ParamResolvers {
+export function createResolvers(
+  commerceOf: (site: string, visitor: Visitor) => Commerce,
+): Readonly<Record<(typeof RESOLVER_NAMES)[number], ParamResolver>> {
   return {
     async 'product-offer'(value, { site, visitor }) {
       const found = await commerceOf(site.key, visitor).offers.bySegment(visitor.pricingId, value);

@@ -1,3 +1,4 @@
+import { RESOLVER_NAMES } from '#app/resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { checkSite } from '#engine/check/check-site.ts';
 import { checkDocument } from '#engine/validation/check-document.ts';
@@ -13,7 +14,8 @@ const fonts = new Set(FONT_FILES);
 
 const register = documentHook({
   check: (document) => checkDocument(document, checks),
-  judge: (documents, site) => checkSite(documents, site, { ...checks, hasFont: (file) => fonts.has(file) }),
+  judge: (documents, site) =>
+    checkSite(documents, site, { ...checks, hasFont: (file) => fonts.has(file), resolvers: RESOLVER_NAMES }),
   schemaVersion: SCHEMA_VERSION,
 });
 

@@ -15,6 +15,7 @@ import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import type { ImageSources } from '#engine/page/site-resolvers.ts';
 import type { FindImage } from '#engine/server/file-endpoints.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import { RESOLVER_NAMES } from '../resolvers.ts';
 import type { Settings } from './settings.ts';
 
 /** Documents and pictures that are good to serve, and a way to hear of new ones at once. */
@@ -35,7 +36,7 @@ export async function openDocuments(
   const store = documentStore({
     source,
     checks: { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS },
-    judge: createSiteJudge({ blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont }),
+    judge: createSiteJudge({ blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: RESOLVER_NAMES }),
     mirror: mirrorAsset(pictures),
     lastGood: lastGood({ folder: join(settings.dataDir, 'last-good', settings.cms.kind), pictures, log }),
     clock,

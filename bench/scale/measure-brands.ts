@@ -1,3 +1,4 @@
+import { RESOLVER_NAMES } from '#app/resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import { createSiteJudge } from '#engine/check/check-site.ts';
@@ -40,7 +41,7 @@ async function measure(brands: number): Promise<ScaleFigures> {
       return async () => {};
     },
   };
-  const checks = { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont: () => true };
+  const checks = { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont: () => true, resolvers: RESOLVER_NAMES };
   const store = documentStore({
     source,
     checks: { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS },

@@ -10,8 +10,11 @@ import { finding } from './site-report.ts';
 
 const REQUIRED = ['path', 'access', 'layout', 'gate', 'sitemap', 'screen'] as const;
 
-/** Checks that the table is complete, that no two routes collide, and that no site loosens what it inherits. */
-export function checkTable(checks: ReferenceChecks): void {
+/**
+ * Checks that the table is complete, that no two routes collide, that no site loosens what it inherits, and that
+ * whoever is to know what a path parameter names is there: without its resolver every address of a route is not found.
+ */
+export function checkTable(checks: ReferenceChecks, resolvers: readonly string[]): void {
   const { site, report } = checks;
   const document = site.document('routes', 'routes');
   if (!document) {
@@ -39,6 +42,14 @@ export function checkTable(checks: ReferenceChecks): void {
         finding(at(id, 'layout'), 'unknown-layout', message, didYouMean(entry.layout, site.names('layout'))),
       );
     }
+    for (const [param, name] of Object.entries(entry.params ?? {})) {
+      if (resolvers.includes(name)) continue;
+      const message = `There is no resolver '${name}' that could tell what the parameter '${param}' of route '${id}' names.`;
+      report.add(
+        document,
+        finding(at(id, 'params', param), 'unknown-resolver', message, resolverMeant(name, resolvers)),
+      );
+    }
     const before = inherited?.get(id);
     if (before?.access === 'protected' && entry.access === 'open') {
       const message = `Route '${id}' is protected on site '${site.parent?.key}'; a site that extends it may not open it.`;
@@ -58,6 +69,11 @@ export function checkTable(checks: ReferenceChecks): void {
       finding(at(chosen, 'path'), code, message, other === null ? null : 'Give one of them another path.'),
     );
   }
+}
+
+function resolverMeant(name: string, resolvers: readonly string[]): string {
+  const known = resolvers.map((resolver) => `'${resolver}'`).join(', ');
+  return didYouMean(name, resolvers) ?? `The resolvers are ${known}.`;
 }
 
 /** Checks that each page stands on one route or at one path, and that no other page or route takes its place. */

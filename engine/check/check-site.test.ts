@@ -43,7 +43,12 @@ function check(changes: Readonly<Record<string, unknown>>, site = 'corner') {
     assets: { 'base/logo.svg': {}, 'corner/own.svg': {} },
   });
   const library = { 'common.schema.json': commonSchema };
-  return checkSite(documents, site, { blocks, library, hasFont: (file) => file.includes('/sora/') });
+  return checkSite(documents, site, {
+    blocks,
+    library,
+    hasFont: (file) => file.includes('/sora/'),
+    resolvers: ['cause'],
+  });
 }
 
 /** What is wrong, without the words. */
@@ -289,6 +294,29 @@ describe('routes', () => {
     [{ things: { path: '/:a/:a' } }, ['wrong-format corner/routes/routes/things/path']],
   ])('%j', (overrides, expected) => expect(problems(routes(overrides))).toEqual(expected));
 
+  test('whoever knows what a parameter names is there, else nothing would ever be found', () => {
+    const things = (params: object) => check(routes({ things: { path: '/goods/:thing/:part?', params } }));
+    const source = 'corner/routes';
+    const place = { source, code: 'unknown-resolver', line: null, column: null };
+    expect(things({ thing: 'casue', part: 'page-number' })).toEqual([
+      {
+        ...place,
+        pointer: '/routes/things/params/thing',
+        message: "There is no resolver 'casue' that could tell what the parameter 'thing' of route 'things' names.",
+        suggestion: "Did you mean 'cause'?",
+      },
+    ]);
+    expect(things({ part: 'constructor' })).toEqual([
+      {
+        ...place,
+        pointer: '/routes/things/params/part',
+        message:
+          "There is no resolver 'constructor' that could tell what the parameter 'part' of route 'things' names.",
+        suggestion: "The resolvers are 'page-number', 'cause'.",
+      },
+    ]);
+  });
+
   test('a colliding pair is named', () => {
     expect(check(routes({ login: { path: '/results' } }))).toMatchObject([
       { message: 'Routes "login" and "results" match the same addresses: "/results".' },
@@ -328,7 +356,7 @@ describe('sites', () => {
   test('need a theme and routes', () => {
     const { 'base/theme': theme, 'base/routes': table, ...rest } = SMALL_SHOP;
     const documents = memoryDocuments({ documents: rest, assets: { 'base/logo.svg': {} } });
-    const errors = checkSite(documents, 'corner', { blocks, library: {}, hasFont: () => true });
+    const errors = checkSite(documents, 'corner', { blocks, library: {}, hasFont: () => true, resolvers: [] });
     expect(errors.filter(({ code }) => code === 'incomplete').map(({ message }) => message)).toEqual([
       "Site 'corner' has no theme.",
       "Site 'corner' has no routes.",

@@ -1,6 +1,7 @@
 import type { NavigationItem } from '#schemas/generated/config/types.gen.ts';
 import { gateHolds } from '../capabilities/gate.ts';
 import type { Documents } from '../cms/documents.ts';
+import { builtInResolvers } from '../routing/built-in-resolvers.ts';
 import { resolveChain } from '../site/chain.ts';
 import { isObject } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
@@ -25,6 +26,8 @@ export interface SiteChecks {
   readonly library: SchemaLibrary;
   /** Whether an installed package holds this font file. */
   readonly hasFont: (file: string) => boolean;
+  /** Names of the resolvers that the engine is given beside its own. */
+  readonly resolvers: readonly string[];
   /** Gives lines where sources are files. */
   readonly locate?: LocateSource;
 }
@@ -50,7 +53,7 @@ export function createSiteJudge(checks: SiteChecks): (documents: Documents, key:
 export function checkSite(
   documents: Documents,
   key: string,
-  { blocks, library, hasFont, locate = () => null }: SiteChecks,
+  { blocks, library, hasFont, resolvers, locate = () => null }: SiteChecks,
   catalogue: SiteCatalogue = createSiteCatalogue(documents),
 ): readonly ConfigError[] {
   const report = siteReport(locate);
@@ -70,7 +73,7 @@ export function checkSite(
   const segments = site.names('capabilities').map((name) => site.capabilities(name));
   const checks: NodeChecks = { site, report, blocks, library, declared: declaredIn(documents, site), segments };
   checkTheme(checks, hasFont);
-  checkTable(checks);
+  checkTable(checks, [...Object.keys(builtInResolvers), ...resolvers]);
   checkPages(checks);
   checkLayouts(checks);
   for (const name of site.names('navigation')) {

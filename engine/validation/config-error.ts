@@ -33,6 +33,7 @@ export type ConfigErrorCode =
   | 'unknown-route'
   | 'unreachable-route'
   | 'missing-param'
+  | 'unknown-resolver'
   | 'route-collision'
   | 'unknown-page'
   | 'unknown-layout'

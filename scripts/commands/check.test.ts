@@ -63,6 +63,22 @@ test('an unknown block', async () => {
   ]);
 });
 
+test('a resolver that nobody wrote', async () => {
+  const routes = { things: { params: { thing: 'product-ofer' } } };
+  expect(await errorsOf({ 'corner/routes': { version: 1, routes } })).toEqual([
+    {
+      source: 'site-configs/corner/routes.json',
+      pointer: '/routes/things/params/thing',
+      code: 'unknown-resolver',
+      message:
+        "There is no resolver 'product-ofer' that could tell what the parameter 'thing' of route 'things' names.",
+      suggestion: "Did you mean 'product-offer'?",
+      line: 6,
+      column: 18,
+    },
+  ]);
+});
+
 test('a bad colour', async () => {
   expect(await errorsOf({ 'corner/theme': { version: 1, colours: { link: '#12345' } } })).toMatchObject([
     { source: 'site-configs/corner/theme.json', pointer: '/colours/link', code: 'wrong-format', line: 4, column: 13 },

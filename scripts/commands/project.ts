@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { RESOLVER_NAMES } from '#app/resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { createSiteJudge, type SiteChecks } from '#engine/check/check-site.ts';
 import { inspectPicture } from '#engine/cms/assets/inspect-picture.ts';
@@ -68,7 +69,7 @@ export function checkProject(project: Project): readonly ConfigError[] {
 }
 
 function siteChecks(locate: Project['locate']): SiteChecks {
-  return { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, locate };
+  return { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: RESOLVER_NAMES, locate };
 }
 
 const DOCUMENT_CHECKS = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: true };

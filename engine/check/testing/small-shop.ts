@@ -23,7 +23,7 @@ export const SMALL_SHOP = {
     routes: {
       home: route('/'),
       login: route('/login', { query: ['next'] }),
-      things: route('/things/:thing/:part?', { params: { thing: 'thing' } }),
+      things: route('/things/:thing/:part?', { params: { thing: 'cause' } }),
       results: route('/results', { gate: 'results' }),
       blog: route('/blog', { gate: 'blog' }),
       account: route('/account', { access: 'protected' }),
