@@ -1,0 +1,25 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Wording of the specification: The error catalogue, "Toasts". */
+const LINK_GONE = 'Email link no longer valid';
+
+/** The links that confirm the postal address and the e-mail address. */
+export function addressLinkLoader(context: FlowContext): FlowLoader {
+  return linkLoader(context, (token, signal) => context.commerce.identity.confirmAddressByLink(token, { signal }));
+}
+
+export function emailLinkLoader(context: FlowContext): FlowLoader {
+  return linkLoader(context, (token, signal) => context.commerce.identity.confirmEmailAddressByLink(token, { signal }));
+}
+
+function linkLoader(
+  { page }: FlowContext,
+  confirm: (token: string, signal: AbortSignal) => Promise<unknown>,
+): FlowLoader {
+  return async () => {
+    const { startLinkConfirmation } = await import('#machines/link-confirmation/link-confirmation.start.ts');
+    const tellInvalid = () => page.toast({ message: LINK_GONE, level: 'error' });
+    return () => startLinkConfirmation({ confirm, tellInvalid });
+  };
+}

@@ -1,0 +1,10 @@
+export interface LinkConfirmationContext {
+  /** Whether the last try came to nothing, and may be repeated. */
+  readonly hasFailed: boolean;
+}
+
+export interface LinkConfirmationEvent {
+  readonly type: 'LINK.CONFIRM';
+  /** The token of the link. */
+  readonly token: string;
+}

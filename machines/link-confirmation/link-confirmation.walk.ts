@@ -1,0 +1,36 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ApiError } from '#engine/api/api-error.ts';
+import { actorEvents } from '../testing/edges.ts';
+import { flowWalk } from '../testing/flow-walk.ts';
+import { linkConfirmationMachine } from './link-confirmation.machine.ts';
+
+const machine = linkConfirmationMachine.provide({ actions: { tellInvalid: () => {} } });
+
+const gone = new ApiError('Email link no longer valid', { status: 404, code: 'link_not_valid' });
+const misspelt = new ApiError('No.', { status: 422, code: 'invalid' });
+const unanswered = new ApiError('Failed to fetch', { status: 502 });
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    { type: 'LINK.CONFIRM', token: 'from-the-mail' } as EventObject,
+    ...actorEvents(snapshot, 'confirm', { outputs: [undefined], errors: [gone, misspelt, unanswered] }),
+  ];
+}
+
+export const walk = flowWalk({
+  id: 'link-confirmation',
+  machine,
+  actors: ['confirm'],
+  delays: {},
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events,
+        describe: ({ value, context }) => `${String(value)}${context.hasFailed ? '[failed]' : ''}`,
+        label: (event) =>
+          'error' in event && event.error instanceof ApiError ? `${event.type} ${event.error.status}` : event.type,
+      },
+    },
+  ],
+});
