@@ -1,7 +1,7 @@
 import type { Shop } from '../shop.ts';
 
 const DAY = 86_400_000;
-const DRAWS = 30;
+const DRAWS = 45;
 
 /** Puts Hana, who is a premium member, and Ada, who is a free one, into the latest giveaways. Neither has won. */
 export function seedMemberships(shop: Shop): void {

@@ -2,13 +2,14 @@ import { parseMoney } from '#domain/money.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { LotteryEntry, OfferEntry } from '../catalogue/types.ts';
 import type { Customer } from '../customers/customer-store.ts';
-import { priceItems } from '../orders/purchase.ts';
+import { priceItems, purchase } from '../orders/purchase.ts';
 import { nextDraw } from '../recurring/next-draw.ts';
 import type { KeptStatus, RecurringPurchase } from '../recurring/recurring.ts';
 import type { Brand, Shop } from '../shop.ts';
 
 const DAY = 86_400_000;
 const COUNT = 28;
+const PRE_ORDERS = 2;
 
 const STATUSES: readonly KeptStatus[] = [
   'recurring_status_paused',
@@ -17,7 +18,10 @@ const STATUSES: readonly KeptStatus[] = [
   'recurring_status_cancelled',
 ];
 
-/** Gives Ada recurring purchases in every state, one of which has failed, and Hana one for her membership. */
+/**
+ * Gives Ada pre-orders and recurring purchases in every state, one of which has failed, and Hana one for her
+ * membership.
+ */
 export function seedRecurring(shop: Shop): void {
   const now = shop.clock();
   for (const brand of shop.brands) {
@@ -27,6 +31,7 @@ export function seedRecurring(shop: Shop): void {
       ({ recurringPurchase }) => recurringPurchase.availability === 'optional',
     );
     if (ada) for (let index = 0; index < COUNT; index += 1) seedOne(shop, brand, ada, repeatable, index, now);
+    if (ada) seedPreOrders(shop, brand, ada, now);
     const held = hana && shop.orders.membership(hana.id, now);
     const { program } = brand.catalogue;
     if (!hana || !held || !program) continue;
@@ -79,6 +84,19 @@ function seedOne(
     attemptedAt: now - (index + 1) * DAY,
     ...(index === 1 ? failed : bought),
   });
+}
+
+/** Tickets of the raffle draws that go on sale after the next ones. */
+function seedPreOrders(shop: Shop, brand: Brand, customer: Customer, now: number): void {
+  const raffles = brand.catalogue.offers.filter((offer) => offer.type === 'raffle_ticket').slice(0, PRE_ORDERS);
+  const items = raffles.flatMap((offer): CartItemRequest[] => {
+    const later = shop.draws.toDraw(brand.siteKey, offer.key).find(({ openDate }) => openDate > now);
+    const request = requestOf(offer);
+    return later && request ? [{ ...request, draw_no: later.drawNo }] : [];
+  });
+  if (items.length === 0) return;
+  const source = { kind: 'checkout', depositId: null } as const;
+  purchase({ shop, brand, customer, subVariant: null, items, source, data: { channel_key: 'web' }, now });
 }
 
 function create(
