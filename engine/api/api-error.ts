@@ -13,7 +13,7 @@ export interface ApiErrorParts {
   readonly errors?: ApiErrors;
   readonly code?: string | null;
   readonly result?: unknown;
-  /** False where no answer came. */
+  /** False where no answer came, or none that can be understood. */
   readonly answered?: boolean;
   readonly callId?: string;
   /** Seconds to wait before another try. */
@@ -21,6 +21,9 @@ export interface ApiErrorParts {
 }
 
 const FALLBACK = 'Something went wrong';
+
+/** Codes of failures in which the API has not said what became of the call. */
+const UNANSWERED = { noAnswer: 'no_answer', unreadable: 'unreadable_answer', unexpected: 'unexpected_answer' } as const;
 
 /**
  * Why a call did not succeed (specification: The error catalogue).
@@ -35,7 +38,7 @@ export class ApiError extends Error {
   readonly code: string | null;
   readonly errors: ApiErrors;
   readonly result: unknown;
-  /** Whether the API said so itself: false where no answer came. */
+  /** Whether the API said so itself. Where not, what was asked for may have been done: it may only be repeated under its key. */
   readonly answered: boolean;
   /** The call that failed; null where it is not known. */
   readonly callId: string | null;
@@ -71,8 +74,10 @@ export function errorOfAnswer(status: number, answer: unknown, retryAfter: strin
   const first = messages[0];
   const text = first?.message || `The API responded with a ${status} error when requesting the following url`;
   const result = isRecord(answer) ? (answer['result'] ?? null) : null;
-  const errors = grouped(messages);
-  return new ApiError(text, { status, code: first?.code ?? null, errors, result, retryAfter: secondsOf(retryAfter) });
+  const code = first?.code ?? null;
+  const answered = !Object.values<string | null>(UNANSWERED).includes(code);
+  const more = { result, answered, retryAfter: secondsOf(retryAfter) };
+  return new ApiError(text, { status, code, errors: grouped(messages), ...more });
 }
 
 /** Only seconds: a date would be measured by two clocks. */
@@ -82,18 +87,23 @@ function secondsOf(header: string | null): number | null {
 
 /** The answer of the API was no JSON. */
 export function unreadableAnswer(cause: unknown): ApiError {
-  return new ApiError(FALLBACK, { status: 422, code: 'unreadable_answer' }, { cause });
+  return new ApiError(FALLBACK, { status: 422, code: UNANSWERED.unreadable, answered: false }, { cause });
 }
 
 /** The API answered with something else than its contract says. */
 export function unexpectedAnswer(complaints: string): ApiError {
-  return new ApiError(FALLBACK, { status: 502, code: 'unexpected_answer' }, { cause: new Error(complaints) });
+  return new ApiError(
+    FALLBACK,
+    { status: 502, code: UNANSWERED.unexpected, answered: false },
+    { cause: new Error(complaints) },
+  );
 }
 
 /** No answer came: the network failed, or the call took too long. */
 export function errorOfFailure(failure: unknown): ApiError {
   const message = failure instanceof Error && failure.message !== '' ? failure.message : FALLBACK;
-  return new ApiError(message, { status: statusOfFailure(message), answered: false }, { cause: failure });
+  const parts = { status: statusOfFailure(message), code: UNANSWERED.noAnswer, answered: false };
+  return new ApiError(message, parts, { cause: failure });
 }
 
 /** An error with one message, in the shape of those of the API. */

@@ -5,6 +5,7 @@ import { ApiError, errorOfAnswer, errorOfFailure, isRecord, unexpectedAnswer, un
 import { callPath } from './call-url.ts';
 import { type KeyedByData, toCamelCase } from './casing.ts';
 import { createCircuitBreaker } from './circuit-breaker.server.ts';
+import { namedFailure } from './lost-connection.server.ts';
 import { encodeBody } from './request-body.ts';
 import { type ApiIdentity, publicIdentity, requestHeaders } from './request-headers.server.ts';
 import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, PageInfo, Transport } from './transport.ts';
@@ -88,12 +89,14 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       if (now() - begun >= timeout * PATIENT) breaker.timedOut(call.service);
       else if (error instanceof ApiError) breaker.answered(call.service);
       if (signal?.aborted) throw signal.reason;
-      throw error instanceof ApiError ? error : errorOfFailure(error);
+      throw error instanceof ApiError ? error : errorOfFailure(namedFailure(error));
     }
   }
 
   async function read(call: AnyCall, response: Response): Promise<ApiAnswer<unknown>> {
     if (response.ok && call.answers === 'pdf') {
+      const type = response.headers.get('content-type') ?? '';
+      if (!type.startsWith('application/pdf')) throw unexpectedAnswer(`${call.id}: ${type || 'nothing'} is no PDF`);
       return { result: new Uint8Array(await response.arrayBuffer()), pageInfo: null, expires: null };
     }
     if (response.status === 204) return { result: emptyResult(call), pageInfo: null, expires: null };

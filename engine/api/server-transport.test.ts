@@ -182,9 +182,11 @@ describe('an answer', () => {
   });
 
   test('that is a document to print is its bytes', async () => {
-    const { transport } = client([() => new Response('%PDF-1.7')]);
+    const headers = { 'content-type': 'application/pdf' };
+    const { transport } = client([() => new Response('%PDF-1.7', { headers }), () => new Response('<p>Sorry</p>')]);
     const { result } = await transport.send(print, {});
     expect(new TextDecoder().decode(result instanceof Uint8Array ? result : undefined)).toBe('%PDF-1.7');
+    await expect(transport.send(print, {})).rejects.toMatchObject({ status: 502, code: 'unexpected_answer' });
   });
 
   test('that refuses to print is an error as any', async () => {

@@ -99,7 +99,7 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
     }
     if (!(error instanceof ApiError)) return error;
     const { status, code, answered } = error;
-    if (code === CODE_REQUIRED || (elevating && code !== null && status !== 401)) return error;
+    if (code === CODE_REQUIRED || (elevating && answered && code !== null && status !== 401)) return error;
     if (answered && code === null) {
       live.end('unauthorised');
       return notSignedIn(live);

@@ -12,7 +12,7 @@ export interface RefusedForm {
   readonly problems: FieldProblems;
   readonly general: readonly FormProblem[];
   readonly isLocked: boolean;
-  /** Whether the server has answered: a repetition is then another request. */
+  /** Whether the shop has said what became of it: a repetition is then another request. */
   readonly isAnswered: boolean;
 }
 
@@ -24,7 +24,7 @@ export function refusedForm(description: FormDescription, error: unknown): Refus
   if (!(error instanceof ApiError)) return unexplained({ status: 500, code: null, result: null });
   const { status, code, result, errors, message } = error;
   const failure = { status, code, result };
-  const isAnswered = status >= 400 && status < 500;
+  const isAnswered = error.answered && status >= 400 && status < 500;
   if (!isAnswered) return unexplained(failure);
   const told = Object.keys(errors).length > 0 ? errors : { general: [{ code: code ?? 'error', message }] };
   const { fields, general, locked } = serverProblems(description, told);

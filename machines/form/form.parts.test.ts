@@ -106,12 +106,13 @@ describe('a form', () => {
     const unanswered = new ApiError('Failed to fetch', { status: 502 });
     const keys = [
       await send(typed, unanswered),
+      await send(typed, new ApiError('timeout', { status: 408, answered: false })),
       await send(typed, unanswered),
       await send({ ...typed, password: 'another' }, new TypeError('x')),
       await send({ ...typed, password: 'another' }, refused),
       await send({ ...typed, password: 'another' }, refused),
     ];
-    expect(keys).toEqual(['key-1', 'key-1', 'key-2', 'key-2', 'key-3']);
+    expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2', 'key-2', 'key-3']);
   });
 
   test('tells no more than that something went wrong where the server did not say', async () => {
