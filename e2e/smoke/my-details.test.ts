@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey } from '../harness/journey.ts';
+import { sidewaysOverflow } from '../harness/layout.ts';
+import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { formPage } from '../pages/form-page.ts';
+import { newestLink } from '../pages/outbox.ts';
+import { PASSWORD, signIn } from '../pages/session.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+async function alive(page: Page, name: string) {
+  const form = formPage(page, name);
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  return form;
+}
+
+journey('details are there to be changed, and who moves is no longer verified', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port });
+  await open('/my-account/my-details');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
+  await signIn(page, 'gus@harbour.example');
+  await open('/my-account/my-details');
+  const form = await alive(page, 'My details');
+  expect(await form.field('Suburb or town').inputValue()).toBe('Newtown');
+  expect(await form.field('State or territory').inputValue()).toBe('NSW');
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await form.field(/Phone number/).fill('+61 2 5550 2222');
+  await form.submit.click();
+  await toast(page, 'Your details have been successfully updated.').waitFor();
+  expect(await form.field(/Phone number/).inputValue()).toBe('+61 2 5550 2222');
+  await page.reload();
+  await alive(page, 'My details');
+  expect(await form.field(/Phone number/).inputValue()).toBe('+61 2 5550 2222');
+
+  await form.field('State or territory').selectOption('QLD');
+  await form.field('Post code').fill('4000');
+  await form.submit.click();
+  await toast(page, 'Details updated, your account is now unverified').waitFor();
+  await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
+  proves('messages', 'toast.details-updated', 'toast.details-updated-unverified');
+  proves('rules', 'auth.state-change');
+  proves('routes', 'my-account.my-details');
+});
+
+journey('an account with money in it is not closed, and the way to withdraw is shown', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port });
+  await open('/');
+  await signIn(page, 'ada@harbour.example');
+  await open('/close-my-account');
+  const main = page.getByRole('main');
+  expect(await main.innerText()).toMatch(/There is \$[\d,.]+ in your wallet/);
+  expect(await main.getByRole('link', { name: 'Withdraw your money' }).getAttribute('href')).toBe(
+    '/my-account/withdraw',
+  );
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+journey('an empty account is closed by its password, on every device', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port, expected: /status of 422/ });
+  await open('/');
+  await signIn(page, 'ivo@harbour.example');
+  await open('/close-my-account');
+  const form = await alive(page, 'Close my account');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await form.field('Password').fill('not this one');
+  await form.field('I understand that my account will be closed for good').check();
+  await form.submit.click();
+  await form.summary.getByRole('link', { name: /Password/ }).waitFor();
+  await form.field(/Why are you leaving/).selectOption('not_playing');
+  await form.field('Password').fill(PASSWORD);
+  await form.submit.click();
+  await page.waitForURL(`${origin}/close-my-account/success`);
+  await page.getByRole('heading', { level: 1, name: 'Your account is closed' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await open('/my-account/my-details');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
+  proves('routes', 'close-my-account', 'close-my-account.success');
+});
+
+journey('preferences are chosen signed in, by a link without, and all of them are stopped', async ({ visit }) => {
+  const { page, open } = await visit('sunnyside', { port: shop.port });
+  const email = 'ada@sunnyside.example';
+  await open('/');
+  const byLink = await newestLink(shop.apiUrl, 'sunnyside', email, '/communication-preferences');
+  const stop = await newestLink(shop.apiUrl, 'sunnyside', email, '/unsubscribe');
+  await open(byLink);
+  const form = await alive(page, 'How may we write to you?');
+  const channels = async () => {
+    const names = ['E-mail', 'Phone', 'Text message', 'Letter'];
+    const boxes = names.map((name) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).isChecked());
+    return (await Promise.all(boxes)).map(Number).join('');
+  };
+  expect(await channels()).toBe('1010');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: /^Letter/ }).check();
+  await form.submit.click();
+  await page.getByText('Your preferences are saved.').waitFor();
+
+  await signIn(page, email);
+  await open('/communication-preferences');
+  await alive(page, 'How may we write to you?');
+  expect(await channels()).toBe('1011');
+
+  await open(stop);
+  const farewell = await alive(page, 'Stop our messages');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await farewell.field(/Why would you like fewer messages/).selectOption('too_many');
+  await farewell.submit.click();
+  await page.getByText('You are unsubscribed.').waitFor();
+  await open(byLink);
+  await alive(page, 'How may we write to you?');
+  expect(await channels()).toBe('0000');
+
+  for (const path of ['/unsubscribe/somebody.else', '/communication-preferences/somebody.else']) {
+    await open(path);
+    await page.getByRole('main').getByText('Email link no longer valid.').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  }
+  proves('routes', 'communication-preferences', 'communication-preferences.by-id', 'unsubscribe');
+  proves('entities', 'communication-preferences');
+  proves('rules', 'communication.push-excluded');
+});
+
+journey('an address and an e-mail address are confirmed by link, once', async ({ visit }) => {
+  const { page, open } = await visit('lantern', { port: shop.port, expected: /status of 404/ });
+  const email = 'finn@lantern.example';
+  const main = page.getByRole('main');
+  for (const [start, button] of [
+    ['/my-account/confirm-address', 'Yes, my address is right'],
+    ['/account-verification', 'Yes, this is my e-mail address'],
+  ] as const) {
+    const link = await newestLink(shop.apiUrl, 'lantern', email, start);
+    await open(link);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await main.getByRole('button', { name: button }).click();
+    await main.getByText(/is confirmed\.$/).waitFor();
+    await open(link);
+    await main.getByRole('button', { name: button }).click();
+    await toast(page, 'Email link no longer valid').waitFor();
+    await main.getByText(/^Email link no longer valid\. /).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  }
+  await open('/my-account/confirm-address');
+  await main.getByRole('link', { name: 'Log in', exact: true }).waitFor();
+  proves('routes', 'my-account.confirm-address', 'account-verification');
+});
