@@ -14,6 +14,8 @@ export interface Settings {
     | { readonly kind: 'files' }
     | { readonly kind: 'directus'; readonly url: string; readonly token: string };
   readonly apiOrigin: string;
+  /** Milliseconds that the commerce API has for an answer; the specification's 10,000 when left out. */
+  readonly apiTimeout?: number;
   /** JSON of the accounts at the commerce API, by name. */
   readonly accounts: string;
   /** Addresses and ranges of proxies that may name the host and scheme, separated by commas. */

@@ -38,8 +38,8 @@ import { openDocuments } from './documents.ts';
 import { withFlowPreview } from './flow-preview.ts';
 import { galleryEndpoint } from './gallery-endpoint.ts';
 import { logOptions } from './log.ts';
-import type { Settings } from './settings.ts';
 import { logoutEndpoint } from './logout-endpoint.ts';
+import type { Settings } from './settings.ts';
 import { apiEndpoint, visitorEndpoint } from './visitor-endpoints.ts';
 
 /** Milliseconds. */
@@ -73,6 +73,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
   const accounts = readAccounts(settings.accounts);
   const calls = createCommerceServer({
     apiOrigin: settings.apiOrigin,
+    ...(settings.apiTimeout !== undefined && { apiTimeout: settings.apiTimeout }),
     accountOf: (site) => {
       const account = accounts.get(catalogue.resolve(site)?.config.commerce.account ?? '');
       if (!account) throw new Error(`site ${site} has no account at the commerce API`);

@@ -18,6 +18,8 @@ import type { CommerceAccount } from './commerce-accounts.ts';
 export interface CommerceEnvironment {
   /** Where the commerce API lives, such as `http://127.0.0.1:3001`. */
   readonly apiOrigin: string;
+  /** Milliseconds that the API has for an answer; the specification's 10,000 when left out. */
+  readonly apiTimeout?: number;
   /** @throws when the brand has no account. */
   readonly accountOf: (site: string) => CommerceAccount;
   /** Name of the cookie that holds the token of the anonymous cart. */
@@ -70,7 +72,7 @@ export interface CommerceServer {
 const PATIENCE_FOR_CART = 5_000;
 
 export function createCommerceServer(environment: CommerceEnvironment): CommerceServer {
-  const { accountOf, apiOrigin, now, randomId, failed = () => undefined } = environment;
+  const { accountOf, apiOrigin, apiTimeout, now, randomId, failed = () => undefined } = environment;
   const held = heldCartToken(environment.cartCookie);
   const client = createApiClient({
     calls: commerceCalls,
@@ -80,6 +82,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     fetch: environment.fetch,
     now,
     randomId,
+    ...(apiTimeout !== undefined && { timeout: apiTimeout }),
   });
   const sessions = createSessionCalls({
     calls: commerceCalls,

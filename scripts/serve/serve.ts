@@ -19,6 +19,9 @@ export interface ServeOptions {
   readonly cms?: Settings['cms'];
   /** Lets tests move the time of the sandbox. */
   readonly testClock?: boolean;
+  /** The commerce API, instead of a sandbox of its own. */
+  readonly apiUrl?: string;
+  readonly apiTimeout?: number;
   readonly caching?: Settings['caching'];
   readonly logLevel?: Settings['logLevel'];
 }
@@ -45,7 +48,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, dataDir, development = false, testClock = false } = options;
   const build = join(root, buildDir(development ? 'development' : 'production'));
   if (!existsSync(join(build, 'server/main.js'))) throw new StartError('There is no build yet: run "npm run build".');
-  const apiUrl = process.env['VITRINE_API_URL'];
+  const apiUrl = options.apiUrl ?? process.env['VITRINE_API_URL'];
   await assertFree(port);
   if (!apiUrl) await assertFree(port + 1);
   const secrets = readSecrets(dataDir, process.env);
@@ -72,6 +75,7 @@ async function open(
   sandbox: ChildSandbox | null,
 ): Promise<Serving> {
   const { port, dataDir, project = root, development = false, cms = { kind: 'files' } } = options;
+  const apiTimeout = options.apiTimeout ?? readTimeout(process.env['VITRINE_API_TIMEOUT']);
   const server: typeof import('#app/server/main.ts') = await import(pathToFileURL(join(build, 'server/main.js')).href);
   const shop = await server.openShop({
     project,
@@ -80,6 +84,7 @@ async function open(
     development,
     cms,
     apiOrigin: apiUrl,
+    ...(apiTimeout !== undefined && { apiTimeout }),
     accounts: process.env['VITRINE_API_ACCOUNTS'] ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
     trustedProxies: process.env['VITRINE_TRUSTED_PROXIES'] ?? '',
     ...secrets,
@@ -99,4 +104,11 @@ async function open(
       await sandbox?.close();
     },
   };
+}
+
+function readTimeout(setting: string | undefined): number | undefined {
+  if (setting === undefined || setting === '') return undefined;
+  const timeout = Number(setting);
+  if (/^\d{1,6}$/.test(setting) && timeout > 0) return timeout;
+  throw new StartError(`VITRINE_API_TIMEOUT is "${setting}"; set it to milliseconds from 1 to 999999.`);
 }
