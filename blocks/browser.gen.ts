@@ -13,5 +13,7 @@ export const browserBlocks: BrowserBlocks = {
   'lottery-number-picker': () => import('./lottery-number-picker/lottery-number-picker.tsx').then(({ LotteryNumberPicker }) => ({ component: LotteryNumberPicker })),
   'password-form': () => import('./password-form/password-form.tsx').then(({ PasswordForm }) => ({ component: PasswordForm })),
   'sign-up': () => import('./sign-up/sign-up.tsx').then(({ SignUp }) => ({ component: SignUp })),
+  'social-accounts': () => import('./social-accounts/social-accounts.tsx').then(({ SocialAccounts }) => ({ component: SocialAccounts })),
   'two-factor-prompt': () => import('./two-factor-prompt/two-factor-prompt.tsx').then(({ TwoFactorPrompt }) => ({ component: TwoFactorPrompt })),
+  'two-factor-setup': () => import('./two-factor-setup/two-factor-setup.tsx').then(({ TwoFactorSetup }) => ({ component: TwoFactorSetup })),
 };

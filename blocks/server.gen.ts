@@ -89,11 +89,17 @@ import { SiteHeader } from './site-header/site-header.tsx';
 import siteHeaderCss from './site-header/site-header.css?inline';
 import { SkipLink } from './skip-link/skip-link.tsx';
 import skipLinkCss from './skip-link/skip-link.css?inline';
+import { SocialAccounts } from './social-accounts/social-accounts.tsx';
+import socialAccountsCss from './social-accounts/social-accounts.css?inline';
+import { load as loadSocialAccounts } from './social-accounts/social-accounts.data.ts';
 import { Steps } from './steps/steps.tsx';
 import stepsCss from './steps/steps.css?inline';
 import { TwoFactorPrompt } from './two-factor-prompt/two-factor-prompt.tsx';
 import twoFactorPromptCss from './two-factor-prompt/two-factor-prompt.css?inline';
 import { load as loadTwoFactorPrompt } from './two-factor-prompt/two-factor-prompt.data.ts';
+import { TwoFactorSetup } from './two-factor-setup/two-factor-setup.tsx';
+import twoFactorSetupCss from './two-factor-setup/two-factor-setup.css?inline';
+import { load as loadTwoFactorSetup } from './two-factor-setup/two-factor-setup.data.ts';
 import { WinnerList } from './winner-list/winner-list.tsx';
 import winnerListCss from './winner-list/winner-list.css?inline';
 import { load as loadWinnerList } from './winner-list/winner-list.data.ts';
@@ -134,7 +140,9 @@ export const serverBlocks = {
   'site-footer': { component: SiteFooter, css: siteFooterCss, load: loadSiteFooter },
   'site-header': { component: SiteHeader, css: siteHeaderCss, load: null },
   'skip-link': { component: SkipLink, css: skipLinkCss, load: null },
+  'social-accounts': { component: SocialAccounts, css: socialAccountsCss, load: loadSocialAccounts },
   'steps': { component: Steps, css: stepsCss, load: null },
   'two-factor-prompt': { component: TwoFactorPrompt, css: twoFactorPromptCss, load: loadTwoFactorPrompt },
+  'two-factor-setup': { component: TwoFactorSetup, css: twoFactorSetupCss, load: loadTwoFactorSetup },
   'winner-list': { component: WinnerList, css: winnerListCss, load: loadWinnerList },
 };

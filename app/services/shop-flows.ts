@@ -14,8 +14,10 @@ import {
   signInForms,
   signUpFlowLoader,
 } from './flows/sign-in.ts';
+import { socialAccountsLoader } from './flows/social-accounts.ts';
 import { elevationFlowLoader, promptFor } from './flows/two-factor-elevation.ts';
 import { twoFactorPromptLoader } from './flows/two-factor-prompt.ts';
+import { twoFactorSetupForms, twoFactorSetupLoader } from './flows/two-factor-setup.ts';
 import { formFlows } from './form-flows.ts';
 import { createPageIdentity } from './page-identity.ts';
 
@@ -30,7 +32,10 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   'link-confirmation.address': addressLinkLoader,
   'link-confirmation.email': emailLinkLoader,
   'two-factor-elevation': elevationFlowLoader,
+  'social-accounts': socialAccountsLoader,
   'two-factor-prompt': twoFactorPromptLoader,
+  'two-factor-setup': twoFactorSetupLoader,
+  ...twoFactorSetupForms,
 };
 
 /** The flows of the shop in a browser. A call that needs a one-time code waits until the customer has given it. */

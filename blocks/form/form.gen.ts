@@ -23,6 +23,7 @@ export interface FormProps {
     | 'sign-up'
     | 'terms-acceptance'
     | 'two-factor-code'
+    | 'two-factor-confirm'
     | 'unsubscribe';
   /**
    * Heading of the form; left out, that of the form.

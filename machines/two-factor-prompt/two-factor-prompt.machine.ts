@@ -1,7 +1,7 @@
 import { fromPromise, setup } from 'xstate';
 import type { TwoFactorPromptEvent } from './two-factor-prompt.types.ts';
 
-const types = {} as { events: TwoFactorPromptEvent };
+const types = {} as { events: TwoFactorPromptEvent; meta: { readonly silent?: boolean } };
 
 /**
  * The advice to turn two-factor on (specification: Entities and their fields, `tfaPromptRequired`). Who puts it away is
@@ -16,9 +16,10 @@ export const twoFactorPromptMachine = setup({
   states: {
     advised: { on: { 'PROMPT.ACKNOWLEDGE': 'acknowledging' } },
     acknowledging: {
+      meta: { silent: true },
       invoke: { id: 'acknowledge', src: 'acknowledge', onDone: 'acknowledged', onError: 'dismissed' },
     },
-    acknowledged: {},
-    dismissed: {},
+    acknowledged: { meta: { silent: true } },
+    dismissed: { meta: { silent: true } },
   },
 });

@@ -13,6 +13,7 @@ import { resetPasswordDescription } from './reset-password.description.gen.ts';
 import { signUpDescription } from './sign-up.description.gen.ts';
 import { termsAcceptanceDescription } from './terms-acceptance.description.gen.ts';
 import { twoFactorCodeDescription } from './two-factor-code.description.gen.ts';
+import { twoFactorConfirmDescription } from './two-factor-confirm.description.gen.ts';
 import { unsubscribeDescription } from './unsubscribe.description.gen.ts';
 
 export const formDescriptions = {
@@ -30,6 +31,7 @@ export const formDescriptions = {
   'sign-up': signUpDescription,
   'terms-acceptance': termsAcceptanceDescription,
   'two-factor-code': twoFactorCodeDescription,
+  'two-factor-confirm': twoFactorConfirmDescription,
   'unsubscribe': unsubscribeDescription,
 };
 

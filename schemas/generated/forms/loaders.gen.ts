@@ -17,6 +17,7 @@ export interface FormValuesByName {
   'sign-up': import('./sign-up.gen.ts').SignUpValues;
   'terms-acceptance': import('./terms-acceptance.gen.ts').TermsAcceptanceValues;
   'two-factor-code': import('./two-factor-code.gen.ts').TwoFactorCodeValues;
+  'two-factor-confirm': import('./two-factor-confirm.gen.ts').TwoFactorConfirmValues;
   'unsubscribe': import('./unsubscribe.gen.ts').UnsubscribeValues;
 }
 
@@ -35,5 +36,6 @@ export const formLoaders: { readonly [Name in keyof FormValuesByName]: () => Pro
   'sign-up': () => import('./sign-up.gen.ts').then(({ signUpForm }) => signUpForm),
   'terms-acceptance': () => import('./terms-acceptance.gen.ts').then(({ termsAcceptanceForm }) => termsAcceptanceForm),
   'two-factor-code': () => import('./two-factor-code.gen.ts').then(({ twoFactorCodeForm }) => twoFactorCodeForm),
+  'two-factor-confirm': () => import('./two-factor-confirm.gen.ts').then(({ twoFactorConfirmForm }) => twoFactorConfirmForm),
   'unsubscribe': () => import('./unsubscribe.gen.ts').then(({ unsubscribeForm }) => unsubscribeForm),
 };

@@ -1,0 +1,15 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { FlowLoader, FlowRef } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The form that the machine of `parent` invokes under `id`. */
+export function childFormLoader<Snapshot extends AnyMachineSnapshot, Event>(
+  parent: FlowRef<Snapshot, Event>,
+  id: string,
+) {
+  return ({ flows }: FlowContext): FlowLoader =>
+    async () => {
+      const [{ childForm }, actor] = await Promise.all([import('#machines/form/child-form.ts'), flows().start(parent)]);
+      return () => childForm(actor, id);
+    };
+}

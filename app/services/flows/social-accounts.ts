@@ -1,0 +1,24 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Accounts of other providers. Who comes back from one is taken note of once, and the address is plain again. */
+export function socialAccountsLoader({ commerce: { socialAuth }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const [{ startSocialAccounts }, { beginVisit, endVisit, plainAddress }] = await Promise.all([
+      import('#machines/social-accounts/social-accounts.start.ts'),
+      import('../provider-visit.ts'),
+    ]);
+    return () => {
+      const here = new URL(location.href);
+      const back = endVisit(tabStorage, here);
+      if (back) history.replaceState(history.state, '', plainAddress(here));
+      return startSocialAccounts({
+        socialAuth,
+        back,
+        leaveForProvider: (choice) =>
+          page.load(beginVisit(tabStorage, choice, new URL(location.href), () => crypto.randomUUID())),
+      });
+    };
+  };
+}

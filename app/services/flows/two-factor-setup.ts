@@ -1,0 +1,27 @@
+import { calendarDay } from '#domain/forms/minimum-age.ts';
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import { twoFactorSetupFlow } from '#machines/two-factor-setup/two-factor-setup.flow.ts';
+import { childFormLoader } from './child-form.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Setting two-factor up. Its calls wait for a code where the API asks for one. */
+export function twoFactorSetupLoader({ commerce: { twoFactor }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startTwoFactorSetup } = await import('#machines/two-factor-setup/two-factor-setup.start.ts');
+    return () => {
+      const copy = (text: string) => navigator.clipboard.writeText(text);
+      const today = () => calendarDay(Date.now(), page.timeZone());
+      const actor = startTwoFactorSetup({ twoFactor, copy }, { today, newKey: () => crypto.randomUUID() });
+      actor.on('two-factor-setup.key_copied', () =>
+        page.toast({ message: 'Key copied to clipboard.', level: 'success' }),
+      );
+      return actor;
+    };
+  };
+}
+
+/** The forms of the first code. */
+export const twoFactorSetupForms = {
+  'two-factor-setup.authenticator': childFormLoader(twoFactorSetupFlow, 'authenticatorForm'),
+  'two-factor-setup.email': childFormLoader(twoFactorSetupFlow, 'emailForm'),
+};

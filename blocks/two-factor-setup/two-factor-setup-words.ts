@@ -1,0 +1,50 @@
+/** What setting two-factor up says. */
+export const SETUP_WORDS = {
+  heading: 'Two-factor security',
+  isOff: 'Two-factor security is off.',
+  isOn: {
+    authenticator: 'Two-factor security is on: your authenticator app makes the codes.',
+    email: 'Two-factor security is on: codes go to {identifier}.',
+    sms: 'Two-factor security is on: codes go to {identifier}.',
+  },
+  since: 'On since {date}.',
+  remembered: 'A device that you remember is asked for no code for {days} days.',
+  useApp: 'Use an authenticator app',
+  useEmail: 'Use e-mail',
+  renewApp: 'Set up another authenticator app',
+  turnOff: 'Turn off',
+  starting: 'One moment',
+  cancel: 'Cancel',
+  app: {
+    heading: 'Set up your authenticator app',
+    scan: 'Scan this code with your authenticator app, or type the key into it.',
+    picture: 'QR code with the key of your account',
+    key: 'Your key',
+    copy: 'Copy the key',
+    confirm: 'Then enter the code that the app shows.',
+  },
+  email: {
+    heading: 'Confirm your e-mail address',
+    sent: 'We have sent a code to {identifier}.',
+    resend: 'Send a new code',
+    resending: 'Sending a new code',
+  },
+  confirm: 'Turn on',
+  confirmOff: {
+    heading: 'Turn two-factor security off?',
+    text: 'Your password alone will then open your account.',
+    yes: 'Turn it off',
+    no: 'Keep it on',
+  },
+  turningOff: 'Turning two-factor security off',
+  done: {
+    turned_on: 'Two-factor security is on.',
+    turned_off: 'Two-factor security has been turned off.',
+  },
+  failures: {
+    not_started: 'We could not start that. Please try again.',
+    not_turned_off: 'We could not turn it off. Please try again.',
+    not_resent: 'We could not send a new code. Please try again in a minute.',
+    not_copied: 'We could not copy the key. Please select it and copy it yourself.',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { createActor, fromPromise } from 'xstate';
+import type { SocialAuth } from '#commerce/social-auth.ts';
+import type { SocialLink, SocialLinkRequest } from '#schemas/generated/api/types.gen.ts';
+import { socialAccountsMachine } from './social-accounts.machine.ts';
+import type { ProviderChoice } from './social-accounts.types.ts';
+
+export interface SocialAccountsServices {
+  readonly socialAuth: Pick<SocialAuth, 'link' | 'unlink'>;
+  /** Goes to the page of a provider, which leads back here. */
+  readonly leaveForProvider: (choice: ProviderChoice) => void;
+  /** Null for whoever comes by themselves; without a proof, when this browser never went there. */
+  readonly back: { readonly provider: string; readonly proof: SocialLinkRequest | null } | null;
+}
+
+export function startSocialAccounts({ socialAuth, leaveForProvider, back }: SocialAccountsServices) {
+  const machine = socialAccountsMachine.provide({
+    actors: {
+      leaveForProvider: fromPromise<void, ProviderChoice>(async ({ input }) => leaveForProvider(input)),
+      link: fromPromise<readonly SocialLink[]>(({ signal }) =>
+        back?.proof
+          ? socialAuth.link(back.provider, back.proof, { signal })
+          : Promise.reject(new Error('nobody was sent there from here')),
+      ),
+      unlink: fromPromise<readonly SocialLink[], { readonly provider: string }>(({ input, signal }) =>
+        socialAuth.unlink(input.provider, { signal }),
+      ),
+    },
+  });
+  return createActor(machine, { input: { returning: back?.provider ?? null } }).start();
+}

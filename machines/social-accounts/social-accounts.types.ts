@@ -1,0 +1,31 @@
+import type { SocialLink } from '#schemas/generated/api/types.gen.ts';
+
+/** A provider to link an account of, and the address of its page. */
+export interface ProviderChoice {
+  readonly provider: string;
+  readonly address: string;
+}
+
+export type SocialAccountsFailure = 'not_confirmed' | 'taken' | 'already_linked' | 'not_linked' | 'not_unlinked';
+
+export interface SocialAccountsInput {
+  /** The provider that the customer comes back from; null for whoever comes by themselves. */
+  readonly returning: string | null;
+}
+
+export interface SocialAccountsContext extends SocialAccountsInput {
+  /** The linked accounts; null until the page has told. */
+  readonly links: readonly SocialLink[] | null;
+  /** The provider that something is done about. */
+  readonly provider: string | null;
+  readonly failure: SocialAccountsFailure | null;
+  readonly done: 'linked' | 'unlinked' | null;
+}
+
+export type SocialAccountsEvent =
+  /** The page tells what is linked. */
+  | { readonly type: 'LINKS.SHOW'; readonly links: readonly SocialLink[] }
+  | ({ readonly type: 'PROVIDER.LINK' } & ProviderChoice)
+  | { readonly type: 'PROVIDER.UNLINK'; readonly provider: string }
+  | { readonly type: 'UNLINK.CONFIRM' }
+  | { readonly type: 'UNLINK.CANCEL' };

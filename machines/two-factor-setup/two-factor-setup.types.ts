@@ -1,0 +1,38 @@
+import type { QrPath } from '#domain/qr-path.ts';
+import type { AuthenticatorSetup, TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
+
+/** What an authenticator app is given: the key as text, and the same as a picture. */
+export interface AuthenticatorKey extends Pick<AuthenticatorSetup, 'secret'> {
+  readonly qr: QrPath;
+}
+
+/** Why a step came to nothing that no form tells of. */
+export type TwoFactorSetupFailure = 'not_started' | 'not_turned_off' | 'not_resent' | 'not_copied';
+
+export interface TwoFactorSetupContext {
+  /** How two-factor stands; null until the page has told. */
+  readonly config: TwoFactorConfig | null;
+  readonly key: AuthenticatorKey | null;
+  /** Where the code was sent, masked. */
+  readonly identifier: string | null;
+  readonly failure: TwoFactorSetupFailure | null;
+  /** What was just done. */
+  readonly done: 'turned_on' | 'turned_off' | null;
+}
+
+export type TwoFactorSetupEvent =
+  /** The page tells how two-factor stands. */
+  | { readonly type: 'CONFIG.SHOW'; readonly config: TwoFactorConfig }
+  | { readonly type: 'AUTHENTICATOR.START' }
+  | { readonly type: 'EMAIL.START' }
+  | { readonly type: 'EMAIL.RESEND' }
+  | { readonly type: 'KEY.COPY' }
+  | { readonly type: 'SETUP.CANCEL' }
+  | { readonly type: 'TURN_OFF.START' }
+  | { readonly type: 'TURN_OFF.CONFIRM' }
+  | { readonly type: 'TURN_OFF.CANCEL' };
+
+/** The key is in the clipboard. */
+export interface TwoFactorSetupEmitted {
+  readonly type: 'two-factor-setup.key_copied';
+}

@@ -1,0 +1,38 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { FormDescription } from '#schemas/forms/form.ts';
+
+export const twoFactorConfirmDescription: FormDescription = {
+  "name": "two-factor-confirm",
+  "title": "Confirm the code",
+  "fields": [
+    {
+      "name": "code",
+      "widget": "otp",
+      "label": "6 digit code",
+      "required": true,
+      "autocomplete": "one-time-code",
+      "inputmode": "numeric",
+      "width": "short",
+      "targets": [
+        "otp"
+      ],
+      "messages": {
+        "required": "code"
+      },
+      "maxLength": 6,
+      "rules": [
+        "code"
+      ]
+    }
+  ],
+  "refusals": {
+    "2fa_incorrect": {
+      "field": "code",
+      "message": "code-incorrect"
+    },
+    "2fa_account_locked": {
+      "message": "account-locked",
+      "locks": true
+    }
+  }
+};
