@@ -110,6 +110,7 @@ describe('groups', () => {
     expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, again))).toEqual([409, 'duplicate']);
     const elsewhere = await create(new Buyer(sandbox, { site: 'lantern' }), 'Night Shift');
     expect((await sandbox.send(calls.lottoPartyGroupCreate, elsewhere)).result.group_name).toBe('Night Shift');
+    proves('errors', 'lotto-party.duplicate');
   });
 
   test('a private group is seen by members alone, and joined with its token', async () => {
@@ -221,6 +222,7 @@ describe('sessions', () => {
     expect(await attempt({ share_price: undefined })).toEqual([422, 'required']);
     expect(await attempt({}, new Buyer(sandbox))).toEqual([403, 'not_a_member']);
     expect(await attempt({ group_id: 'nothing' })).toEqual([404, 'group_not_found']);
+    proves('errors', 'lotto-party.draw-closed');
   });
 
   test('sell shares through the cart, and who buys belongs to the group', async () => {
@@ -330,6 +332,11 @@ test('no call of parties but that by token answers a visitor', async () => {
       }),
   );
   expect(new Set(visitor)).toEqual(new Set([401]));
+  expect(new Set(Object.values(calls).map(({ base, version }) => `${base} ${version}`))).toEqual(
+    new Set(['/social/v3 3.0']),
+  );
+  proves('rules', 'lotto-party.login');
+  proves('constants', 'api-version.lotto-party', 'api.lotto-party-base');
 });
 
 describe('in time', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiHeader } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
@@ -77,6 +78,14 @@ describe('joining', () => {
       membership_tier: 'free',
       eligibility: 'eligible',
     });
+    const { result: config } = await sandbox.send(calls.membershipConfig, club);
+    expect(config.program_config).toMatchObject({ program_id: 'daily_winners', program_url: 'daily-winners' });
+    const headers = { [apiHeader.version]: '3.0' };
+    const old = { ...(await buyer.as()), body: member, headers };
+    expect((await sandbox.refused(calls.membershipUpdate, old)).answer.errors[0]?.message).toBe(
+      'This call has version 3.2.',
+    );
+    proves('constants', 'membership.program', 'membership.program-url-default', 'api-version.membership-update');
     proves('calls', 'membership.customer', 'membership.update');
     proves('entities', 'membership-program');
   });

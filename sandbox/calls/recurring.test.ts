@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireCall } from '#schemas/api/call.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
 import * as calls from '#schemas/generated/api/recurring.wire-calls.gen.ts';
 import * as scheduledCalls from '#schemas/generated/api/scheduled.wire-calls.gen.ts';
 import type { CartItemRequest, RecurringPurchase } from '#schemas/generated/api/wire-types.gen.ts';
@@ -123,6 +124,8 @@ describe('a purchase that repeats itself', () => {
     expect(ledgerSum(sandbox)).toEqual(BALANCED);
     proves('calls', 'autoplay.get', 'recurring-purchases.list');
     proves('entities', 'autoplay-subscription');
+    proves('rules', 'display.autoplay-labels', 'display.autoplay-description');
+    proves('messages', 'autoplay-label.weekly', 'autoplay-description.games');
   });
 
   test('fails softly without money, is tried again, and fails for good when its draw closes', async () => {
@@ -152,6 +155,7 @@ describe('a purchase that repeats itself', () => {
     expect(await resolutions(buyer)).toEqual([]);
     expect(buyer.wallet).toBe(0);
     proves('calls', 'payment-resolutions.list');
+    proves('flows', 'recurring.last-attempt');
   });
 
   test('is bought at once when the customer asks for it, as far as it has failed', async () => {
@@ -207,6 +211,7 @@ describe('an autoplay', () => {
     pass(7);
     expect(await only(buyer)).toMatchObject({ last_attempt_status: 'purchased' });
     proves('calls', 'autoplay.set-minimum-jackpot');
+    proves('messages', 'autoplay-label.jackpots');
   });
 
   test('keeps its numbers without a quickpick', async () => {
@@ -304,11 +309,12 @@ describe('an autoplay', () => {
       dueAt: null,
       createdAt: 0,
     });
-    expect((await only(buyer)).description).toBe('2 x Syndicate shares');
+    expect(await only(buyer)).toMatchObject({ description: '2 x Syndicate shares', label: 'Every draw' });
     const fixed = [422, 'not_changeable'];
     expect(await refused(calls.autoplayUpdate, buyer, id, { num_games: 5 })).toEqual(fixed);
     expect(await refused(calls.autoplaySetMinimumJackpot, buyer, id, { minimum_jackpot_amount: null })).toEqual(fixed);
     expect(await refused(calls.autoplaySetQuickpick, buyer, id, { quickpick: true })).toEqual(fixed);
+    proves('messages', 'autoplay-label.every-draw', 'autoplay-description.syndicate-shares');
   });
 
   test('is the customer’s own, and its calls want whole bodies', async () => {
@@ -355,12 +361,14 @@ describe('a subscription', () => {
     sandbox.moveTo(before.next_attempt_at ?? '');
     expect(await only(buyer)).toMatchObject({ last_attempt_status: 'purchased', number_of_tickets: books });
     proves('calls', 'subscriptions.get', 'subscriptions.update');
+    proves('messages', 'autoplay-description.ticket-book');
   });
 
   test('of a membership renews it, and pauses after three days without money', async () => {
     const { buyer, id } = await repeating(club, { site: 'sunnyside', funds: 2500 });
     const before = await only(buyer);
-    expect(before).toMatchObject({ period: 'monthly', membership_tier: 'premium', description: 'Premium membership' });
+    expect(before).toMatchObject({ period: 'monthly', membership_tier: 'premium', label: 'Monthly' });
+    proves('messages', 'autoplay-label.monthly');
     sandbox.moveTo(before.membership_ends_at ?? '');
     const renewed = await only(buyer);
     expect(buyer.wallet).toBe(500);
@@ -393,7 +401,20 @@ describe('a subscription', () => {
     expect(again).toEqual([422, 'recurring_cancelled']);
     expect(await refused(calls.subscriptionsUpdate, buyer, id, {})).toEqual([422, 'recurring_cancelled']);
     proves('calls', 'subscriptions.status');
+    proves('flows', 'recurring.status');
   });
+});
+
+test.each([
+  ['autoplay', calls.autoplayList, '3.3'],
+  ['payment-resolutions', calls.paymentResolutionsList, '3.3'],
+  ['scheduled-purchase-cancel', scheduledCalls.scheduledPurchasesCancel, '3.2'],
+] as const)('the calls of %s have a version of their own', async (name, call, version) => {
+  const headers = { [apiHeader.version]: '3.9' };
+  const options = { ...(await new Buyer(sandbox).as()), params: { id: 'any' }, headers };
+  const { status, answer } = await sandbox.refused<undefined, unknown>(call, options);
+  expect([status, answer.errors[0]?.message]).toEqual([400, `This call has version ${version}.`]);
+  proves('constants', `api-version.${name}`);
 });
 
 describe('lists', () => {
@@ -481,6 +502,7 @@ describe('a pre-order', () => {
       expect(await refused(call, stranger, purchase.encoded_id)).toEqual([404, 'scheduled_purchase_not_found']);
     }
     proves('calls', 'scheduled-purchases.cancel');
+    proves('flows', 'scheduled-purchase.status');
   });
 
   test('without money waits for some, and is given up when its draw closes', async () => {

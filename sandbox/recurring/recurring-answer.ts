@@ -27,7 +27,7 @@ export function recurringAnswer(purchase: RecurringPurchase, { shop, brand, now 
     name: offer?.name ?? purchase.offerKey,
     logo: offer?.logo ?? '',
     description: describeChoice(offer, choice),
-    label: whenBought(offer, choice, purchase.type, branding),
+    label: whenBought(offer, choice, branding),
     status: purchase.status,
     paused_until: momentOf(purchase.pausedUntil),
     number_of_games: choice.num_games ?? null,

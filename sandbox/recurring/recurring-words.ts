@@ -1,7 +1,7 @@
-import { displayMoney, parseMoney } from '#domain/money.ts';
-import type { CartItemRequest, RecurringType } from '#schemas/generated/api/wire-types.gen.ts';
+import { type AutoplayRhythm, autoplayDescription, autoplayLabel } from '#domain/autoplay-words.ts';
+import { type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { GameOfferEntry, OfferEntry, RaffleEntry } from '../catalogue/types.ts';
-import type { Schedule } from '../draws/schedule.ts';
 
 /** The parts of an offer that a choice plays. */
 export interface ChosenParts {
@@ -24,16 +24,18 @@ export function chosenParts(offer: OfferEntry | undefined, choice: CartItemReque
   }
 }
 
-/** What is bought each time (specification: Business constants and limits, "Autoplay labels"). */
+/** What is bought each time, in words. */
 export function describeChoice(offer: OfferEntry | undefined, choice: CartItemRequest): string {
   const { gameOffer, book } = chosenParts(offer, choice);
   switch (offer?.type) {
-    case 'lottery_ticket':
-      return `${choice.num_games ?? choice.games?.length ?? 0} x ${gameOffer?.name ?? ''} games`;
+    case 'lottery_ticket': {
+      const count = choice.num_games ?? choice.games?.length ?? 0;
+      return autoplayDescription({ kind: 'games', count, offer: gameOffer?.name ?? '' });
+    }
     case 'raffle_ticket':
-      return `${(book?.numTickets ?? 0) * (choice.quantity ?? 1)} Ticket Book`;
+      return autoplayDescription({ kind: 'tickets', count: (book?.numTickets ?? 0) * (choice.quantity ?? 1) });
     case 'syndicate_share':
-      return `${choice.num_shares ?? 1} x Syndicate shares`;
+      return autoplayDescription({ kind: 'shares', count: choice.num_shares ?? 1 });
     case 'membership':
       return `${offer.tiers.find(({ key }) => key === choice.membership_tier)?.name ?? ''} membership`;
     case undefined:
@@ -41,20 +43,25 @@ export function describeChoice(offer: OfferEntry | undefined, choice: CartItemRe
   }
 }
 
-/** When it is bought, in the specification's words; a membership says its period. */
-export function whenBought(
-  offer: OfferEntry | undefined,
-  { minimum_jackpot_amount: least, membership_period: period = '', day }: CartItemRequest,
-  type: RecurringType,
-  display: { locale: string; currency: string },
-): string {
-  if (least !== undefined) return `Jackpots ${displayMoney(parseMoney(least), display, 'short')} and over`;
-  if (offer?.type === 'membership') return period.charAt(0).toUpperCase() + period.slice(1);
-  if (offer?.type !== 'lottery_ticket' && offer?.type !== 'raffle_ticket') return 'Every draw';
-  if (day !== undefined || isOnceAWeek(offer.schedule)) return 'Weekly';
-  return offer.schedule.kind === 'monthly' && type === 'subscription' ? 'Monthly' : 'Every draw';
+/** When it is bought, in words; a membership that does not end each month says its period. */
+export function whenBought(offer: OfferEntry | undefined, choice: CartItemRequest, display: MoneyDisplay): string {
+  const { minimum_jackpot_amount: least, membership_period: period = 'monthly' } = choice;
+  if (offer?.type === 'membership' && period !== 'monthly') return period.charAt(0).toUpperCase() + period.slice(1);
+  return autoplayLabel(rhythmOf(offer, choice), least === undefined ? null : parseMoney(least), display);
 }
 
-function isOnceAWeek(schedule: Schedule): boolean {
-  return schedule.kind === 'weekly' && schedule.days.length === 1;
+function rhythmOf(offer: OfferEntry | undefined, { day }: CartItemRequest): AutoplayRhythm {
+  switch (offer?.type) {
+    case 'membership':
+      return 'monthly';
+    case 'lottery_ticket':
+    case 'raffle_ticket': {
+      const { schedule } = offer;
+      if (schedule.kind === 'monthly') return 'monthly';
+      return day !== undefined || (schedule.kind === 'weekly' && schedule.days.length === 1) ? 'weekly' : 'every-draw';
+    }
+    case 'syndicate_share':
+    case undefined:
+      return 'every-draw';
+  }
 }

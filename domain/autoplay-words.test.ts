@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { autoplayDescription, autoplayLabel } from './autoplay-words.ts';
+
+const display = { locale: 'en-AU', currency: 'AUD' };
+
+test.each([
+  ['weekly', null, 'Weekly'],
+  ['monthly', null, 'Monthly'],
+  ['every-draw', null, 'Every draw'],
+  ['weekly', 2_000_000_000, 'Jackpots $20,000,000 and over'],
+] as const)('a rhythm of %s from %s is told as %s', (rhythm, minimum, label) => {
+  expect(autoplayLabel(rhythm, minimum, display)).toBe(label);
+});
+
+test.each([
+  [{ kind: 'games', count: 18, offer: 'Standard' }, '18 x Standard games'],
+  [{ kind: 'tickets', count: 5 }, '5 Ticket Book'],
+  [{ kind: 'shares', count: 2 }, '2 x Syndicate shares'],
+] as const)('%o is told as %s', (content, description) => {
+  expect(autoplayDescription(content)).toBe(description);
+});

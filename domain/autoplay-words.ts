@@ -1,0 +1,39 @@
+import { displayMoney, type MinorUnits, type MoneyDisplay } from './money.ts';
+
+/** How often something is bought, beside a minimum jackpot. */
+export type AutoplayRhythm = 'weekly' | 'monthly' | 'every-draw';
+
+/** When an autoplay buys, in words (specification: Business constants and limits, "Autoplay labels"). */
+export function autoplayLabel(
+  rhythm: AutoplayRhythm,
+  minimumJackpot: MinorUnits | null,
+  display: MoneyDisplay,
+): string {
+  if (minimumJackpot !== null) return `Jackpots ${displayMoney(minimumJackpot, display, 'short')} and over`;
+  switch (rhythm) {
+    case 'weekly':
+      return 'Weekly';
+    case 'monthly':
+      return 'Monthly';
+    case 'every-draw':
+      return 'Every draw';
+  }
+}
+
+/** What an autoplay buys each time. */
+export type AutoplayContent =
+  | { readonly kind: 'games'; readonly count: number; readonly offer: string }
+  | { readonly kind: 'tickets'; readonly count: number }
+  | { readonly kind: 'shares'; readonly count: number };
+
+/** What an autoplay buys, in words (specification: Business constants and limits, "Autoplay labels"). */
+export function autoplayDescription(content: AutoplayContent): string {
+  switch (content.kind) {
+    case 'games':
+      return `${content.count} x ${content.offer} games`;
+    case 'tickets':
+      return `${content.count} Ticket Book`;
+    case 'shares':
+      return `${content.count} x Syndicate shares`;
+  }
+}
