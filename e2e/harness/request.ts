@@ -6,14 +6,34 @@ export interface PlainResponse {
   readonly body: string;
 }
 
+/** One POST of JSON straight to a port of this machine. */
+export function post(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body: unknown,
+): Promise<PlainResponse> {
+  return send(port, 'POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body));
+}
+
 /** One GET straight to a port of this machine, with exactly these headers: also with a Host that no browser would send. */
 export function get(
   port: number,
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<PlainResponse> {
+  return send(port, 'GET', path, headers);
+}
+
+function send(
+  port: number,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<PlainResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -26,6 +46,6 @@ export function get(
       });
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }

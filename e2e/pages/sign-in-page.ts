@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { formPage } from './form-page.ts';
+import { PASSWORD } from './session.ts';
+
+/** The pages that log in and open accounts. */
+export function signInPage(page: Page) {
+  const login = formPage(page, 'Log in');
+  const code = formPage(page, 'Enter your code');
+  const signUp = formPage(page, 'Create an account');
+  const main = page.getByRole('main');
+  const enabled = page.locator(':enabled');
+  return {
+    main,
+    login,
+    code,
+    signUp,
+    alert: main.getByRole('alert'),
+    logIn: async (email: string, password = PASSWORD) => {
+      await login.submit.and(enabled).waitFor();
+      await login.field('Email address').fill(email);
+      await login.field('Password').fill(password);
+      await login.submit.click();
+    },
+    giveCode: async (digits: string, { remember = false } = {}) => {
+      await code.field('6 digit code').fill(digits);
+      if (remember) await code.field('Remember this device').check();
+      await code.submit.click();
+    },
+    open: async (email: string) => {
+      await signUp.submit.and(enabled).waitFor();
+      await signUp.field('Email address').fill(email);
+      await signUp.field('Password').fill('A-long-walk-9');
+      await signUp.field('First name').fill('Nell');
+      await signUp.field('Last name').fill('Quirke');
+      await signUp.field('Date of birth').fill('1990-04-17');
+      await signUp.field('State or territory').selectOption('VIC');
+      await signUp.field('I agree to the terms and conditions').check();
+      await signUp.submit.click();
+    },
+  };
+}

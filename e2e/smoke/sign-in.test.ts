@@ -1,0 +1,315 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey } from '../harness/journey.ts';
+import { sidewaysOverflow } from '../harness/layout.ts';
+import { get, post } from '../harness/request.ts';
+import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { bensCode } from '../pages/authenticator.ts';
+import { autologinLink, newestCode, newestLink } from '../pages/outbox.ts';
+import { playPage } from '../pages/play-page.ts';
+import { PASSWORD } from '../pages/session.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { siteHeader } from '../pages/site-header.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+/** What the browser says of a call that was refused. */
+const refused = /status of (?:401|403|404|422)/;
+
+async function logOut(page: Page, origin: string) {
+  await page.goto(`${origin}/logout`);
+  await page.waitForURL(`${origin}/login?notice=logged-out`);
+}
+
+journey('a customer logs in, is known, and logs out', async ({ visit }) => {
+  const { page, open, origin, context } = await visit('harbour', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  const header = siteHeader(page).header;
+  await open('/my-account');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
+  await header.getByRole('link', { name: 'Login' }).waitFor();
+  await signIn.logIn('ada@harbour.example', 'not-the-password');
+  await signIn.alert.getByText('The e-mail address or the password is not right.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signIn.logIn('ada@harbour.example');
+  await page.waitForURL(`${origin}/my-account`);
+  await header.getByRole('link', { name: 'Account' }).waitFor();
+  expect((await context.cookies()).filter(({ httpOnly }) => !httpOnly)).toEqual([]);
+
+  await open('/login');
+  await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
+  await page.waitForURL(`${origin}/login?notice=logged-out`);
+  await page.getByText('You are logged out.').waitFor();
+  await header.getByRole('link', { name: 'Login' }).waitFor();
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['device']);
+  await open('/my-account');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
+  proves('flows', 'auth', 'form');
+  proves('routes', 'login', 'logout');
+  proves('messages', 'nav.account-label', 'nav.login-link');
+  proves('screens', 'navigation-bar.account-icon');
+  proves('rules', 'auth.protected');
+});
+
+journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out', async (brand, { visit }) => {
+  const { page, open, origin } = await visit(brand, { port: shop.port });
+  await open('/login');
+  await signInPage(page).logIn(`ada@${brand}.example`);
+  await page.waitForURL(`${origin}/my-account`);
+  await siteHeader(page).header.getByRole('link', { name: 'Account' }).waitFor();
+  await logOut(page, origin);
+});
+
+journey('a customer with an authenticator gives a code, and saves the device', async ({ visit }) => {
+  const { page, open, origin } = await visit('sunnyside', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  await open('/login');
+  await signIn.logIn('ben@sunnyside.example');
+  await page.getByText('Enter the code that your authenticator app shows.').waitFor();
+  expect(await signIn.code.field('6 digit code').evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await page.getByRole('button', { name: 'Send a new code' }).count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signIn.giveCode('000000');
+  await signIn.code.form.getByText('Code is incorrect or expired. Try again or contact support').first().waitFor();
+  await signIn.giveCode(await bensCode(shop.apiUrl), { remember: true });
+  await page.waitForURL(`${origin}/my-account`);
+  await logOut(page, origin);
+  await signIn.logIn('ben@sunnyside.example');
+  await page.waitForURL(`${origin}/my-account`);
+  proves('messages', 'two-factor.incorrect');
+  proves('screens', 'two-factor.code-form');
+});
+
+journey('a customer gives the code of an e-mail, and too many wrong ones lock the account', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  await open('/login');
+  await signIn.logIn('cleo@lantern.example');
+  await page.getByText('We have sent a code to cleo@******').waitFor();
+  expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
+  await signIn.giveCode(await newestCode(shop.apiUrl, 'lantern', 'cleo@lantern.example'));
+  await page.waitForURL(`${origin}/my-account`);
+  await logOut(page, origin);
+  await signIn.logIn('cleo@lantern.example');
+  for (let wrong = 0; wrong < 5; wrong += 1) {
+    const answered = page.waitForResponse(`${origin}/_api/auth.login`);
+    await signIn.giveCode('000000');
+    await answered;
+  }
+  await signIn.code.summary.getByText('Account locked').waitFor();
+  expect(await signIn.code.summary.innerText()).toContain(
+    'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',
+  );
+  expect([await signIn.code.submit.isDisabled(), await signIn.code.field('6 digit code').isDisabled()]).toEqual([
+    true,
+    true,
+  ]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await signIn.login.field('Password').waitFor();
+  proves('messages', 'two-factor.identifier-mask', 'two-factor.locked.title', 'two-factor.locked.body');
+});
+
+journey('customers who must do something first are led there', async ({ visit }) => {
+  const ways = [
+    ['dev@harbour.example', '/force-password-change'],
+    ['eve@harbour.example', '/my-account/upgrade-account'],
+  ] as const;
+  for (const [email, path] of ways) {
+    const { page, open, origin } = await visit('harbour', { port: shop.port });
+    await open('/login?next=%2Fcart');
+    await signInPage(page).logIn(email);
+    await page.waitForURL(`${origin}${path}?next=%2Fcart`);
+  }
+  proves('rules', 'auth.forced-pages');
+});
+
+journey('an account is opened, its e-mail address confirmed, and can not be opened again', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  const email = 'nell.quirke@mail.example';
+  await open('/login?next=%2Fabout');
+  await page.getByRole('link', { name: 'New here? Create an account' }).click();
+  await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signIn.signUp.field('Email address').fill('ada@harbour.example');
+  await page.getByText('There is an account with this e-mail address already.').waitFor();
+  await signIn.open(email);
+  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  await siteHeader(page).header.getByRole('link', { name: 'Account' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await page.waitForURL(`${origin}/about`);
+  expect(await newestLink(shop.apiUrl, 'harbour', email, '/account-verification?token=')).toMatch(/[\w-]{43}$/);
+
+  await logOut(page, origin);
+  await page.getByRole('link', { name: 'New here? Create an account' }).click();
+  await signIn.open(email);
+  await signIn.signUp.summary.getByText('There is an account with this e-mail address.').waitFor();
+  await page.getByRole('link', { name: 'Log in instead' }).click();
+  await signIn.login.field('Password').waitFor();
+});
+
+journey('what a visitor put into the cart is the customer’s after logging in to check out', async ({ visit }) => {
+  const { page, open, origin, context } = await visit('harbour', { port: shop.port });
+  const signIn = signInPage(page);
+  const play = playPage(page);
+  const { cartCount } = siteHeader(page);
+  await open('/golden-bay');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await page.waitForURL(`${origin}/cart`);
+  await expect.poll(cartCount).toBe(1);
+  const cookies = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await cookies()).toContain('cart');
+
+  await open('/checkout/login');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const form = page.getByRole('form', { name: 'Log in to check out' });
+  await form.getByLabel('Email address').fill('ivo@harbour.example');
+  await form.getByLabel('Password', { exact: true }).fill('Correct-Horse-9');
+  await form.locator('button[type=submit]:enabled').click();
+  await page.waitForURL(`${origin}/cart`);
+  await expect.poll(cartCount).toBe(1);
+  expect(await cookies()).not.toContain('cart');
+  await logOut(page, origin);
+  expect(await cartCount()).toBeNull();
+  proves('routes', 'checkout.login');
+});
+
+journey('a link signs in once, leads on, and says when it is used up', async ({ visit }) => {
+  const { page, open, origin, context } = await visit('harbour', { port: shop.port, expected: refused });
+  const link = await autologinLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
+  const posts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/_api/auth.autologin') && posts.push(request.url()));
+  await open('/');
+  await open(`${link}?target=%2Fcart`);
+  await page.waitForURL(`${origin}/cart`);
+  expect(posts).toHaveLength(1);
+  await siteHeader(page).header.getByRole('link', { name: 'Account' }).waitFor();
+  await page.goBack();
+  await page.waitForURL(`${origin}/`);
+
+  await open(link);
+  await page.getByText('We could not log you in with this link.').waitFor();
+  await page.getByText('You are logged in already.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await context.clearCookies();
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Log in with your password' }).click();
+  await page.waitForURL(`${origin}/login`);
+  await open('/login/transfer/not-a-token');
+  await page.getByText('We could not log you in with this link.').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Verifying Automatic Login');
+  proves('messages', 'autologin.title');
+  proves('routes', 'login.autologin', 'login.transfer');
+  proves('screens', 'autologin-page');
+});
+
+journey('a link of a customer with an authenticator asks for the code', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  await open(await autologinLink(shop.apiUrl, 'lantern', 'ben@lantern.example'));
+  await page.getByText('Enter the code that your authenticator app shows.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signIn.giveCode(await bensCode(shop.apiUrl));
+  await page.waitForURL(`${origin}/my-account`);
+  proves('flows', 'autologin');
+});
+
+journey('an account at another service is linked by logging in, and logs in from then on', async ({ visit }) => {
+  const { page, open, origin } = await visit('sunnyside', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  const viaNorthstar = async () => {
+    await page.getByRole('button', { name: 'Continue with Northstar' }).click();
+    await page.getByLabel('E-mail address').fill('hana.mori@mail.example');
+    await page.getByRole('button', { name: 'Continue to' }).click();
+  };
+  await open('/login?next=%2Fcart');
+  await signIn.login.submit.and(page.locator(':enabled')).waitFor();
+  await viaNorthstar();
+  await page.getByText('Nobody has linked this account yet.').waitFor();
+  expect(new URL(page.url()).search).toBe('?next=%2Fcart');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signIn.logIn('hana@sunnyside.example');
+  await page.waitForURL(`${origin}/cart`);
+  await logOut(page, origin);
+  await signIn.login.submit.and(page.locator(':enabled')).waitFor();
+  await viaNorthstar();
+  await page.waitForURL(`${origin}/my-account`);
+  await open('/login?assertion=forged&state=forged');
+  await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
+  await logOut(page, origin);
+  await open('/login?assertion=forged&state=forged');
+  await page.getByText('The other service did not confirm who you are.').waitFor();
+});
+
+journey('without JavaScript a button logs out, and pages say what needs it', async ({ visit }) => {
+  const { context, page, origin, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
+  const headers = { host: new URL(origin).host, origin };
+  const login = await post(shop.port, '/_api/auth.login', headers, {
+    body: { email: 'gus@harbour.example', password: PASSWORD },
+    customerId: null,
+  });
+  const set = [login.headers['set-cookie'] ?? []].flat().map((line) => line.split(';', 1)[0] ?? '');
+  await context.addCookies(
+    set.map((pair) => ({ name: pair.split('=', 1)[0] ?? '', value: pair.replace(/^[^=]*=/, ''), url: origin })),
+  );
+  await open('/logout');
+  expect((await context.cookies()).map(({ name }) => name)).toContain('access-token');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL(`${origin}/login?notice=logged-out`);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['device']);
+  expect(await page.getByRole('main').innerText()).toContain('This form needs JavaScript.');
+  await open('/login?mode=sign-up');
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+  expect(await post(shop.port, '/_logout', { ...headers, origin: 'http://evil.example' }, {})).toMatchObject({
+    status: 403,
+  });
+});
+
+journey('the pages fit a window 320 pixels wide', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { port: shop.port, viewport: { width: 320, height: 640 } });
+  for (const path of ['/login', '/login?mode=sign-up', '/checkout/login']) {
+    await open(path);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+  }
+});
+
+describe('a sign-in leads nowhere else', () => {
+  const hostile = [
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/%2f%2fevil.example',
+    'https://harbour.localhost@evil.example/',
+  ];
+
+  test.each(hostile)('not to %s', async (next) => {
+    const host = `harbour.localhost:${shop.port}`;
+    for (const path of ['/login?next=', '/login?target=', '/login/autologin/abc?target=']) {
+      const { status, body } = await get(shop.port, path + encodeURIComponent(next), { host });
+      const targets = [...body.matchAll(/"target":"([^"]*)"/g)].map(([, target]) => target);
+      expect([status, ...new Set(targets)]).toEqual([200, '/my-account']);
+    }
+  });
+
+  journey('but to the account', async ({ visit }) => {
+    const { page, open, origin } = await visit('harbour', { port: shop.port });
+    await open('/login?next=%2F%2Fevil.example');
+    await signInPage(page).logIn('gus@harbour.example');
+    await page.waitForURL(`${origin}/my-account`);
+    proves('rules', 'sanitise.redirect-url');
+  });
+});
