@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { CallAddress } from '#schemas/api/call.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
+
+/**
+ * What goes wrong with a call: an answer in place of the API's own, no answer at all (`silent`), a connection that ends
+ * before the call has come through (`hangs-up`), or one that ends in the middle of the API's answer (`lost`).
+ */
+export type Fault = CannedAnswer | 'silent' | 'hangs-up' | 'lost';
+
+export interface CannedAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What the API said, also where the caller never heard it. */
+export interface Heard {
+  readonly callId: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly status: number;
+  readonly body: string;
+}
+
+interface Planned {
+  readonly fault: Fault;
+  left: number;
+}
+
+/** A stand-in between the shop and a commerce API: it passes everything through, but for the calls that it is told to spoil. */
+export class FaultyApi {
+  readonly #server: Server;
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #api: URL;
+  readonly #calls: readonly CallAddress[];
+  readonly #planned = new Map<string, Planned>();
+  readonly #heard: Heard[] = [];
+  readonly #asked = new Map<string, number>();
+  #open = 0;
+
+  private constructor(api: string, calls: readonly CallAddress[]) {
+    this.#api = new URL(api);
+    // A path with fewer parameters is the closer one.
+    this.#calls = calls.toSorted((one, other) => parameters(one) - parameters(other));
+    this.#server = createServer((incoming, answer) => this.#answer(incoming, answer).catch(() => answer.destroy()));
+  }
+
+  /** Listens on any free port, in front of the API at an origin. */
+  static async start(api: string, calls: readonly CallAddress[]): Promise<FaultyApi> {
+    const faulty = new FaultyApi(api, calls);
+    faulty.#server.listen(0, '127.0.0.1');
+    await once(faulty.#server, 'listening');
+    return faulty;
+  }
+
+  get url(): string {
+    const address = this.#server.address();
+    if (typeof address !== 'object' || !address) throw new Error('the faulty API does not listen');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  /** Spoils the next answers to a call: all of them, where `times` is left out. */
+  spoil(callId: string, fault: Fault, times = Number.POSITIVE_INFINITY): void {
+    this.#planned.set(callId, { fault, left: times });
+  }
+
+  /** Spoils every call. */
+  spoilAll(fault: Fault): void {
+    for (const { id } of this.#calls) this.spoil(id, fault);
+  }
+
+  mend(): void {
+    this.#planned.clear();
+  }
+
+  /** How often a call was made, spoiled or not. */
+  asked(callId: string): number {
+    return this.#asked.get(callId) ?? 0;
+  }
+
+  /** What the API said to the calls that came through, oldest first. */
+  heard(callId: string): readonly Heard[] {
+    return this.#heard.filter((answer) => answer.callId === callId);
+  }
+
+  /** How many calls wait for an answer. */
+  get open(): number {
+    return this.#open;
+  }
+
+  async close(): Promise<void> {
+    this.#agent.destroy();
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+
+  async #answer(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const callId = this.#callOf(incoming);
+    this.#asked.set(callId, this.asked(callId) + 1);
+    this.#open += 1;
+    answer.once('close', () => {
+      this.#open -= 1;
+    });
+    const fault = this.#faultOf(callId);
+    const body = Buffer.concat(await incoming.toArray());
+    if (fault === 'silent') return;
+    if (fault === 'hangs-up') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (fault !== null && typeof fault === 'object') {
+      answer.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end(fault.body);
+      return;
+    }
+    const { response, text } = await this.#pass(incoming, body);
+    this.#heard.push({
+      callId,
+      headers: incoming.headers,
+      status: response.statusCode ?? 0,
+      body: text.toString(),
+    });
+    const { 'transfer-encoding': _, ...headers } = response.headers;
+    if (fault === 'lost') {
+      const status = response.statusCode === 204 ? 200 : (response.statusCode ?? 0);
+      answer.writeHead(status, { ...headers, 'content-length': text.length + 1 });
+      answer.write(text.subarray(0, text.length / 2), () => incoming.socket.destroy());
+      answer.flushHeaders();
+    } else {
+      answer.writeHead(response.statusCode ?? 0, headers).end(text);
+    }
+  }
+
+  async #pass(incoming: IncomingMessage, body: Buffer): Promise<{ response: IncomingMessage; text: Buffer }> {
+    const { method = 'GET', headers } = incoming;
+    const { hostname, port } = this.#api;
+    const asking = request({ hostname, port, method, path: incoming.url, headers, agent: this.#agent });
+    asking.end(body);
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      asking.once('response', resolve).once('error', reject);
+    });
+    return { response, text: Buffer.concat(await response.toArray()) };
+  }
+
+  #faultOf(callId: string): Fault | null {
+    const planned = this.#planned.get(callId);
+    if (!planned || planned.left <= 0) return null;
+    planned.left -= 1;
+    return planned.fault;
+  }
+
+  #callOf({ method, url = '', headers }: IncomingMessage): string {
+    const path = url.split('?', 1)[0] ?? '';
+    const version = headers[apiHeader.version];
+    const call = this.#calls.find(
+      (candidate) => candidate.method === method && candidate.version === version && patternOf(candidate).test(path),
+    );
+    return call?.id ?? `${method} ${path}`;
+  }
+}
+
+function parameters({ path }: CallAddress): number {
+  return path.split('{').length - 1;
+}
+
+function patternOf({ base, path }: CallAddress): RegExp {
+  const literal = `${base}${path}`.replaceAll(/[.\\+*?()|[\]^$]/g, '\\$&');
+  return new RegExp(`^${literal.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}

@@ -1,0 +1,106 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export interface ShopAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** The parsed body; null where it is no JSON. */
+  readonly json: ReturnType<typeof JSON.parse>;
+}
+
+export interface CallerOptions {
+  readonly brand?: string;
+  /** Sent with every request, such as what a proxy would say. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a page asks a call with. */
+export interface Asked {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+/** A visitor without a browser: keeps cookies as browsers do, and says whom its page believes to be signed in. */
+export class ShopCaller {
+  readonly jar = new Map<string, string>();
+  readonly #port: number;
+  readonly #host: string;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #agent = new Agent({ keepAlive: true });
+  customerId: string | null = null;
+
+  constructor(port: number, { brand = 'harbour', headers = {} }: CallerOptions = {}) {
+    this.#port = port;
+    this.#host = `${brand}.localhost:${port}`;
+    this.#headers = headers;
+  }
+
+  /** Signs in as a demonstration customer of the brand. */
+  async signIn(email: string, password = 'Correct-Horse-9'): Promise<ShopAnswer> {
+    const answer = await this.call('auth.login', { body: { email, password } });
+    if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.status} ${answer.text}`);
+    this.customerId = answer.json.result.customerId;
+    return answer;
+  }
+
+  /** Makes a call of the shop as a page of it does. A multipart call gets one picture. */
+  async call(id: string, asked: Asked = {}, signal?: AbortSignal): Promise<ShopAnswer> {
+    const { customerId } = this;
+    const own = { 'sec-fetch-site': 'same-origin', origin: `http://${this.#host}` };
+    const json = { ...own, 'content-type': 'application/json' };
+    return this.#send('POST', `/_api/${id}`, json, JSON.stringify({ ...asked, customerId }), signal);
+  }
+
+  async upload(id: string, form: FormData, signal?: AbortSignal): Promise<ShopAnswer> {
+    const encoded = new Response(form);
+    const envelope = encodeURIComponent(JSON.stringify({ customerId: this.customerId }));
+    const type = encoded.headers.get('content-type') ?? '';
+    const own = { 'sec-fetch-site': 'same-origin', origin: `http://${this.#host}` };
+    const headers = { ...own, 'content-type': type, 'x-envelope': envelope };
+    return this.#send('POST', `/_api/${id}`, headers, Buffer.from(await encoded.arrayBuffer()), signal);
+  }
+
+  async open(path: string): Promise<ShopAnswer> {
+    return this.#send('GET', path, { accept: 'text/html' });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #send(
+    method: string,
+    path: string,
+    own: Readonly<Record<string, string>>,
+    body?: string | Buffer,
+    signal?: AbortSignal,
+  ): Promise<ShopAnswer> {
+    const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { host: this.#host, ...(cookie !== '' && { cookie }), ...own, ...this.#headers };
+    return new Promise((resolve, reject) => {
+      const place = { host: '127.0.0.1', port: this.#port, agent: this.#agent };
+      const asking = request({ ...place, method, path, headers, ...(signal && { signal }) }, async (response) => {
+        try {
+          const text = Buffer.concat(await response.toArray()).toString();
+          for (const line of response.headers['set-cookie'] ?? []) this.#keep(line);
+          const isJson = response.headers['content-type']?.includes('json') ?? false;
+          const { statusCode: status = 0, headers: told } = response;
+          resolve({ status, headers: told, text, json: isJson ? JSON.parse(text) : null });
+        } catch (error) {
+          reject(error);
+        }
+      });
+      asking.on('error', reject).end(body);
+    });
+  }
+
+  #keep(line: string): void {
+    const [pair = ''] = line.split(';', 1);
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    if (value === '') this.jar.delete(name);
+    else this.jar.set(name, value);
+  }
+}
