@@ -1,13 +1,19 @@
+import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 
 /** The password of the demonstration customers. */
 export const PASSWORD = 'Correct-Horse-9';
 
+interface GivenCode {
+  readonly otp?: string;
+  readonly saveDevice?: boolean;
+}
+
 /**
  * Signs a customer in without the pages that do it, in the browser of a visitor who is on any page of the brand. Tells
  * the status and code that were answered.
  */
-export function signIn(page: Page, email: string, password = PASSWORD): Promise<string> {
+export function signIn(page: Page, email: string, password = PASSWORD, code: GivenCode = {}): Promise<string> {
   return page.evaluate(
     async (credentials) => {
       const response = await fetch('/_api/auth.login', {
@@ -18,6 +24,20 @@ export function signIn(page: Page, email: string, password = PASSWORD): Promise<
       const { code } = await response.json();
       return `${response.status} ${code ?? 'signed in'}`;
     },
-    { email, password },
+    { email, password, ...code },
   );
+}
+
+/** A code that Ben's authenticator app shows, so many half minutes before or after now. */
+export function appCode(halfMinutes = 0): string {
+  return new TOTP({ secret: 'VITRINEDEMOBENAUTHENTICATORKEY23' }).generate({
+    timestamp: Date.now() + halfMinutes * 30_000,
+  });
+}
+
+/** Signs Ben in on a device that he saved, so that the next delicate call asks for a code. */
+export async function signInBen(page: Page, brand: string): Promise<void> {
+  const email = `ben@${brand}.example`;
+  await signIn(page, email, PASSWORD, { otp: appCode(-1), saveDevice: true });
+  await signIn(page, email);
 }
