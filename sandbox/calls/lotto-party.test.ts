@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cartItemsAdd, cartItemsDelete } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
 import type { CartItemRequest, PartyGroup, PartySession } from '#schemas/generated/api/wire-types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
@@ -250,9 +251,16 @@ describe('sessions', () => {
   test('sell no more shares than there are', async () => {
     const owner = new Buyer(sandbox, { funds: 100_000 });
     const session = await openSession(owner, await createGroup(owner));
-    await owner.buy(shares(session, 49));
+    await owner.add(shares(session, 26));
+    await owner.add(shares(session, 25));
+    expect(await owner.refusedPurchase()).toEqual([422, 'sold_out']);
+    expect(owner.wallet).toBe(100_000);
+    await sandbox.send(cartItemsDelete, {
+      ...(await owner.as()),
+      params: { id: (await owner.cart()).cart_items[1]?.id ?? '' },
+    });
+    await owner.buy(shares(session, 23));
     const refused = async (item: CartItemRequest) => {
-      const { cartItemsAdd } = await import('#schemas/generated/api/cart.wire-calls.gen.ts');
       return refusal(sandbox.refused(cartItemsAdd, { ...(await owner.as()), body: item }));
     };
     expect(await refused(shares(session, 2))).toEqual([422, 'too_few_left']);

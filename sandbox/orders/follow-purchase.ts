@@ -1,4 +1,6 @@
 import type { PricedItem } from '../cart/cart-answer.ts';
+import { refusal } from '../http/api-fault.ts';
+import { sharesSold } from '../party/party-sessions.ts';
 import { createPreOrder, createRecurring } from '../recurring/create.ts';
 import type { Brand, Shop } from '../shop.ts';
 import type { Checkout, Order } from './checkout.ts';
@@ -29,8 +31,13 @@ export function followPurchase({ checkout, orders, preOrders }: Purchased, scope
   }
 }
 
-function joinParty({ item, siteKey, customerId, placedAt }: Order, { parties }: Shop): void {
+/** @throws ApiFault 422 `sold_out` when the items of one cart together take more shares than there are. */
+function joinParty({ item, siteKey, customerId, placedAt }: Order, shop: Shop): void {
   if (item.product_type !== 'social_syndicate_share') return;
-  const session = parties.session(siteKey, item.syndicate_encoded_id ?? '');
-  if (session) parties.addMember(session.groupId, customerId, placedAt);
+  const session = shop.parties.session(siteKey, item.syndicate_encoded_id ?? '');
+  if (!session) return;
+  if (sharesSold(shop, session) > session.maxShares) {
+    throw refusal('sold_out', 'There are not so many shares of this session left.');
+  }
+  shop.parties.addMember(session.groupId, customerId, placedAt);
 }
