@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Settings } from '#app/server/main.ts';
 import { serve } from './serve/serve.ts';
 import { StartError } from './serve/start-error.ts';
+import { testLogins } from './serve/test-logins.ts';
 
 const { values } = parseArgs({ options: { development: { type: 'boolean', default: false } } });
 process.env['NODE_ENV'] ??= values.development ? 'development' : 'production';
@@ -39,7 +40,9 @@ console.log(`  ${'Blocks'.padEnd(24)} http://localhost:${port}${serving.signedLi
 console.log(
   `  ${'Status'.padEnd(24)} curl -H 'Authorization: Bearer ${serving.operatorToken}' http://localhost:${port}/_status`,
 );
-console.log('\n  Signing in comes later: everything here is open to visitors. Stop with Ctrl+C.\n');
+const demo = process.env['VITRINE_API_URL'] ? null : serving.apiUrl;
+const sites = serving.shop.sites().map(({ key }) => key);
+console.log(`\n${testLogins(demo, sites)}\n\nStop with Ctrl+C.\n`);
 
 function cmsSettings(environment: NodeJS.ProcessEnv): Settings['cms'] {
   const { VITRINE_CMS: kind = 'files', VITRINE_CMS_URL: url, VITRINE_CMS_TOKEN: token } = environment;

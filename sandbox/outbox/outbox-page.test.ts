@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { totpCode } from '../identity/totp.ts';
+import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
 import { type Sandbox, startSandbox } from '../start.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
@@ -65,6 +67,7 @@ test('shows them as a page, with links into the shop, and nothing of a mail as m
   expect(page).toContain('<a href="http://harbour.localhost:3000/cart">');
   expect(page).toContain('&lt;b&gt;bold&lt;/b&gt;');
   expect(page).not.toContain('<script>');
+  expect(page).toContain(`<strong>${totpCode(DEMO_TOTP_SECRET, NOON)}</strong> now`);
   const lantern = await (await fetch(`${sandbox.url}/_outbox?site=lantern`)).text();
   expect([lantern.includes('finn@lantern.example'), lantern.includes('finn@harbour.example')]).toEqual([true, false]);
 });

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { sendAutologin } from '../identity/links.ts';
+import { totpCode } from '../identity/totp.ts';
+import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
 import type { Shop } from '../shop.ts';
 import type { SentMail } from './outbox.ts';
 
@@ -72,6 +74,8 @@ function page(shop: Shop, mails: readonly (SentMail & { readonly href: string | 
 <button name="action" value="autologin">Send a link that signs in</button>
 <button name="action" value="unlock">Unlock two-factor</button>
 </form>
+<p>The authenticator of Ben, who is a demonstration customer of each brand, shows
+<strong>${totpCode(DEMO_TOTP_SECRET, shop.clock())}</strong> now.</p>
 ${mails.map(
   ({ siteKey, recipient, subject, body, href, sentAt }) => html`<article>
 <h2>${subject}</h2>

@@ -11,8 +11,10 @@ export const DEMO_TOTP_SECRET = 'VITRINEDEMOBENAUTHENTICATORKEY23';
 
 const YEAR = 365 * 86_400_000;
 
-interface DemoCustomer {
+export interface DemoCustomer {
   readonly key: string;
+  /** What there is to see when signed in as this customer, for people. */
+  readonly shows: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly change?: CustomerChange;
@@ -20,17 +22,58 @@ interface DemoCustomer {
   readonly unconfirmed?: boolean;
 }
 
-const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
-  { key: 'ada', firstName: 'Ada', lastName: 'Marlowe' },
-  { key: 'ben', firstName: 'Ben', lastName: 'Okafor', twoFactor: 'authenticator' },
-  { key: 'cleo', firstName: 'Cleo', lastName: 'Lindqvist', twoFactor: 'email' },
-  { key: 'dev', firstName: 'Dev', lastName: 'Anand', change: { forcePasswordChange: true } },
-  { key: 'eve', firstName: 'Eve', lastName: 'Castellan', change: { accountUpgrade: true } },
-  { key: 'finn', firstName: 'Finn', lastName: 'Halloran', unconfirmed: true },
-  { key: 'gus', firstName: 'Gus', lastName: 'Petrov' },
-  { key: 'hana', firstName: 'Hana', lastName: 'Mori' },
-  { key: 'ivo', firstName: 'Ivo', lastName: 'Brandt' },
+export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
+  {
+    key: 'ada',
+    shows: 'verified, with money, tickets and half a year of history',
+    firstName: 'Ada',
+    lastName: 'Marlowe',
+  },
+  {
+    key: 'ben',
+    shows: 'asked for the code of an authenticator app',
+    firstName: 'Ben',
+    lastName: 'Okafor',
+    twoFactor: 'authenticator',
+  },
+  {
+    key: 'cleo',
+    shows: 'asked for a code that comes by e-mail',
+    firstName: 'Cleo',
+    lastName: 'Lindqvist',
+    twoFactor: 'email',
+  },
+  {
+    key: 'dev',
+    shows: 'must choose a new password first',
+    firstName: 'Dev',
+    lastName: 'Anand',
+    change: { forcePasswordChange: true },
+  },
+  {
+    key: 'eve',
+    shows: 'must complete the account first',
+    firstName: 'Eve',
+    lastName: 'Castellan',
+    change: { accountUpgrade: true },
+  },
+  {
+    key: 'finn',
+    shows: 'e-mail and postal address still to confirm',
+    firstName: 'Finn',
+    lastName: 'Halloran',
+    unconfirmed: true,
+  },
+  { key: 'gus', shows: 'an account of the old shop, to be migrated', firstName: 'Gus', lastName: 'Petrov' },
+  { key: 'hana', shows: 'limits, a premium membership, a lotto party', firstName: 'Hana', lastName: 'Mori' },
+  { key: 'ivo', shows: 'a new account with nothing in it', firstName: 'Ivo', lastName: 'Brandt' },
+  { key: 'jo', shows: 'agreed to earlier terms, to be asked again', firstName: 'Jo', lastName: 'Abernathy' },
+  { key: 'kit', shows: 'lives in another country', firstName: 'Kit', lastName: 'Sorensen' },
 ];
+
+export function demoEmail(key: string, siteKey: string): string {
+  return `${key}@${siteKey}.example`;
+}
 
 /** Opens the accounts of the demonstration customers of every brand, `ada@harbour.example` and so on. */
 export function seedCustomers(shop: Shop): void {
@@ -43,7 +86,7 @@ function seedCustomer(shop: Shop, { siteKey, pricingId }: Brand, demo: DemoCusto
   const { key, firstName, lastName, change, twoFactor, unconfirmed } = demo;
   const customer = shop.customers.create({
     siteKey,
-    email: `${key}@${siteKey}.example`,
+    email: demoEmail(key, siteKey),
     firstName,
     lastName,
     passwordHash: DEMO_PASSWORD_HASH,

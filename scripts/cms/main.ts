@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSecrets } from '../serve/secrets.ts';
 import { serve } from '../serve/serve.ts';
+import { testLogins } from '../serve/test-logins.ts';
 import { openCms } from './open-cms.ts';
 
 const help = `npm run cms [-- --push]
@@ -59,7 +60,11 @@ console.log('\nThe shops are open, on top of the CMS:\n');
 for (const { name, hosts } of serving.shop.sites()) {
   console.log(`  ${name.padEnd(24)} ${hosts.map((host) => `http://${host}:${port}/`).join('  ')}`);
 }
+const demo = process.env['VITRINE_API_URL'] ? null : serving.apiUrl;
+const sites = serving.shop.sites().map(({ key }) => key);
 console.log(`
+${testLogins(demo, sites)}
+
   ${'Directus'.padEnd(24)} http://cms.localhost:${port + 2}/
   ${''.padEnd(24)} ${cms.adminEmail}  ${cms.adminPassword}
   ${'Status'.padEnd(24)} curl -H 'Authorization: Bearer ${serving.operatorToken}' http://localhost:${port}/_status

@@ -1,0 +1,22 @@
+import { DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_TOTP_SECRET, demoEmail } from '../../sandbox/seed/customers.ts';
+
+/**
+ * Who can sign in at the demonstration shops, for a terminal. `apiUrl` is the sandbox, null where the shops stand on
+ * another API, which has customers of its own.
+ */
+export function testLogins(apiUrl: string | null, sites: readonly string[]): string {
+  const [site] = sites;
+  if (apiUrl === null || site === undefined) return '';
+  const width = Math.max(...sites.flatMap((key) => DEMO_CUSTOMERS.map((demo) => demoEmail(demo.key, key).length)));
+  const rows = DEMO_CUSTOMERS.map(({ key, shows }) => `  ${demoEmail(key, site).padEnd(width)}  ${shows}`);
+  const others = sites.slice(1).map((key) => `@${demoEmail('', key).slice(1)}`);
+  return [
+    `Test logins of ${site}; the others have the same at ${others.join(' and ')}:`,
+    '',
+    ...rows,
+    '',
+    `  ${'Password of all'.padEnd(width)}  ${DEMO_PASSWORD}`,
+    `  ${'Key of the authenticator'.padEnd(width)}  ${DEMO_TOTP_SECRET}, or read the code in the outbox`,
+    `  ${'Outbox: mails and codes'.padEnd(width)}  ${new URL('/_outbox', apiUrl).href}`,
+  ].join('\n');
+}
