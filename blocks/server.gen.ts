@@ -1,6 +1,8 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { Accordion } from './accordion/accordion.tsx';
 import accordionCss from './accordion/accordion.css?inline';
+import { AccountBanner } from './account-banner/account-banner.tsx';
+import accountBannerCss from './account-banner/account-banner.css?inline';
 import { AccountMenu } from './account-menu/account-menu.tsx';
 import accountMenuCss from './account-menu/account-menu.css?inline';
 import { AccountWelcome } from './account-welcome/account-welcome.tsx';
@@ -24,9 +26,13 @@ import causeListCss from './cause-list/cause-list.css?inline';
 import { load as loadCauseList } from './cause-list/cause-list.data.ts';
 import { Columns } from './columns/columns.tsx';
 import columnsCss from './columns/columns.css?inline';
+import { CountryDialog } from './country-dialog/country-dialog.tsx';
+import countryDialogCss from './country-dialog/country-dialog.css?inline';
 import { CustomerForm } from './customer-form/customer-form.tsx';
 import customerFormCss from './customer-form/customer-form.css?inline';
 import { load as loadCustomerForm } from './customer-form/customer-form.data.ts';
+import { DetailsDialog } from './details-dialog/details-dialog.tsx';
+import detailsDialogCss from './details-dialog/details-dialog.css?inline';
 import { ElevationDialog } from './elevation-dialog/elevation-dialog.tsx';
 import elevationDialogCss from './elevation-dialog/elevation-dialog.css?inline';
 import { EmptyCart } from './empty-cart/empty-cart.tsx';
@@ -94,6 +100,8 @@ import socialAccountsCss from './social-accounts/social-accounts.css?inline';
 import { load as loadSocialAccounts } from './social-accounts/social-accounts.data.ts';
 import { Steps } from './steps/steps.tsx';
 import stepsCss from './steps/steps.css?inline';
+import { TermsDialog } from './terms-dialog/terms-dialog.tsx';
+import termsDialogCss from './terms-dialog/terms-dialog.css?inline';
 import { TwoFactorPrompt } from './two-factor-prompt/two-factor-prompt.tsx';
 import twoFactorPromptCss from './two-factor-prompt/two-factor-prompt.css?inline';
 import { load as loadTwoFactorPrompt } from './two-factor-prompt/two-factor-prompt.data.ts';
@@ -106,6 +114,7 @@ import { load as loadWinnerList } from './winner-list/winner-list.data.ts';
 
 export const serverBlocks = {
   'accordion': { component: Accordion, css: accordionCss, load: null },
+  'account-banner': { component: AccountBanner, css: accountBannerCss, load: null },
   'account-menu': { component: AccountMenu, css: accountMenuCss, load: null },
   'account-welcome': { component: AccountWelcome, css: accountWelcomeCss, load: loadAccountWelcome },
   'already-signed-in': { component: AlreadySignedIn, css: alreadySignedInCss, load: loadAlreadySignedIn },
@@ -115,7 +124,9 @@ export const serverBlocks = {
   'cart-list': { component: CartList, css: cartListCss, load: loadCartList },
   'cause-list': { component: CauseList, css: causeListCss, load: loadCauseList },
   'columns': { component: Columns, css: columnsCss, load: null },
+  'country-dialog': { component: CountryDialog, css: countryDialogCss, load: null },
   'customer-form': { component: CustomerForm, css: customerFormCss, load: loadCustomerForm },
+  'details-dialog': { component: DetailsDialog, css: detailsDialogCss, load: null },
   'elevation-dialog': { component: ElevationDialog, css: elevationDialogCss, load: null },
   'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },
   'error-message': { component: ErrorMessage, css: errorMessageCss, load: null },
@@ -142,6 +153,7 @@ export const serverBlocks = {
   'skip-link': { component: SkipLink, css: skipLinkCss, load: null },
   'social-accounts': { component: SocialAccounts, css: socialAccountsCss, load: loadSocialAccounts },
   'steps': { component: Steps, css: stepsCss, load: null },
+  'terms-dialog': { component: TermsDialog, css: termsDialogCss, load: null },
   'two-factor-prompt': { component: TwoFactorPrompt, css: twoFactorPromptCss, load: loadTwoFactorPrompt },
   'two-factor-setup': { component: TwoFactorSetup, css: twoFactorSetupCss, load: loadTwoFactorSetup },
   'winner-list': { component: WinnerList, css: winnerListCss, load: loadWinnerList },

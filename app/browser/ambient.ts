@@ -17,10 +17,14 @@ export function startAmbient(): void {
   refresh();
 }
 
-/** What `GET /_visitor` answers: how many items are in the cart, and the account's label where somebody is signed in. */
+/**
+ * What `GET /_visitor` answers: how many items are in the cart, the account's label where somebody is signed in, and the
+ * flows that the page starts for them.
+ */
 export interface VisitorSummary {
   readonly cartCount: number;
   readonly account: string | null;
+  readonly prompts?: readonly string[];
 }
 
 let known: VisitorSummary | null = null;
@@ -28,7 +32,9 @@ let known: VisitorSummary | null = null;
 async function fillVisitor(): Promise<void> {
   if (known) return showVisitor(known);
   const summary = await fetchVisitor().catch(() => null);
-  if (summary) showVisitor(summary);
+  if (!summary) return;
+  showVisitor(summary);
+  for (const detail of summary.prompts ?? []) document.dispatchEvent(new CustomEvent('vitrine:flow', { detail }));
 }
 
 async function fetchVisitor(): Promise<VisitorSummary | null> {

@@ -12,11 +12,24 @@ function start(): void {
   const data = document.getElementById('page')?.textContent;
   if (!root || !data) return;
   const page = JSON.parse(data) as PagePayload;
-  const startApp = async () => {
+  let started: Promise<void> | null = null;
+  let isUp = false;
+  const load = async () => {
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
     const app = await import('./app.tsx');
     await app.startApp(root, page);
+    isUp = true;
   };
+  const startApp = () => {
+    started ??= load();
+    return started;
+  };
+  // A flow that is asked for before the app is there to hear of it.
+  document.addEventListener('vitrine:flow', (event) => {
+    if (isUp || !(event instanceof CustomEvent)) return;
+    const { detail } = event;
+    void startApp().then(() => document.dispatchEvent(new CustomEvent('vitrine:flow', { detail })));
+  });
   if (data.includes('"kind":"block"') || page.layout === 'gallery') void startApp();
   else for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
   startAmbient();

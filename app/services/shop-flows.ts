@@ -3,9 +3,11 @@ import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
+import { accountBannerLoader } from './flows/account-banner.ts';
 import { cartFlowLoader } from './flows/cart.ts';
 import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
+import { pageElevationLoader } from './flows/page-elevation.ts';
 import { addressLinkLoader, emailLinkLoader } from './flows/link-confirmation.ts';
 import {
   autologinFlowLoader,
@@ -24,6 +26,7 @@ import { createPageIdentity } from './page-identity.ts';
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
   autologin: autologinFlowLoader,
+  'account-banner': accountBannerLoader,
   cart: cartFlowLoader,
   login: loginFlowLoader,
   logout: logoutFlowLoader,
@@ -32,6 +35,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   'link-confirmation.address': addressLinkLoader,
   'link-confirmation.email': emailLinkLoader,
   'two-factor-elevation': elevationFlowLoader,
+  'page-elevation': pageElevationLoader,
   'social-accounts': socialAccountsLoader,
   'two-factor-prompt': twoFactorPromptLoader,
   'two-factor-setup': twoFactorSetupLoader,
@@ -46,7 +50,14 @@ export function createShopFlows(page: PageSurroundings): Flows {
   );
   const elevating = createElevatingTransport(transport, (call) => promptFor(call, flows));
   const commerce = createCommerce(elevating.transport);
-  const context: FlowContext = { page, commerce, transport, held: elevating.held, flows: () => flows };
+  const context: FlowContext = {
+    page,
+    commerce,
+    transport,
+    held: elevating.held,
+    waitForCode: elevating.wait,
+    flows: () => flows,
+  };
   const surroundings = { clock: Date.now, timeZone: page.timeZone, newKey: () => crypto.randomUUID() };
   const flows = createFlows({
     ...formFlows(formSubmits(context), surroundings),

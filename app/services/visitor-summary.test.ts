@@ -3,11 +3,19 @@ import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { testSession } from '#engine/api/testing.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
 import { visitorSummary } from './visitor-summary.ts';
 
 const NOW = 1_700_000_000_000;
 const cart = { cartItems: [{ productType: 'lottery_ticket' }, { productType: 'voucher_credit_amount' }] };
-const nobody = { availableFunds: null, account: null, customerId: null, sessionTimeLeft: null, notices: [] };
+const nobody = {
+  availableFunds: null,
+  account: null,
+  customerId: null,
+  sessionTimeLeft: null,
+  notices: [],
+  prompts: [],
+};
 
 const emptyCart = { cartItems: [] };
 
@@ -16,19 +24,20 @@ async function summary(
   anonymousCartToken: string | null,
   customer: string | null = null,
   customerCart: unknown = emptyCart,
-  funds?: unknown,
+  told?: unknown,
+  forced: Visitor['forced'] = null,
 ) {
   const { transport, sent } = tableTransport({
     'anon-cart.get': answer,
     'cart.items.list': customerCart,
-    'customer.withdrawable-funds': funds,
+    'customer.get': told ?? new ApiError('Down.', { status: 503 }),
   });
   const current = customer === null ? null : testSession(customer, NOW);
   const request = {
-    visitor: { anonymousCartToken },
+    visitor: { anonymousCartToken, forced },
     session: { current },
     notices: [],
-    balance: funds === undefined ? null : { locale: 'en-AU', currency: 'AUD' },
+    balance: told === undefined ? null : { locale: 'en-AU', currency: 'AUD' },
     now: NOW + 90_000,
   };
   return { summary: await visitorSummary(createCommerce(transport), request), calls: sent.map(([id]) => id) };
@@ -44,7 +53,7 @@ test('the items of the cart count, vouchers do not', async () => {
 
 test('a customer is told apart, and how long the session lives without use', async () => {
   const told = { ...nobody, cartCount: 1, account: 'Account', customerId: '7', sessionTimeLeft: 3510 };
-  expect(await summary(null, null, '7', cart)).toEqual({ summary: told, calls: ['cart.items.list'] });
+  expect(await summary(null, null, '7', cart)).toEqual({ summary: told, calls: ['cart.items.list', 'customer.get'] });
   const down = new ApiError('Down.', { status: 503 });
   expect((await summary(cart, 'token', '7', down)).summary).toEqual({ ...told, cartCount: 0 });
 });
@@ -52,7 +61,7 @@ test('a customer is told apart, and how long the session lives without use', asy
 test('a customer sees what can be spent where the site shows it', async () => {
   const funds = { availableFunds: { amount: '1234.50', currency: 'AUD' } };
   const { summary: told, calls } = await summary(null, null, '7', cart, funds);
-  expect([told.availableFunds, calls]).toEqual(['$1,234.50', ['cart.items.list', 'customer.withdrawable-funds']]);
+  expect([told.availableFunds, calls]).toEqual(['$1,234.50', ['cart.items.list', 'customer.get']]);
   const down = await summary(null, null, '7', cart, new ApiError('Down.', { status: 503 }));
   expect([down.summary.availableFunds, down.summary.cartCount]).toEqual([null, 1]);
   expect((await summary(cart, 'token', null, cart, funds)).calls).toEqual(['anon-cart.get']);
@@ -61,4 +70,26 @@ test('a customer sees what can be spent where the site shows it', async () => {
 test('a cart that can not be read counts nothing', async () => {
   const down = new ApiError('Down.', { status: 503 });
   expect(await summary(down, 'token')).toEqual({ summary: { cartCount: 0, ...nobody }, calls: ['anon-cart.get'] });
+});
+
+test('a customer is asked what must be answered, one thing at a time, and to confirm addresses', async () => {
+  const nothing = {
+    availableFunds: { amount: '0.00', currency: 'AUD' },
+    countryBannedConfirmationRequired: false,
+    termsAcceptanceRequired: false,
+    addressConfirmationRequired: false,
+    emailAddressConfirmationRequired: false,
+  };
+  const prompts = async (change: Partial<typeof nothing>, forced: Visitor['forced'] = null) =>
+    (await summary(null, null, '7', cart, { ...nothing, ...change }, forced)).summary.prompts;
+  const everything = {
+    countryBannedConfirmationRequired: true,
+    termsAcceptanceRequired: true,
+    addressConfirmationRequired: true,
+  };
+  expect(await prompts({})).toEqual([]);
+  expect(await prompts({ emailAddressConfirmationRequired: true })).toEqual(['account-banner']);
+  expect(await prompts({ termsAcceptanceRequired: true })).toEqual(['form.terms-acceptance']);
+  expect(await prompts(everything)).toEqual(['form.country-banned', 'account-banner']);
+  expect(await prompts(everything, 'password-change')).toEqual([]);
 });

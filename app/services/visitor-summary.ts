@@ -4,6 +4,8 @@ import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';
 import { sessionTimeLeft } from '#engine/visitor/sessions.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
+import type { Customer } from '#schemas/generated/api/types.gen.ts';
+import { promptsFor } from './visitor-prompts.ts';
 
 /** What belongs to a visitor and stands on every page. */
 export interface VisitorSummary {
@@ -17,10 +19,12 @@ export interface VisitorSummary {
   readonly sessionTimeLeft: number | null;
   /** What the visitor must hear once, such as `signed_out`. */
   readonly notices: readonly string[];
+  /** Ids of the flows that the page starts, because the customer has something to answer. */
+  readonly prompts: readonly string[];
 }
 
 export interface SummaryRequest {
-  readonly visitor: Pick<Visitor, 'anonymousCartToken'>;
+  readonly visitor: Pick<Visitor, 'anonymousCartToken' | 'forced'>;
   readonly session: Pick<LiveSession, 'current'>;
   readonly notices: readonly string[];
   /** How money is shown; null where the visitor's capabilities show no balance. */
@@ -34,32 +38,36 @@ export async function visitorSummary(
   commerce: Commerce,
   { visitor, session: { current }, notices, balance, now, signal }: SummaryRequest,
 ): Promise<VisitorSummary> {
-  const [cartCount, availableFunds] = await Promise.all([
+  const [cartCount, customer] = await Promise.all([
     countItems(commerce, visitor, current !== null, signal),
-    current && balance && readFunds(commerce, balance, signal),
+    current && readCustomer(commerce, signal),
   ]);
   return {
     cartCount,
     account: current ? 'Account' : null,
     customerId: current?.customerId ?? null,
-    availableFunds,
+    availableFunds: customer && balance && fundsOf(customer, balance),
     sessionTimeLeft: current && sessionTimeLeft(current, now),
     notices,
+    // Who must change the password or complete the account does that before anything else.
+    prompts: customer && visitor.forced === null ? promptsFor(customer) : [],
   };
 }
 
-async function readFunds(
+async function readCustomer(
   { customer }: Pick<Commerce, 'customer'>,
-  { locale, currency }: MoneyDisplay,
   signal: AbortSignal | undefined,
-): Promise<string | null> {
+): Promise<Customer | null> {
   try {
-    const { availableFunds } = await customer.withdrawableFunds(signal ? { signal } : {});
-    return displayMoney(parseMoney(availableFunds.amount), { locale, currency: availableFunds.currency || currency });
+    return await customer.get(signal ? { signal } : {});
   } catch (error) {
     if (signal?.aborted) throw error;
     return null;
   }
+}
+
+function fundsOf({ availableFunds: { amount, currency } }: Customer, display: MoneyDisplay): string {
+  return displayMoney(parseMoney(amount), { ...display, currency: currency || display.currency });
 }
 
 async function countItems(

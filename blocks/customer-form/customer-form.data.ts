@@ -4,10 +4,10 @@ import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import { safePath } from '#engine/routing/safe-path.ts';
 import type { FormAbout } from '#machines/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
+import { channelValues, detailValues } from '../_ui/customer-values.ts';
 import { type FormData, formData } from '../_ui/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
-import { channelValues, detailValues } from './customer-values.ts';
 
 /** Why there is no form to fill in. */
 type Notice = NonNullable<CustomerFormProps['notices']>[number]['when'];

@@ -1,8 +1,16 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { LinkConfirmationContext, LinkConfirmationEvent } from './link-confirmation.types.ts';
+import type {
+  LinkConfirmationContext,
+  LinkConfirmationEmitted,
+  LinkConfirmationEvent,
+} from './link-confirmation.types.ts';
 
-const types = {} as { context: LinkConfirmationContext; events: LinkConfirmationEvent };
+const types = {} as {
+  context: LinkConfirmationContext;
+  events: LinkConfirmationEvent;
+  emitted: LinkConfirmationEmitted;
+};
 
 /**
  * What the link of a mail confirms (specification: Screens, "confirm-address"; The error catalogue, "Email link no longer
@@ -20,9 +28,7 @@ export const linkConfirmationMachine = setup({
   actions: {
     recordFailure: assign({ hasFailed: true }),
     forgetFailure: assign({ hasFailed: false }),
-    tellInvalid: () => {
-      throw new Error('tellInvalid is not provided');
-    },
+    tellInvalid: emit({ type: 'link.refused' }),
   },
 }).createMachine({
   id: 'link-confirmation',

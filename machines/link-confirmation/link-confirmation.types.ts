@@ -8,3 +8,8 @@ export interface LinkConfirmationEvent {
   /** The token of the link. */
   readonly token: string;
 }
+
+/** The link is good for nothing any more. */
+export interface LinkConfirmationEmitted {
+  readonly type: 'link.refused';
+}

@@ -4,8 +4,6 @@ import { actorEvents } from '../testing/edges.ts';
 import { flowWalk } from '../testing/flow-walk.ts';
 import { linkConfirmationMachine } from './link-confirmation.machine.ts';
 
-const machine = linkConfirmationMachine.provide({ actions: { tellInvalid: () => {} } });
-
 const gone = new ApiError('Email link no longer valid', { status: 404, code: 'link_not_valid' });
 const misspelt = new ApiError('No.', { status: 422, code: 'invalid' });
 const unanswered = new ApiError('Failed to fetch', { status: 502 });
@@ -19,7 +17,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
 
 export const walk = flowWalk({
   id: 'link-confirmation',
-  machine,
+  machine: linkConfirmationMachine,
   actors: ['confirm'],
   delays: {},
   cases: [

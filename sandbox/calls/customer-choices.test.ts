@@ -71,6 +71,16 @@ describe('POST /customer/terms-and-conditions', () => {
     });
   });
 
+  test('ends that a customer is asked to agree to new terms', async () => {
+    await begin();
+    const required = async () => (await sandbox.send(calls.customerGet, { as })).result.terms_acceptance_required;
+    expect(await required()).toBe(false);
+    sandbox.shop.choices.acceptTerms(as.customer.id, '2024-07', 0);
+    expect(await required()).toBe(true);
+    await sandbox.send(calls.customerTermsAndConditions, { as, body: { terms_accepted: true } });
+    expect(await required()).toBe(false);
+  });
+
   test('needs the box ticked', async () => {
     await begin();
     const body = { terms_accepted: false };

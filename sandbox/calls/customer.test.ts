@@ -104,6 +104,7 @@ describe('GET /customer', () => {
       email_address_confirmation_required: false,
       country_banned: false,
       country_banned_confirmation_required: false,
+      terms_acceptance_required: false,
       tfa_prompt_required: true,
       experiment_groups: [],
       average_transaction_values: { commercial: null, charity: null, social_syndicate: null, syndicate: null },

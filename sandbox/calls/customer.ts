@@ -8,15 +8,13 @@ import { customerAnswer, fundsAnswer } from '../customers/customer-answer.ts';
 import { detailsAnswer } from '../customers/details-answer.ts';
 import { changeFavouriteNumbers } from '../customers/favourite-numbers.ts';
 import { recurringMethod, setRecurringMethod } from '../customers/recurring-method.ts';
+import { TERMS_VERSION } from '../customers/terms.ts';
 import { refusal } from '../http/api-fault.ts';
 import type { Route } from '../http/route.ts';
 import { answer, answerBody, answerCustomer, answerCustomerBody, answerLater, asCustomer } from '../http/route.ts';
 import type { Shop } from '../shop.ts';
 
 const ELEVATED = { elevated: true };
-
-/** The terms and conditions that hold now. */
-const TERMS_VERSION = '2026-01';
 
 export function customerRoutes(shop: Shop): Route[] {
   return [...accountRoutes(shop), ...choiceRoutes(shop), ...preferenceRoutes(shop)];

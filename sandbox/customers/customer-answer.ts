@@ -17,6 +17,7 @@ import type { Shop } from '../shop.ts';
 import { verificationAnswer } from '../verification/verification.ts';
 import { walletFunds } from '../wallet/wallet-funds.ts';
 import { locationState } from './banned-country.ts';
+import { termsRequired } from './terms.ts';
 
 const VERIFY_WITHIN = 14 * 86_400_000;
 
@@ -55,6 +56,7 @@ export function customerAnswer(shop: Shop, incoming: CustomerIncoming): Customer
     address_confirmation_required: confirmations.addressRequired,
     email_address_confirmation_required: confirmations.emailRequired,
     ...locationState(shop, brand, id),
+    terms_acceptance_required: termsRequired(shop, id),
     tfa_prompt_required: !confirmations.twoFactorPromptSeen && shop.identity.twoFactor.of(id) === null,
     experiment_groups: [],
     average_transaction_values: averages(shop, id, catalogue.branding.currency),

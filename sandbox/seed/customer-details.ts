@@ -8,6 +8,8 @@ const DAY = 86_400_000;
 
 const WITH_DETAILS = ['ada', 'ben', 'cleo', 'dev', 'finn', 'gus', 'hana'] as const;
 const VERIFIED: readonly string[] = ['ada', 'ben', 'cleo', 'dev', 'gus', 'hana'];
+/** Terms that have been replaced since. */
+const EARLIER_TERMS = '2024-07';
 /** The brand at which moving Gus' account fails once. */
 const FAILS_ONCE = 'lantern';
 
@@ -17,6 +19,8 @@ export function seedCustomerDetails(shop: Shop): void {
     for (const key of WITH_DETAILS) seedDetails(shop, brand, key);
     seedAda(shop, brand);
     seedGus(shop, brand);
+    shop.choices.acceptTerms(idOf(shop, brand, 'jo'), EARLIER_TERMS, shop.clock() - 600 * DAY);
+    shop.details.set(idOf(shop, brand, 'kit'), inAuckland);
     seedHana(shop, brand);
     for (const key of ['ada', 'hana']) seedNewsletter(shop, brand, key);
   }
@@ -29,6 +33,18 @@ function seedDetails(shop: Shop, brand: Brand, key: (typeof WITH_DETAILS)[number
   const decidedAt = shop.clock() - 300 * DAY;
   shop.verification.add(id, { method: 'auto_verification', outcome: 'passed', startedAt: decidedAt, decidedAt });
 }
+
+/** Where no brand may sell. */
+const inAuckland: CustomerDetails = {
+  dateOfBirth: '1984-05-17',
+  phone: '+64 9 555 0184',
+  address: '13 Kauri Road',
+  addressLine2: null,
+  suburb: 'Ponsonby',
+  state: 'OTHER',
+  postcode: '1011',
+  country: 'NZ',
+};
 
 function inSydney(key: string): CustomerDetails {
   return {

@@ -1,3 +1,4 @@
+import { accountBannerFlow } from '#machines/account-banner/account-banner.flow.ts';
 import type { CustomerDetailsRequest, DetailsUpdate } from '#schemas/generated/api/types.gen.ts';
 import type { CommunicationPreferencesValues } from '#schemas/generated/forms/communication-preferences.gen.ts';
 import type { FormSubmits } from '../form-flows.ts';
@@ -8,7 +9,11 @@ const UPDATED = 'Your details have been successfully updated.';
 const UNVERIFIED = 'Details updated, your account is now unverified';
 
 /** What a customer tells about themselves, and how they end it. */
-export function accountSubmits({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>): FormSubmits {
+export function accountSubmits({
+  commerce,
+  page,
+  flows,
+}: Pick<FlowContext, 'commerce' | 'page' | 'flows'>): FormSubmits {
   const { customer, identity } = commerce;
 
   async function updateDetails(
@@ -17,6 +22,7 @@ export function accountSubmits({ commerce, page }: Pick<FlowContext, 'commerce' 
   ): Promise<DetailsUpdate> {
     const update = await customer.updateDetails(details, options);
     page.toast({ message: update.verificationRevoked ? UNVERIFIED : UPDATED, level: 'success' });
+    flows().current(accountBannerFlow)?.send({ type: 'DETAILS.SAVED' });
     return update;
   }
 

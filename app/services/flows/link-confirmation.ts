@@ -19,7 +19,10 @@ function linkLoader(
 ): FlowLoader {
   return async () => {
     const { startLinkConfirmation } = await import('#machines/link-confirmation/link-confirmation.start.ts');
-    const tellInvalid = () => page.toast({ message: LINK_GONE, level: 'error' });
-    return () => startLinkConfirmation({ confirm, tellInvalid });
+    return () => {
+      const actor = startLinkConfirmation(confirm);
+      actor.on('link.refused', () => page.toast({ message: LINK_GONE, level: 'error' }));
+      return actor;
+    };
   };
 }

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const customerGetResult = validate21;
-const schema32 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customerId","pricingId","segmentName","firstname","lastname","email","balance","availableFunds","withdrawableFunds","state","verificationRules","verification","preCommitment","spendLimits","brandingRegion","isVerified","migrationStatus","accountUpgrade","forcePasswordChange","addressConfirmationRequired","emailAddressConfirmationRequired","countryBanned","countryBannedConfirmationRequired","tfaPromptRequired","experimentGroups","averageTransactionValues","favouriteNumbers","membershipPrograms","communicationPreferences","marketingEmailSubscription","paymentMethods","withdrawalMethods"],"properties":{"customerId":{"type":"string","description":"Id of the customer."},"pricingId":{"type":"string","description":"The price list that applies to the customer."},"segmentName":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"availableFunds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawableFunds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verificationRules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"preCommitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spendLimits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"brandingRegion":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"isVerified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migrationStatus":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"accountUpgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"forcePasswordChange":{"type":"boolean","description":"Whether a new password must be set before anything else."},"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."},"countryBanned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"countryBannedConfirmationRequired":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"tfaPromptRequired":{"type":"boolean","description":"Whether two-factor should be recommended."},"experimentGroups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"averageTransactionValues":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favouriteNumbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membershipPrograms":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communicationPreferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketingEmailSubscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"paymentMethods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawalMethods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}}}};
+const schema32 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customerId","pricingId","segmentName","firstname","lastname","email","balance","availableFunds","withdrawableFunds","state","verificationRules","verification","preCommitment","spendLimits","brandingRegion","isVerified","migrationStatus","accountUpgrade","forcePasswordChange","addressConfirmationRequired","emailAddressConfirmationRequired","countryBanned","countryBannedConfirmationRequired","termsAcceptanceRequired","tfaPromptRequired","experimentGroups","averageTransactionValues","favouriteNumbers","membershipPrograms","communicationPreferences","marketingEmailSubscription","paymentMethods","withdrawalMethods"],"properties":{"customerId":{"type":"string","description":"Id of the customer."},"pricingId":{"type":"string","description":"The price list that applies to the customer."},"segmentName":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"availableFunds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawableFunds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verificationRules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"preCommitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spendLimits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"brandingRegion":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"isVerified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migrationStatus":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"accountUpgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"forcePasswordChange":{"type":"boolean","description":"Whether a new password must be set before anything else."},"addressConfirmationRequired":{"type":"boolean","description":"Whether the address is to be confirmed."},"emailAddressConfirmationRequired":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."},"countryBanned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"countryBannedConfirmationRequired":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"termsAcceptanceRequired":{"type":"boolean","x-chosen":true,"description":"Whether the customer has yet to agree to the terms and conditions that hold now."},"tfaPromptRequired":{"type":"boolean","description":"Whether two-factor should be recommended."},"experimentGroups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"averageTransactionValues":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favouriteNumbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membershipPrograms":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communicationPreferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketingEmailSubscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"paymentMethods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawalMethods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}}}};
 const schema35 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
 const schema36 = {"type":"object","description":"What being verified is needed for.","x-chosen":true,"required":["required","requiredBy"],"properties":{"required":{"type":"boolean","description":"Whether the customer should prove who they are now."},"requiredBy":{"type":["string","null"],"description":"Until when it should be proved; null when it is, or can't be told.","$comment":"date-time"}}};
 const schema48 = {"type":"string","enum":["ineligible","eligible_soft","eligible_hard","in_progress","migrated"],"description":"Whether an account moves to the new platform."};
@@ -1101,7 +1101,7 @@ validate44.evaluated = {"props":{"commercial":true,"charity":true,"socialSyndica
 
 const schema50 = {"type":"object","description":"The favourite numbers of a customer for a lottery.","x-chosen":true,"required":["lotteryKey","numberSets"],"properties":{"lotteryKey":{"type":"string","description":"Key of the lottery.","maxLength":80},"numberSets":{"type":"array","description":"The numbers of each number set.","items":{"$ref":"#/$defs/NumberGroup"},"maxItems":10}}};
 const schema51 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
-const func176 = ucs2length;
+const func178 = ucs2length;
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1137,7 +1137,7 @@ errors++;
 if(data.lotteryKey !== undefined && func0.call(data, "lotteryKey")){
 let data0 = data.lotteryKey;
 if(typeof data0 === "string"){
-if(func176(data0) > 80){
+if(func178(data0) > 80){
 const err2 = {instancePath:instancePath+"/lotteryKey",schemaPath:"#/properties/lotteryKey/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2686,8 +2686,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data.tfaPromptRequired === undefined) || (!(func0.call(data, "tfaPromptRequired")))){
-const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tfaPromptRequired"},message:"must have required property '"+"tfaPromptRequired"+"'"};
+if((data.termsAcceptanceRequired === undefined) || (!(func0.call(data, "termsAcceptanceRequired")))){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "termsAcceptanceRequired"},message:"must have required property '"+"termsAcceptanceRequired"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2696,8 +2696,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((data.experimentGroups === undefined) || (!(func0.call(data, "experimentGroups")))){
-const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "experimentGroups"},message:"must have required property '"+"experimentGroups"+"'"};
+if((data.tfaPromptRequired === undefined) || (!(func0.call(data, "tfaPromptRequired")))){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tfaPromptRequired"},message:"must have required property '"+"tfaPromptRequired"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2706,8 +2706,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((data.averageTransactionValues === undefined) || (!(func0.call(data, "averageTransactionValues")))){
-const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "averageTransactionValues"},message:"must have required property '"+"averageTransactionValues"+"'"};
+if((data.experimentGroups === undefined) || (!(func0.call(data, "experimentGroups")))){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "experimentGroups"},message:"must have required property '"+"experimentGroups"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2716,8 +2716,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((data.favouriteNumbers === undefined) || (!(func0.call(data, "favouriteNumbers")))){
-const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "favouriteNumbers"},message:"must have required property '"+"favouriteNumbers"+"'"};
+if((data.averageTransactionValues === undefined) || (!(func0.call(data, "averageTransactionValues")))){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "averageTransactionValues"},message:"must have required property '"+"averageTransactionValues"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2726,8 +2726,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((data.membershipPrograms === undefined) || (!(func0.call(data, "membershipPrograms")))){
-const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipPrograms"},message:"must have required property '"+"membershipPrograms"+"'"};
+if((data.favouriteNumbers === undefined) || (!(func0.call(data, "favouriteNumbers")))){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "favouriteNumbers"},message:"must have required property '"+"favouriteNumbers"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2736,8 +2736,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((data.communicationPreferences === undefined) || (!(func0.call(data, "communicationPreferences")))){
-const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "communicationPreferences"},message:"must have required property '"+"communicationPreferences"+"'"};
+if((data.membershipPrograms === undefined) || (!(func0.call(data, "membershipPrograms")))){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membershipPrograms"},message:"must have required property '"+"membershipPrograms"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2746,8 +2746,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((data.marketingEmailSubscription === undefined) || (!(func0.call(data, "marketingEmailSubscription")))){
-const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marketingEmailSubscription"},message:"must have required property '"+"marketingEmailSubscription"+"'"};
+if((data.communicationPreferences === undefined) || (!(func0.call(data, "communicationPreferences")))){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "communicationPreferences"},message:"must have required property '"+"communicationPreferences"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2756,8 +2756,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((data.paymentMethods === undefined) || (!(func0.call(data, "paymentMethods")))){
-const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentMethods"},message:"must have required property '"+"paymentMethods"+"'"};
+if((data.marketingEmailSubscription === undefined) || (!(func0.call(data, "marketingEmailSubscription")))){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marketingEmailSubscription"},message:"must have required property '"+"marketingEmailSubscription"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2766,8 +2766,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((data.withdrawalMethods === undefined) || (!(func0.call(data, "withdrawalMethods")))){
-const err31 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawalMethods"},message:"must have required property '"+"withdrawalMethods"+"'"};
+if((data.paymentMethods === undefined) || (!(func0.call(data, "paymentMethods")))){
+const err31 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paymentMethods"},message:"must have required property '"+"paymentMethods"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2776,9 +2776,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data.customerId !== undefined && func0.call(data, "customerId")){
-if(typeof data.customerId !== "string"){
-const err32 = {instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data.withdrawalMethods === undefined) || (!(func0.call(data, "withdrawalMethods")))){
+const err32 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawalMethods"},message:"must have required property '"+"withdrawalMethods"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2787,10 +2786,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.pricingId !== undefined && func0.call(data, "pricingId")){
-if(typeof data.pricingId !== "string"){
-const err33 = {instancePath:instancePath+"/pricingId",schemaPath:"#/properties/pricingId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customerId !== undefined && func0.call(data, "customerId")){
+if(typeof data.customerId !== "string"){
+const err33 = {instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2800,10 +2798,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.segmentName !== undefined && func0.call(data, "segmentName")){
-let data2 = data.segmentName;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err34 = {instancePath:instancePath+"/segmentName",schemaPath:"#/properties/segmentName/type",keyword:"type",params:{type: schema32.properties.segmentName.type},message:"must be string,null"};
+if(data.pricingId !== undefined && func0.call(data, "pricingId")){
+if(typeof data.pricingId !== "string"){
+const err34 = {instancePath:instancePath+"/pricingId",schemaPath:"#/properties/pricingId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2813,9 +2810,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.firstname !== undefined && func0.call(data, "firstname")){
-if(typeof data.firstname !== "string"){
-const err35 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.segmentName !== undefined && func0.call(data, "segmentName")){
+let data2 = data.segmentName;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err35 = {instancePath:instancePath+"/segmentName",schemaPath:"#/properties/segmentName/type",keyword:"type",params:{type: schema32.properties.segmentName.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2825,9 +2823,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.lastname !== undefined && func0.call(data, "lastname")){
-if(typeof data.lastname !== "string"){
-const err36 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.firstname !== undefined && func0.call(data, "firstname")){
+if(typeof data.firstname !== "string"){
+const err36 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2837,14 +2835,26 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.email !== undefined && func0.call(data, "email")){
-if(typeof data.email !== "string"){
-const err37 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lastname !== undefined && func0.call(data, "lastname")){
+if(typeof data.lastname !== "string"){
+const err37 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.email !== undefined && func0.call(data, "email")){
+if(typeof data.email !== "string"){
+const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -2873,17 +2883,7 @@ const _errs17 = errors;
 let valid1 = false;
 const _errs18 = errors;
 if(typeof data9 !== "string"){
-const err38 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(!((((((((((((data9 === "ACT") || (data9 === "GB")) || (data9 === "LW")) || (data9 === "NSW")) || (data9 === "NSWL")) || (data9 === "NT")) || (data9 === "QLD")) || (data9 === "SA")) || (data9 === "TAS")) || (data9 === "VIC")) || (data9 === "WA")) || (data9 === "OTHER"))){
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2892,11 +2892,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
-valid1 = valid1 || _valid0;
-const _errs21 = errors;
-if(data9 !== null){
-const err40 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((((((((((((data9 === "ACT") || (data9 === "GB")) || (data9 === "LW")) || (data9 === "NSW")) || (data9 === "NSWL")) || (data9 === "NT")) || (data9 === "QLD")) || (data9 === "SA")) || (data9 === "TAS")) || (data9 === "VIC")) || (data9 === "WA")) || (data9 === "OTHER"))){
+const err40 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2905,15 +2902,28 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs18 === errors;
 valid1 = valid1 || _valid0;
-if(!valid1){
-const err41 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs21 = errors;
+if(data9 !== null){
+const err41 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err42 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -2933,17 +2943,7 @@ if(data.verificationRules !== undefined && func0.call(data, "verificationRules")
 let data10 = data.verificationRules;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if((data10.required === undefined) || (!(func0.call(data10, "required")))){
-const err42 = {instancePath:instancePath+"/verificationRules",schemaPath:"#/$defs/VerificationRules/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((data10.requiredBy === undefined) || (!(func0.call(data10, "requiredBy")))){
-const err43 = {instancePath:instancePath+"/verificationRules",schemaPath:"#/$defs/VerificationRules/required",keyword:"required",params:{missingProperty: "requiredBy"},message:"must have required property '"+"requiredBy"+"'"};
+const err43 = {instancePath:instancePath+"/verificationRules",schemaPath:"#/$defs/VerificationRules/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2952,9 +2952,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data10.required !== undefined && func0.call(data10, "required")){
-if(typeof data10.required !== "boolean"){
-const err44 = {instancePath:instancePath+"/verificationRules/required",schemaPath:"#/$defs/VerificationRules/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((data10.requiredBy === undefined) || (!(func0.call(data10, "requiredBy")))){
+const err44 = {instancePath:instancePath+"/verificationRules",schemaPath:"#/$defs/VerificationRules/required",keyword:"required",params:{missingProperty: "requiredBy"},message:"must have required property '"+"requiredBy"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2963,11 +2962,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data10.requiredBy !== undefined && func0.call(data10, "requiredBy")){
-let data12 = data10.requiredBy;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err45 = {instancePath:instancePath+"/verificationRules/requiredBy",schemaPath:"#/$defs/VerificationRules/properties/requiredBy/type",keyword:"type",params:{type: schema36.properties.requiredBy.type},message:"must be string,null"};
+if(data10.required !== undefined && func0.call(data10, "required")){
+if(typeof data10.required !== "boolean"){
+const err45 = {instancePath:instancePath+"/verificationRules/required",schemaPath:"#/$defs/VerificationRules/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2977,14 +2974,27 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/verificationRules",schemaPath:"#/$defs/VerificationRules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.requiredBy !== undefined && func0.call(data10, "requiredBy")){
+let data12 = data10.requiredBy;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err46 = {instancePath:instancePath+"/verificationRules/requiredBy",schemaPath:"#/$defs/VerificationRules/properties/requiredBy/type",keyword:"type",params:{type: schema36.properties.requiredBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/verificationRules",schemaPath:"#/$defs/VerificationRules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -3017,24 +3027,24 @@ props0.pending = true;
 }
 const _errs36 = errors;
 if(data14 !== null){
-const err47 = {instancePath:instancePath+"/preCommitment",schemaPath:"#/properties/preCommitment/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err48 = {instancePath:instancePath+"/preCommitment",schemaPath:"#/properties/preCommitment/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err48];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err48);
 }
 errors++;
 }
 var _valid1 = _errs36 === errors;
 valid5 = valid5 || _valid1;
 if(!valid5){
-const err48 = {instancePath:instancePath+"/preCommitment",schemaPath:"#/properties/preCommitment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err49 = {instancePath:instancePath+"/preCommitment",schemaPath:"#/properties/preCommitment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err49];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -3062,12 +3072,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/spendLimits",schemaPath:"#/properties/spendLimits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err50 = {instancePath:instancePath+"/spendLimits",schemaPath:"#/properties/spendLimits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err50];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -3078,17 +3088,7 @@ const _errs42 = errors;
 let valid8 = false;
 const _errs43 = errors;
 if(typeof data17 !== "string"){
-const err50 = {instancePath:instancePath+"/brandingRegion",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(!((((((((((((data17 === "ACT") || (data17 === "GB")) || (data17 === "LW")) || (data17 === "NSW")) || (data17 === "NSWL")) || (data17 === "NT")) || (data17 === "QLD")) || (data17 === "SA")) || (data17 === "TAS")) || (data17 === "VIC")) || (data17 === "WA")) || (data17 === "OTHER"))){
-const err51 = {instancePath:instancePath+"/brandingRegion",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/brandingRegion",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3097,11 +3097,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-var _valid2 = _errs43 === errors;
-valid8 = valid8 || _valid2;
-const _errs46 = errors;
-if(data17 !== null){
-const err52 = {instancePath:instancePath+"/brandingRegion",schemaPath:"#/properties/brandingRegion/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((((((((((((data17 === "ACT") || (data17 === "GB")) || (data17 === "LW")) || (data17 === "NSW")) || (data17 === "NSWL")) || (data17 === "NT")) || (data17 === "QLD")) || (data17 === "SA")) || (data17 === "TAS")) || (data17 === "VIC")) || (data17 === "WA")) || (data17 === "OTHER"))){
+const err52 = {instancePath:instancePath+"/brandingRegion",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema35.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3110,15 +3107,28 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid2 = _errs46 === errors;
+var _valid2 = _errs43 === errors;
 valid8 = valid8 || _valid2;
-if(!valid8){
-const err53 = {instancePath:instancePath+"/brandingRegion",schemaPath:"#/properties/brandingRegion/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs46 = errors;
+if(data17 !== null){
+const err53 = {instancePath:instancePath+"/brandingRegion",schemaPath:"#/properties/brandingRegion/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+var _valid2 = _errs46 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const err54 = {instancePath:instancePath+"/brandingRegion",schemaPath:"#/properties/brandingRegion/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -3136,20 +3146,7 @@ vErrors = null;
 }
 if(data.isVerified !== undefined && func0.call(data, "isVerified")){
 if(typeof data.isVerified !== "boolean"){
-const err54 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data.migrationStatus !== undefined && func0.call(data, "migrationStatus")){
-let data19 = data.migrationStatus;
-if(typeof data19 !== "string"){
-const err55 = {instancePath:instancePath+"/migrationStatus",schemaPath:"#/$defs/MigrationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/isVerified",schemaPath:"#/properties/isVerified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3158,8 +3155,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(((((data19 === "ineligible") || (data19 === "eligible_soft")) || (data19 === "eligible_hard")) || (data19 === "in_progress")) || (data19 === "migrated"))){
-const err56 = {instancePath:instancePath+"/migrationStatus",schemaPath:"#/$defs/MigrationStatus/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.migrationStatus !== undefined && func0.call(data, "migrationStatus")){
+let data19 = data.migrationStatus;
+if(typeof data19 !== "string"){
+const err56 = {instancePath:instancePath+"/migrationStatus",schemaPath:"#/$defs/MigrationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3168,10 +3168,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.accountUpgrade !== undefined && func0.call(data, "accountUpgrade")){
-if(typeof data.accountUpgrade !== "boolean"){
-const err57 = {instancePath:instancePath+"/accountUpgrade",schemaPath:"#/properties/accountUpgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((((data19 === "ineligible") || (data19 === "eligible_soft")) || (data19 === "eligible_hard")) || (data19 === "in_progress")) || (data19 === "migrated"))){
+const err57 = {instancePath:instancePath+"/migrationStatus",schemaPath:"#/$defs/MigrationStatus/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3181,9 +3179,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.forcePasswordChange !== undefined && func0.call(data, "forcePasswordChange")){
-if(typeof data.forcePasswordChange !== "boolean"){
-const err58 = {instancePath:instancePath+"/forcePasswordChange",schemaPath:"#/properties/forcePasswordChange/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.accountUpgrade !== undefined && func0.call(data, "accountUpgrade")){
+if(typeof data.accountUpgrade !== "boolean"){
+const err58 = {instancePath:instancePath+"/accountUpgrade",schemaPath:"#/properties/accountUpgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3193,9 +3191,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.addressConfirmationRequired !== undefined && func0.call(data, "addressConfirmationRequired")){
-if(typeof data.addressConfirmationRequired !== "boolean"){
-const err59 = {instancePath:instancePath+"/addressConfirmationRequired",schemaPath:"#/properties/addressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.forcePasswordChange !== undefined && func0.call(data, "forcePasswordChange")){
+if(typeof data.forcePasswordChange !== "boolean"){
+const err59 = {instancePath:instancePath+"/forcePasswordChange",schemaPath:"#/properties/forcePasswordChange/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3205,9 +3203,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.emailAddressConfirmationRequired !== undefined && func0.call(data, "emailAddressConfirmationRequired")){
-if(typeof data.emailAddressConfirmationRequired !== "boolean"){
-const err60 = {instancePath:instancePath+"/emailAddressConfirmationRequired",schemaPath:"#/properties/emailAddressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.addressConfirmationRequired !== undefined && func0.call(data, "addressConfirmationRequired")){
+if(typeof data.addressConfirmationRequired !== "boolean"){
+const err60 = {instancePath:instancePath+"/addressConfirmationRequired",schemaPath:"#/properties/addressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3217,9 +3215,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.countryBanned !== undefined && func0.call(data, "countryBanned")){
-if(typeof data.countryBanned !== "boolean"){
-const err61 = {instancePath:instancePath+"/countryBanned",schemaPath:"#/properties/countryBanned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.emailAddressConfirmationRequired !== undefined && func0.call(data, "emailAddressConfirmationRequired")){
+if(typeof data.emailAddressConfirmationRequired !== "boolean"){
+const err61 = {instancePath:instancePath+"/emailAddressConfirmationRequired",schemaPath:"#/properties/emailAddressConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3229,9 +3227,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.countryBannedConfirmationRequired !== undefined && func0.call(data, "countryBannedConfirmationRequired")){
-if(typeof data.countryBannedConfirmationRequired !== "boolean"){
-const err62 = {instancePath:instancePath+"/countryBannedConfirmationRequired",schemaPath:"#/properties/countryBannedConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.countryBanned !== undefined && func0.call(data, "countryBanned")){
+if(typeof data.countryBanned !== "boolean"){
+const err62 = {instancePath:instancePath+"/countryBanned",schemaPath:"#/properties/countryBanned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3241,9 +3239,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.tfaPromptRequired !== undefined && func0.call(data, "tfaPromptRequired")){
-if(typeof data.tfaPromptRequired !== "boolean"){
-const err63 = {instancePath:instancePath+"/tfaPromptRequired",schemaPath:"#/properties/tfaPromptRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.countryBannedConfirmationRequired !== undefined && func0.call(data, "countryBannedConfirmationRequired")){
+if(typeof data.countryBannedConfirmationRequired !== "boolean"){
+const err63 = {instancePath:instancePath+"/countryBannedConfirmationRequired",schemaPath:"#/properties/countryBannedConfirmationRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3253,13 +3251,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.experimentGroups !== undefined && func0.call(data, "experimentGroups")){
-let data27 = data.experimentGroups;
-if(Array.isArray(data27)){
-const len1 = data27.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data27[i1] !== "string"){
-const err64 = {instancePath:instancePath+"/experimentGroups/" + i1,schemaPath:"#/properties/experimentGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.termsAcceptanceRequired !== undefined && func0.call(data, "termsAcceptanceRequired")){
+if(typeof data.termsAcceptanceRequired !== "boolean"){
+const err64 = {instancePath:instancePath+"/termsAcceptanceRequired",schemaPath:"#/properties/termsAcceptanceRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3269,14 +3263,42 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/experimentGroups",schemaPath:"#/properties/experimentGroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.tfaPromptRequired !== undefined && func0.call(data, "tfaPromptRequired")){
+if(typeof data.tfaPromptRequired !== "boolean"){
+const err65 = {instancePath:instancePath+"/tfaPromptRequired",schemaPath:"#/properties/tfaPromptRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.experimentGroups !== undefined && func0.call(data, "experimentGroups")){
+let data28 = data.experimentGroups;
+if(Array.isArray(data28)){
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data28[i1] !== "string"){
+const err66 = {instancePath:instancePath+"/experimentGroups/" + i1,schemaPath:"#/properties/experimentGroups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/experimentGroups",schemaPath:"#/properties/experimentGroups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -3288,46 +3310,18 @@ errors = vErrors.length;
 }
 }
 if(data.favouriteNumbers !== undefined && func0.call(data, "favouriteNumbers")){
-let data30 = data.favouriteNumbers;
-if(Array.isArray(data30)){
-const len2 = data30.length;
+let data31 = data.favouriteNumbers;
+if(Array.isArray(data31)){
+const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate50(data30[i2], {instancePath:instancePath+"/favouriteNumbers/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate50(data31[i2], {instancePath:instancePath+"/favouriteNumbers/" + i2,parentData:data31,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/favouriteNumbers",schemaPath:"#/properties/favouriteNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data.membershipPrograms !== undefined && func0.call(data, "membershipPrograms")){
-let data32 = data.membershipPrograms;
-if(Array.isArray(data32)){
-const len3 = data32.length;
-for(let i3=0; i3<len3; i3++){
-let data33 = data32[i3];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if((data33.membershipProgram === undefined) || (!(func0.call(data33, "membershipProgram")))){
-const err67 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipProgram"},message:"must have required property '"+"membershipProgram"+"'"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if((data33.membershipStatus === undefined) || (!(func0.call(data33, "membershipStatus")))){
-const err68 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipStatus"},message:"must have required property '"+"membershipStatus"+"'"};
+const err68 = {instancePath:instancePath+"/favouriteNumbers",schemaPath:"#/properties/favouriteNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3336,8 +3330,16 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((data33.membershipUpdated === undefined) || (!(func0.call(data33, "membershipUpdated")))){
-const err69 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipUpdated"},message:"must have required property '"+"membershipUpdated"+"'"};
+}
+if(data.membershipPrograms !== undefined && func0.call(data, "membershipPrograms")){
+let data33 = data.membershipPrograms;
+if(Array.isArray(data33)){
+const len3 = data33.length;
+for(let i3=0; i3<len3; i3++){
+let data34 = data33[i3];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if((data34.membershipProgram === undefined) || (!(func0.call(data34, "membershipProgram")))){
+const err69 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipProgram"},message:"must have required property '"+"membershipProgram"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3346,8 +3348,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((data33.membershipTier === undefined) || (!(func0.call(data33, "membershipTier")))){
-const err70 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipTier"},message:"must have required property '"+"membershipTier"+"'"};
+if((data34.membershipStatus === undefined) || (!(func0.call(data34, "membershipStatus")))){
+const err70 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipStatus"},message:"must have required property '"+"membershipStatus"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3356,8 +3358,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((data33.eligibility === undefined) || (!(func0.call(data33, "eligibility")))){
-const err71 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
+if((data34.membershipUpdated === undefined) || (!(func0.call(data34, "membershipUpdated")))){
+const err71 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipUpdated"},message:"must have required property '"+"membershipUpdated"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3366,9 +3368,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data33.membershipProgram !== undefined && func0.call(data33, "membershipProgram")){
-if(typeof data33.membershipProgram !== "string"){
-const err72 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipProgram",schemaPath:"#/$defs/CustomerMembership/properties/membershipProgram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data34.membershipTier === undefined) || (!(func0.call(data34, "membershipTier")))){
+const err72 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipTier"},message:"must have required property '"+"membershipTier"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3377,11 +3378,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data33.membershipStatus !== undefined && func0.call(data33, "membershipStatus")){
-let data35 = data33.membershipStatus;
-if(typeof data35 !== "string"){
-const err73 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data34.eligibility === undefined) || (!(func0.call(data34, "eligibility")))){
+const err73 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3390,8 +3388,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!(((data35 === "member") || (data35 === "non-member")) || (data35 === "pending-deposit"))){
-const err74 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema52.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
+if(data34.membershipProgram !== undefined && func0.call(data34, "membershipProgram")){
+if(typeof data34.membershipProgram !== "string"){
+const err74 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipProgram",schemaPath:"#/$defs/CustomerMembership/properties/membershipProgram/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3401,10 +3400,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data33.membershipUpdated !== undefined && func0.call(data33, "membershipUpdated")){
-let data36 = data33.membershipUpdated;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err75 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipUpdated",schemaPath:"#/$defs/CustomerMembership/properties/membershipUpdated/type",keyword:"type",params:{type: schema52.properties.membershipUpdated.type},message:"must be string,null"};
+if(data34.membershipStatus !== undefined && func0.call(data34, "membershipStatus")){
+let data36 = data34.membershipStatus;
+if(typeof data36 !== "string"){
+const err75 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3413,11 +3412,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data33.membershipTier !== undefined && func0.call(data33, "membershipTier")){
-let data37 = data33.membershipTier;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err76 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/type",keyword:"type",params:{type: schema52.properties.membershipTier.type},message:"must be string,null"};
+if(!(((data36 === "member") || (data36 === "non-member")) || (data36 === "pending-deposit"))){
+const err76 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema52.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3426,8 +3422,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!(((data37 === "free") || (data37 === "premium")) || (data37 === null))){
-const err77 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/enum",keyword:"enum",params:{allowedValues: schema52.properties.membershipTier.enum},message:"must be equal to one of the allowed values"};
+}
+if(data34.membershipUpdated !== undefined && func0.call(data34, "membershipUpdated")){
+let data37 = data34.membershipUpdated;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err77 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipUpdated",schemaPath:"#/$defs/CustomerMembership/properties/membershipUpdated/type",keyword:"type",params:{type: schema52.properties.membershipUpdated.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3437,10 +3436,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data33.eligibility !== undefined && func0.call(data33, "eligibility")){
-let data38 = data33.eligibility;
-if(typeof data38 !== "string"){
-const err78 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.membershipTier !== undefined && func0.call(data34, "membershipTier")){
+let data38 = data34.membershipTier;
+if((typeof data38 !== "string") && (data38 !== null)){
+const err78 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/type",keyword:"type",params:{type: schema52.properties.membershipTier.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3449,8 +3448,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(!((data38 === "eligible") || (data38 === "ineligible"))){
-const err79 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema52.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
+if(!(((data38 === "free") || (data38 === "premium")) || (data38 === null))){
+const err79 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/enum",keyword:"enum",params:{allowedValues: schema52.properties.membershipTier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3460,9 +3459,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.eligibility !== undefined && func0.call(data34, "eligibility")){
+let data39 = data34.eligibility;
+if(typeof data39 !== "string"){
+const err80 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3471,10 +3471,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/membershipPrograms",schemaPath:"#/properties/membershipPrograms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data39 === "eligible") || (data39 === "ineligible"))){
+const err81 = {instancePath:instancePath+"/membershipPrograms/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema52.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3484,11 +3482,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.communicationPreferences !== undefined && func0.call(data, "communicationPreferences")){
-let data39 = data.communicationPreferences;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if((data39.email === undefined) || (!(func0.call(data39, "email")))){
-const err82 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+}
+else {
+const err82 = {instancePath:instancePath+"/membershipPrograms/" + i3,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3497,8 +3493,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((data39.phone === undefined) || (!(func0.call(data39, "phone")))){
-const err83 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/membershipPrograms",schemaPath:"#/properties/membershipPrograms/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3507,8 +3505,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((data39.sms === undefined) || (!(func0.call(data39, "sms")))){
-const err84 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "sms"},message:"must have required property '"+"sms"+"'"};
+}
+if(data.communicationPreferences !== undefined && func0.call(data, "communicationPreferences")){
+let data40 = data.communicationPreferences;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if((data40.email === undefined) || (!(func0.call(data40, "email")))){
+const err84 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3517,8 +3519,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((data39.directmail === undefined) || (!(func0.call(data39, "directmail")))){
-const err85 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "directmail"},message:"must have required property '"+"directmail"+"'"};
+if((data40.phone === undefined) || (!(func0.call(data40, "phone")))){
+const err85 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3527,9 +3529,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data39.email !== undefined && func0.call(data39, "email")){
-if(typeof data39.email !== "boolean"){
-const err86 = {instancePath:instancePath+"/communicationPreferences/email",schemaPath:"#/$defs/CommunicationChannels/properties/email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((data40.sms === undefined) || (!(func0.call(data40, "sms")))){
+const err86 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "sms"},message:"must have required property '"+"sms"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3538,10 +3539,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data39.phone !== undefined && func0.call(data39, "phone")){
-if(typeof data39.phone !== "boolean"){
-const err87 = {instancePath:instancePath+"/communicationPreferences/phone",schemaPath:"#/$defs/CommunicationChannels/properties/phone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((data40.directmail === undefined) || (!(func0.call(data40, "directmail")))){
+const err87 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "directmail"},message:"must have required property '"+"directmail"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3550,10 +3549,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data39.sms !== undefined && func0.call(data39, "sms")){
-if(typeof data39.sms !== "boolean"){
-const err88 = {instancePath:instancePath+"/communicationPreferences/sms",schemaPath:"#/$defs/CommunicationChannels/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data40.email !== undefined && func0.call(data40, "email")){
+if(typeof data40.email !== "boolean"){
+const err88 = {instancePath:instancePath+"/communicationPreferences/email",schemaPath:"#/$defs/CommunicationChannels/properties/email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3563,9 +3561,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data39.directmail !== undefined && func0.call(data39, "directmail")){
-if(typeof data39.directmail !== "boolean"){
-const err89 = {instancePath:instancePath+"/communicationPreferences/directmail",schemaPath:"#/$defs/CommunicationChannels/properties/directmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data40.phone !== undefined && func0.call(data40, "phone")){
+if(typeof data40.phone !== "boolean"){
+const err89 = {instancePath:instancePath+"/communicationPreferences/phone",schemaPath:"#/$defs/CommunicationChannels/properties/phone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3575,9 +3573,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data40.sms !== undefined && func0.call(data40, "sms")){
+if(typeof data40.sms !== "boolean"){
+const err90 = {instancePath:instancePath+"/communicationPreferences/sms",schemaPath:"#/$defs/CommunicationChannels/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3587,11 +3585,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.marketingEmailSubscription !== undefined && func0.call(data, "marketingEmailSubscription")){
-let data44 = data.marketingEmailSubscription;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if((data44.isSubscribed === undefined) || (!(func0.call(data44, "isSubscribed")))){
-const err91 = {instancePath:instancePath+"/marketingEmailSubscription",schemaPath:"#/$defs/MarketingEmailSubscription/required",keyword:"required",params:{missingProperty: "isSubscribed"},message:"must have required property '"+"isSubscribed"+"'"};
+if(data40.directmail !== undefined && func0.call(data40, "directmail")){
+if(typeof data40.directmail !== "boolean"){
+const err91 = {instancePath:instancePath+"/communicationPreferences/directmail",schemaPath:"#/$defs/CommunicationChannels/properties/directmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3600,9 +3596,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data44.isSubscribed !== undefined && func0.call(data44, "isSubscribed")){
-if(typeof data44.isSubscribed !== "boolean"){
-const err92 = {instancePath:instancePath+"/marketingEmailSubscription/isSubscribed",schemaPath:"#/$defs/MarketingEmailSubscription/properties/isSubscribed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/communicationPreferences",schemaPath:"#/$defs/CommunicationChannels/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3612,9 +3609,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/marketingEmailSubscription",schemaPath:"#/$defs/MarketingEmailSubscription/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.marketingEmailSubscription !== undefined && func0.call(data, "marketingEmailSubscription")){
+let data45 = data.marketingEmailSubscription;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if((data45.isSubscribed === undefined) || (!(func0.call(data45, "isSubscribed")))){
+const err93 = {instancePath:instancePath+"/marketingEmailSubscription",schemaPath:"#/$defs/MarketingEmailSubscription/required",keyword:"required",params:{missingProperty: "isSubscribed"},message:"must have required property '"+"isSubscribed"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3623,20 +3622,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data.paymentMethods !== undefined && func0.call(data, "paymentMethods")){
-let data46 = data.paymentMethods;
-if(Array.isArray(data46)){
-const len4 = data46.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate52(data46[i4], {instancePath:instancePath+"/paymentMethods/" + i4,parentData:data46,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data45.isSubscribed !== undefined && func0.call(data45, "isSubscribed")){
+if(typeof data45.isSubscribed !== "boolean"){
+const err94 = {instancePath:instancePath+"/marketingEmailSubscription/isSubscribed",schemaPath:"#/$defs/MarketingEmailSubscription/properties/isSubscribed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3646,19 +3634,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.withdrawalMethods !== undefined && func0.call(data, "withdrawalMethods")){
-let data48 = data.withdrawalMethods;
-if(Array.isArray(data48)){
-const len5 = data48.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate52(data48[i5], {instancePath:instancePath+"/withdrawalMethods/" + i5,parentData:data48,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err95 = {instancePath:instancePath+"/withdrawalMethods",schemaPath:"#/properties/withdrawalMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err95 = {instancePath:instancePath+"/marketingEmailSubscription",schemaPath:"#/$defs/MarketingEmailSubscription/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3668,9 +3646,19 @@ vErrors.push(err95);
 errors++;
 }
 }
+if(data.paymentMethods !== undefined && func0.call(data, "paymentMethods")){
+let data47 = data.paymentMethods;
+if(Array.isArray(data47)){
+const len4 = data47.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate52(data47[i4], {instancePath:instancePath+"/paymentMethods/" + i4,parentData:data47,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err96 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3679,10 +3667,44 @@ vErrors.push(err96);
 }
 errors++;
 }
+}
+if(data.withdrawalMethods !== undefined && func0.call(data, "withdrawalMethods")){
+let data49 = data.withdrawalMethods;
+if(Array.isArray(data49)){
+const len5 = data49.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate52(data49[i5], {instancePath:instancePath+"/withdrawalMethods/" + i5,parentData:data49,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/withdrawalMethods",schemaPath:"#/properties/withdrawalMethods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"customerId":true,"pricingId":true,"segmentName":true,"firstname":true,"lastname":true,"email":true,"balance":true,"availableFunds":true,"withdrawableFunds":true,"state":true,"verificationRules":true,"verification":true,"preCommitment":true,"spendLimits":true,"brandingRegion":true,"isVerified":true,"migrationStatus":true,"accountUpgrade":true,"forcePasswordChange":true,"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"countryBanned":true,"countryBannedConfirmationRequired":true,"tfaPromptRequired":true,"experimentGroups":true,"averageTransactionValues":true,"favouriteNumbers":true,"membershipPrograms":true,"communicationPreferences":true,"marketingEmailSubscription":true,"paymentMethods":true,"withdrawalMethods":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"customerId":true,"pricingId":true,"segmentName":true,"firstname":true,"lastname":true,"email":true,"balance":true,"availableFunds":true,"withdrawableFunds":true,"state":true,"verificationRules":true,"verification":true,"preCommitment":true,"spendLimits":true,"brandingRegion":true,"isVerified":true,"migrationStatus":true,"accountUpgrade":true,"forcePasswordChange":true,"addressConfirmationRequired":true,"emailAddressConfirmationRequired":true,"countryBanned":true,"countryBannedConfirmationRequired":true,"termsAcceptanceRequired":true,"tfaPromptRequired":true,"experimentGroups":true,"averageTransactionValues":true,"favouriteNumbers":true,"membershipPrograms":true,"communicationPreferences":true,"marketingEmailSubscription":true,"paymentMethods":true,"withdrawalMethods":true},"dynamicProps":false,"dynamicItems":false};
 
 export const customerDeleteBody = validate63;
 const schema73 = {"type":"object","description":"What closes an account.","x-chosen":true,"additionalProperties":false,"required":["password"],"properties":{"password":{"type":"string","description":"The password, to be sure that it is the customer.","minLength":1,"maxLength":128},"reason":{"type":"string","enum":["not_playing","too_expensive","too_many_messages","responsible_gaming","other"],"description":"Why the customer leaves."},"comment":{"type":"string","description":"Words of the customer's own.","maxLength":500}}};
@@ -3723,7 +3745,7 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data0 = data.password;
 if(typeof data0 === "string"){
-if(func176(data0) > 128){
+if(func178(data0) > 128){
 const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3733,7 +3755,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func176(data0) < 1){
+if(func178(data0) < 1){
 const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3781,7 +3803,7 @@ errors++;
 if(data.comment !== undefined && func0.call(data, "comment")){
 let data2 = data.comment;
 if(typeof data2 === "string"){
-if(func176(data2) > 500){
+if(func178(data2) > 500){
 const err7 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4320,7 +4342,7 @@ errors++;
 if(data.firstname !== undefined && func0.call(data, "firstname")){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
-if(func176(data0) > 60){
+if(func178(data0) > 60){
 const err9 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -4345,7 +4367,7 @@ errors++;
 if(data.lastname !== undefined && func0.call(data, "lastname")){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
-if(func176(data1) > 60){
+if(func178(data1) > 60){
 const err11 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -4370,7 +4392,7 @@ errors++;
 if(data.email !== undefined && func0.call(data, "email")){
 let data2 = data.email;
 if(typeof data2 === "string"){
-if(func176(data2) > 254){
+if(func178(data2) > 254){
 const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4395,7 +4417,7 @@ errors++;
 if(data.dateOfBirth !== undefined && func0.call(data, "dateOfBirth")){
 let data3 = data.dateOfBirth;
 if(typeof data3 === "string"){
-if(func176(data3) > 10){
+if(func178(data3) > 10){
 const err15 = {instancePath:instancePath+"/dateOfBirth",schemaPath:"#/properties/dateOfBirth/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -4420,7 +4442,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data4 = data.phone;
 if(typeof data4 === "string"){
-if(func176(data4) > 24){
+if(func178(data4) > 24){
 const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -4445,7 +4467,7 @@ errors++;
 if(data.address !== undefined && func0.call(data, "address")){
 let data5 = data.address;
 if(typeof data5 === "string"){
-if(func176(data5) > 120){
+if(func178(data5) > 120){
 const err19 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -4470,7 +4492,7 @@ errors++;
 if(data.addressLine2 !== undefined && func0.call(data, "addressLine2")){
 let data6 = data.addressLine2;
 if(typeof data6 === "string"){
-if(func176(data6) > 120){
+if(func178(data6) > 120){
 const err21 = {instancePath:instancePath+"/addressLine2",schemaPath:"#/properties/addressLine2/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -4495,7 +4517,7 @@ errors++;
 if(data.suburb !== undefined && func0.call(data, "suburb")){
 let data7 = data.suburb;
 if(typeof data7 === "string"){
-if(func176(data7) > 80){
+if(func178(data7) > 80){
 const err23 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -4543,7 +4565,7 @@ errors++;
 if(data.postcode !== undefined && func0.call(data, "postcode")){
 let data9 = data.postcode;
 if(typeof data9 === "string"){
-if(func176(data9) > 10){
+if(func178(data9) > 10){
 const err27 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -4568,7 +4590,7 @@ errors++;
 if(data.country !== undefined && func0.call(data, "country")){
 let data10 = data.country;
 if(typeof data10 === "string"){
-if(func176(data10) > 2){
+if(func178(data10) > 2){
 const err29 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -5720,7 +5742,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func176(data0) > 64){
+if(func178(data0) > 64){
 const err3 = {instancePath:instancePath+"/customerFundId",schemaPath:"#/properties/customerFundId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err3];

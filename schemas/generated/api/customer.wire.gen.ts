@@ -5,7 +5,7 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 export const customerGetAnswer = validate21;
 const schema32 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Customer","description":"The customer."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema33 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customer_id","pricing_id","segment_name","firstname","lastname","email","balance","available_funds","withdrawable_funds","state","verification_rules","verification","pre_commitment","spend_limits","branding_region","is_verified","migration_status","account_upgrade","force_password_change","address_confirmation_required","email_address_confirmation_required","country_banned","country_banned_confirmation_required","tfa_prompt_required","experiment_groups","average_transaction_values","favourite_numbers","membership_programs","communication_preferences","marketing_email_subscription","payment_methods","withdrawal_methods"],"properties":{"customer_id":{"type":"string","description":"Id of the customer."},"pricing_id":{"type":"string","description":"The price list that applies to the customer."},"segment_name":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"available_funds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawable_funds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verification_rules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"pre_commitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spend_limits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"branding_region":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"is_verified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migration_status":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"account_upgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"force_password_change":{"type":"boolean","description":"Whether a new password must be set before anything else."},"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."},"country_banned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"country_banned_confirmation_required":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"tfa_prompt_required":{"type":"boolean","description":"Whether two-factor should be recommended."},"experiment_groups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"average_transaction_values":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favourite_numbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membership_programs":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communication_preferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketing_email_subscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"payment_methods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawal_methods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}}}};
+const schema33 = {"type":"object","description":"A customer. The credentials that the entity of the specification also names are those of the session, and are told by the calls that open one.","required":["customer_id","pricing_id","segment_name","firstname","lastname","email","balance","available_funds","withdrawable_funds","state","verification_rules","verification","pre_commitment","spend_limits","branding_region","is_verified","migration_status","account_upgrade","force_password_change","address_confirmation_required","email_address_confirmation_required","country_banned","country_banned_confirmation_required","terms_acceptance_required","tfa_prompt_required","experiment_groups","average_transaction_values","favourite_numbers","membership_programs","communication_preferences","marketing_email_subscription","payment_methods","withdrawal_methods"],"properties":{"customer_id":{"type":"string","description":"Id of the customer."},"pricing_id":{"type":"string","description":"The price list that applies to the customer."},"segment_name":{"type":["string","null"],"description":"The segment that decides the capabilities, or null for the default."},"firstname":{"type":"string","description":"First name."},"lastname":{"type":"string","description":"Last name."},"email":{"type":"string","description":"E-mail address."},"balance":{"$ref":"#/$defs/Money","description":"All the money of the wallet, with what is held for withdrawals."},"available_funds":{"$ref":"#/$defs/Money","description":"What can be spent now."},"withdrawable_funds":{"$ref":"#/$defs/Money","description":"What can be paid out now."},"state":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"Where the customer lives, or null when it is not known."},"verification_rules":{"$ref":"#/$defs/VerificationRules","description":"What being verified is needed for."},"verification":{"$ref":"#/$defs/Verification","description":"How far it is proved who the customer is."},"pre_commitment":{"anyOf":[{"$ref":"#/$defs/PreCommitment"},{"type":"null"}],"description":"The limit on deposits, or null."},"spend_limits":{"type":"array","description":"The limits on spending that the customer has set.","items":{"$ref":"#/$defs/SpendLimit"}},"branding_region":{"anyOf":[{"$ref":"#/$defs/Region"},{"type":"null"}],"description":"The region whose sub-variant applies, or null."},"is_verified":{"type":"boolean","description":"Whether it is proved who the customer is."},"migration_status":{"$ref":"#/$defs/MigrationStatus","description":"Whether the account moves to the new platform."},"account_upgrade":{"type":"boolean","description":"Whether the details must be completed before anything else."},"force_password_change":{"type":"boolean","description":"Whether a new password must be set before anything else."},"address_confirmation_required":{"type":"boolean","description":"Whether the address is to be confirmed."},"email_address_confirmation_required":{"type":"boolean","description":"Whether the e-mail address is to be confirmed."},"country_banned":{"type":"boolean","description":"Whether the shop can't sell in the customer's country."},"country_banned_confirmation_required":{"type":"boolean","description":"Whether the customer has yet to confirm having seen that."},"terms_acceptance_required":{"type":"boolean","x-chosen":true,"description":"Whether the customer has yet to agree to the terms and conditions that hold now."},"tfa_prompt_required":{"type":"boolean","description":"Whether two-factor should be recommended."},"experiment_groups":{"type":"array","description":"The groups of experiments that the customer is in.","items":{"type":"string"}},"average_transaction_values":{"$ref":"#/$defs/AverageTransactionValues","description":"What the customer spends on an item on average."},"favourite_numbers":{"type":"array","description":"The customer's favourite numbers, one set a lottery.","items":{"$ref":"#/$defs/FavouriteNumbers"}},"membership_programs":{"type":"array","description":"Where the customer stands in the membership programs of the brand.","items":{"$ref":"#/$defs/CustomerMembership"}},"communication_preferences":{"$ref":"#/$defs/CommunicationChannels","description":"Which channels may be used."},"marketing_email_subscription":{"$ref":"#/$defs/MarketingEmailSubscription","description":"Whether news come by e-mail."},"payment_methods":{"type":"array","description":"The ways to pay in, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}},"withdrawal_methods":{"type":"array","description":"The ways to be paid out, with what is saved for them.","items":{"$ref":"#/$defs/PaymentMethod"}}}};
 const schema36 = {"type":"string","enum":["ACT","GB","LW","NSW","NSWL","NT","QLD","SA","TAS","VIC","WA","OTHER"],"description":"A region, which decides the sub-variant."};
 const schema37 = {"type":"object","description":"What being verified is needed for.","x-chosen":true,"required":["required","required_by"],"properties":{"required":{"type":"boolean","description":"Whether the customer should prove who they are now."},"required_by":{"type":["string","null"],"description":"Until when it should be proved; null when it is, or can't be told.","$comment":"date-time"}}};
 const schema49 = {"type":"string","enum":["ineligible","eligible_soft","eligible_hard","in_progress","migrated"],"description":"Whether an account moves to the new platform."};
@@ -1102,7 +1102,7 @@ validate45.evaluated = {"props":{"commercial":true,"charity":true,"social_syndic
 
 const schema51 = {"type":"object","description":"The favourite numbers of a customer for a lottery.","x-chosen":true,"required":["lottery_key","number_sets"],"properties":{"lottery_key":{"type":"string","description":"Key of the lottery.","maxLength":80},"number_sets":{"type":"array","description":"The numbers of each number set.","items":{"$ref":"#/$defs/NumberGroup"},"maxItems":10}}};
 const schema52 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
-const func178 = ucs2length;
+const func180 = ucs2length;
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1138,7 +1138,7 @@ errors++;
 if(data.lottery_key !== undefined && func0.call(data, "lottery_key")){
 let data0 = data.lottery_key;
 if(typeof data0 === "string"){
-if(func178(data0) > 80){
+if(func180(data0) > 80){
 const err2 = {instancePath:instancePath+"/lottery_key",schemaPath:"#/properties/lottery_key/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2687,8 +2687,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data.tfa_prompt_required === undefined) || (!(func0.call(data, "tfa_prompt_required")))){
-const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tfa_prompt_required"},message:"must have required property '"+"tfa_prompt_required"+"'"};
+if((data.terms_acceptance_required === undefined) || (!(func0.call(data, "terms_acceptance_required")))){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "terms_acceptance_required"},message:"must have required property '"+"terms_acceptance_required"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2697,8 +2697,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((data.experiment_groups === undefined) || (!(func0.call(data, "experiment_groups")))){
-const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "experiment_groups"},message:"must have required property '"+"experiment_groups"+"'"};
+if((data.tfa_prompt_required === undefined) || (!(func0.call(data, "tfa_prompt_required")))){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tfa_prompt_required"},message:"must have required property '"+"tfa_prompt_required"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2707,8 +2707,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((data.average_transaction_values === undefined) || (!(func0.call(data, "average_transaction_values")))){
-const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "average_transaction_values"},message:"must have required property '"+"average_transaction_values"+"'"};
+if((data.experiment_groups === undefined) || (!(func0.call(data, "experiment_groups")))){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "experiment_groups"},message:"must have required property '"+"experiment_groups"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2717,8 +2717,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((data.favourite_numbers === undefined) || (!(func0.call(data, "favourite_numbers")))){
-const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "favourite_numbers"},message:"must have required property '"+"favourite_numbers"+"'"};
+if((data.average_transaction_values === undefined) || (!(func0.call(data, "average_transaction_values")))){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "average_transaction_values"},message:"must have required property '"+"average_transaction_values"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2727,8 +2727,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((data.membership_programs === undefined) || (!(func0.call(data, "membership_programs")))){
-const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membership_programs"},message:"must have required property '"+"membership_programs"+"'"};
+if((data.favourite_numbers === undefined) || (!(func0.call(data, "favourite_numbers")))){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "favourite_numbers"},message:"must have required property '"+"favourite_numbers"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2737,8 +2737,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((data.communication_preferences === undefined) || (!(func0.call(data, "communication_preferences")))){
-const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "communication_preferences"},message:"must have required property '"+"communication_preferences"+"'"};
+if((data.membership_programs === undefined) || (!(func0.call(data, "membership_programs")))){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "membership_programs"},message:"must have required property '"+"membership_programs"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2747,8 +2747,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((data.marketing_email_subscription === undefined) || (!(func0.call(data, "marketing_email_subscription")))){
-const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marketing_email_subscription"},message:"must have required property '"+"marketing_email_subscription"+"'"};
+if((data.communication_preferences === undefined) || (!(func0.call(data, "communication_preferences")))){
+const err29 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "communication_preferences"},message:"must have required property '"+"communication_preferences"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2757,8 +2757,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((data.payment_methods === undefined) || (!(func0.call(data, "payment_methods")))){
-const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payment_methods"},message:"must have required property '"+"payment_methods"+"'"};
+if((data.marketing_email_subscription === undefined) || (!(func0.call(data, "marketing_email_subscription")))){
+const err30 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "marketing_email_subscription"},message:"must have required property '"+"marketing_email_subscription"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2767,8 +2767,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((data.withdrawal_methods === undefined) || (!(func0.call(data, "withdrawal_methods")))){
-const err31 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawal_methods"},message:"must have required property '"+"withdrawal_methods"+"'"};
+if((data.payment_methods === undefined) || (!(func0.call(data, "payment_methods")))){
+const err31 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payment_methods"},message:"must have required property '"+"payment_methods"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2777,9 +2777,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data.customer_id !== undefined && func0.call(data, "customer_id")){
-if(typeof data.customer_id !== "string"){
-const err32 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data.withdrawal_methods === undefined) || (!(func0.call(data, "withdrawal_methods")))){
+const err32 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "withdrawal_methods"},message:"must have required property '"+"withdrawal_methods"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2788,10 +2787,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.pricing_id !== undefined && func0.call(data, "pricing_id")){
-if(typeof data.pricing_id !== "string"){
-const err33 = {instancePath:instancePath+"/pricing_id",schemaPath:"#/properties/pricing_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customer_id !== undefined && func0.call(data, "customer_id")){
+if(typeof data.customer_id !== "string"){
+const err33 = {instancePath:instancePath+"/customer_id",schemaPath:"#/properties/customer_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2801,10 +2799,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.segment_name !== undefined && func0.call(data, "segment_name")){
-let data2 = data.segment_name;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err34 = {instancePath:instancePath+"/segment_name",schemaPath:"#/properties/segment_name/type",keyword:"type",params:{type: schema33.properties.segment_name.type},message:"must be string,null"};
+if(data.pricing_id !== undefined && func0.call(data, "pricing_id")){
+if(typeof data.pricing_id !== "string"){
+const err34 = {instancePath:instancePath+"/pricing_id",schemaPath:"#/properties/pricing_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2814,9 +2811,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.firstname !== undefined && func0.call(data, "firstname")){
-if(typeof data.firstname !== "string"){
-const err35 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.segment_name !== undefined && func0.call(data, "segment_name")){
+let data2 = data.segment_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err35 = {instancePath:instancePath+"/segment_name",schemaPath:"#/properties/segment_name/type",keyword:"type",params:{type: schema33.properties.segment_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2826,9 +2824,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.lastname !== undefined && func0.call(data, "lastname")){
-if(typeof data.lastname !== "string"){
-const err36 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.firstname !== undefined && func0.call(data, "firstname")){
+if(typeof data.firstname !== "string"){
+const err36 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2838,14 +2836,26 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.email !== undefined && func0.call(data, "email")){
-if(typeof data.email !== "string"){
-const err37 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lastname !== undefined && func0.call(data, "lastname")){
+if(typeof data.lastname !== "string"){
+const err37 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.email !== undefined && func0.call(data, "email")){
+if(typeof data.email !== "string"){
+const err38 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -2874,17 +2884,7 @@ const _errs17 = errors;
 let valid1 = false;
 const _errs18 = errors;
 if(typeof data9 !== "string"){
-const err38 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(!((((((((((((data9 === "ACT") || (data9 === "GB")) || (data9 === "LW")) || (data9 === "NSW")) || (data9 === "NSWL")) || (data9 === "NT")) || (data9 === "QLD")) || (data9 === "SA")) || (data9 === "TAS")) || (data9 === "VIC")) || (data9 === "WA")) || (data9 === "OTHER"))){
-const err39 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2893,11 +2893,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
-valid1 = valid1 || _valid0;
-const _errs21 = errors;
-if(data9 !== null){
-const err40 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((((((((((((data9 === "ACT") || (data9 === "GB")) || (data9 === "LW")) || (data9 === "NSW")) || (data9 === "NSWL")) || (data9 === "NT")) || (data9 === "QLD")) || (data9 === "SA")) || (data9 === "TAS")) || (data9 === "VIC")) || (data9 === "WA")) || (data9 === "OTHER"))){
+const err40 = {instancePath:instancePath+"/state",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2906,15 +2903,28 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs18 === errors;
 valid1 = valid1 || _valid0;
-if(!valid1){
-const err41 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs21 = errors;
+if(data9 !== null){
+const err41 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err42 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -2934,17 +2944,7 @@ if(data.verification_rules !== undefined && func0.call(data, "verification_rules
 let data10 = data.verification_rules;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if((data10.required === undefined) || (!(func0.call(data10, "required")))){
-const err42 = {instancePath:instancePath+"/verification_rules",schemaPath:"#/$defs/VerificationRules/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((data10.required_by === undefined) || (!(func0.call(data10, "required_by")))){
-const err43 = {instancePath:instancePath+"/verification_rules",schemaPath:"#/$defs/VerificationRules/required",keyword:"required",params:{missingProperty: "required_by"},message:"must have required property '"+"required_by"+"'"};
+const err43 = {instancePath:instancePath+"/verification_rules",schemaPath:"#/$defs/VerificationRules/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2953,9 +2953,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data10.required !== undefined && func0.call(data10, "required")){
-if(typeof data10.required !== "boolean"){
-const err44 = {instancePath:instancePath+"/verification_rules/required",schemaPath:"#/$defs/VerificationRules/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((data10.required_by === undefined) || (!(func0.call(data10, "required_by")))){
+const err44 = {instancePath:instancePath+"/verification_rules",schemaPath:"#/$defs/VerificationRules/required",keyword:"required",params:{missingProperty: "required_by"},message:"must have required property '"+"required_by"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2964,11 +2963,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data10.required_by !== undefined && func0.call(data10, "required_by")){
-let data12 = data10.required_by;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err45 = {instancePath:instancePath+"/verification_rules/required_by",schemaPath:"#/$defs/VerificationRules/properties/required_by/type",keyword:"type",params:{type: schema37.properties.required_by.type},message:"must be string,null"};
+if(data10.required !== undefined && func0.call(data10, "required")){
+if(typeof data10.required !== "boolean"){
+const err45 = {instancePath:instancePath+"/verification_rules/required",schemaPath:"#/$defs/VerificationRules/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2978,14 +2975,27 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/verification_rules",schemaPath:"#/$defs/VerificationRules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.required_by !== undefined && func0.call(data10, "required_by")){
+let data12 = data10.required_by;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err46 = {instancePath:instancePath+"/verification_rules/required_by",schemaPath:"#/$defs/VerificationRules/properties/required_by/type",keyword:"type",params:{type: schema37.properties.required_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/verification_rules",schemaPath:"#/$defs/VerificationRules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -3018,24 +3028,24 @@ props0.pending = true;
 }
 const _errs36 = errors;
 if(data14 !== null){
-const err47 = {instancePath:instancePath+"/pre_commitment",schemaPath:"#/properties/pre_commitment/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err48 = {instancePath:instancePath+"/pre_commitment",schemaPath:"#/properties/pre_commitment/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err48];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err48);
 }
 errors++;
 }
 var _valid1 = _errs36 === errors;
 valid5 = valid5 || _valid1;
 if(!valid5){
-const err48 = {instancePath:instancePath+"/pre_commitment",schemaPath:"#/properties/pre_commitment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err49 = {instancePath:instancePath+"/pre_commitment",schemaPath:"#/properties/pre_commitment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err49];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -3063,12 +3073,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/spend_limits",schemaPath:"#/properties/spend_limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err50 = {instancePath:instancePath+"/spend_limits",schemaPath:"#/properties/spend_limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err50];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -3079,17 +3089,7 @@ const _errs42 = errors;
 let valid8 = false;
 const _errs43 = errors;
 if(typeof data17 !== "string"){
-const err50 = {instancePath:instancePath+"/branding_region",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(!((((((((((((data17 === "ACT") || (data17 === "GB")) || (data17 === "LW")) || (data17 === "NSW")) || (data17 === "NSWL")) || (data17 === "NT")) || (data17 === "QLD")) || (data17 === "SA")) || (data17 === "TAS")) || (data17 === "VIC")) || (data17 === "WA")) || (data17 === "OTHER"))){
-const err51 = {instancePath:instancePath+"/branding_region",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/branding_region",schemaPath:"#/$defs/Region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3098,11 +3098,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-var _valid2 = _errs43 === errors;
-valid8 = valid8 || _valid2;
-const _errs46 = errors;
-if(data17 !== null){
-const err52 = {instancePath:instancePath+"/branding_region",schemaPath:"#/properties/branding_region/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!((((((((((((data17 === "ACT") || (data17 === "GB")) || (data17 === "LW")) || (data17 === "NSW")) || (data17 === "NSWL")) || (data17 === "NT")) || (data17 === "QLD")) || (data17 === "SA")) || (data17 === "TAS")) || (data17 === "VIC")) || (data17 === "WA")) || (data17 === "OTHER"))){
+const err52 = {instancePath:instancePath+"/branding_region",schemaPath:"#/$defs/Region/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3111,15 +3108,28 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid2 = _errs46 === errors;
+var _valid2 = _errs43 === errors;
 valid8 = valid8 || _valid2;
-if(!valid8){
-const err53 = {instancePath:instancePath+"/branding_region",schemaPath:"#/properties/branding_region/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs46 = errors;
+if(data17 !== null){
+const err53 = {instancePath:instancePath+"/branding_region",schemaPath:"#/properties/branding_region/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+var _valid2 = _errs46 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const err54 = {instancePath:instancePath+"/branding_region",schemaPath:"#/properties/branding_region/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -3137,20 +3147,7 @@ vErrors = null;
 }
 if(data.is_verified !== undefined && func0.call(data, "is_verified")){
 if(typeof data.is_verified !== "boolean"){
-const err54 = {instancePath:instancePath+"/is_verified",schemaPath:"#/properties/is_verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data.migration_status !== undefined && func0.call(data, "migration_status")){
-let data19 = data.migration_status;
-if(typeof data19 !== "string"){
-const err55 = {instancePath:instancePath+"/migration_status",schemaPath:"#/$defs/MigrationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/is_verified",schemaPath:"#/properties/is_verified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3159,8 +3156,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(((((data19 === "ineligible") || (data19 === "eligible_soft")) || (data19 === "eligible_hard")) || (data19 === "in_progress")) || (data19 === "migrated"))){
-const err56 = {instancePath:instancePath+"/migration_status",schemaPath:"#/$defs/MigrationStatus/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.migration_status !== undefined && func0.call(data, "migration_status")){
+let data19 = data.migration_status;
+if(typeof data19 !== "string"){
+const err56 = {instancePath:instancePath+"/migration_status",schemaPath:"#/$defs/MigrationStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3169,10 +3169,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.account_upgrade !== undefined && func0.call(data, "account_upgrade")){
-if(typeof data.account_upgrade !== "boolean"){
-const err57 = {instancePath:instancePath+"/account_upgrade",schemaPath:"#/properties/account_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((((data19 === "ineligible") || (data19 === "eligible_soft")) || (data19 === "eligible_hard")) || (data19 === "in_progress")) || (data19 === "migrated"))){
+const err57 = {instancePath:instancePath+"/migration_status",schemaPath:"#/$defs/MigrationStatus/enum",keyword:"enum",params:{allowedValues: schema49.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3182,9 +3180,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.force_password_change !== undefined && func0.call(data, "force_password_change")){
-if(typeof data.force_password_change !== "boolean"){
-const err58 = {instancePath:instancePath+"/force_password_change",schemaPath:"#/properties/force_password_change/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.account_upgrade !== undefined && func0.call(data, "account_upgrade")){
+if(typeof data.account_upgrade !== "boolean"){
+const err58 = {instancePath:instancePath+"/account_upgrade",schemaPath:"#/properties/account_upgrade/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3194,9 +3192,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.address_confirmation_required !== undefined && func0.call(data, "address_confirmation_required")){
-if(typeof data.address_confirmation_required !== "boolean"){
-const err59 = {instancePath:instancePath+"/address_confirmation_required",schemaPath:"#/properties/address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.force_password_change !== undefined && func0.call(data, "force_password_change")){
+if(typeof data.force_password_change !== "boolean"){
+const err59 = {instancePath:instancePath+"/force_password_change",schemaPath:"#/properties/force_password_change/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3206,9 +3204,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.email_address_confirmation_required !== undefined && func0.call(data, "email_address_confirmation_required")){
-if(typeof data.email_address_confirmation_required !== "boolean"){
-const err60 = {instancePath:instancePath+"/email_address_confirmation_required",schemaPath:"#/properties/email_address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.address_confirmation_required !== undefined && func0.call(data, "address_confirmation_required")){
+if(typeof data.address_confirmation_required !== "boolean"){
+const err60 = {instancePath:instancePath+"/address_confirmation_required",schemaPath:"#/properties/address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3218,9 +3216,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.country_banned !== undefined && func0.call(data, "country_banned")){
-if(typeof data.country_banned !== "boolean"){
-const err61 = {instancePath:instancePath+"/country_banned",schemaPath:"#/properties/country_banned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.email_address_confirmation_required !== undefined && func0.call(data, "email_address_confirmation_required")){
+if(typeof data.email_address_confirmation_required !== "boolean"){
+const err61 = {instancePath:instancePath+"/email_address_confirmation_required",schemaPath:"#/properties/email_address_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3230,9 +3228,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.country_banned_confirmation_required !== undefined && func0.call(data, "country_banned_confirmation_required")){
-if(typeof data.country_banned_confirmation_required !== "boolean"){
-const err62 = {instancePath:instancePath+"/country_banned_confirmation_required",schemaPath:"#/properties/country_banned_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.country_banned !== undefined && func0.call(data, "country_banned")){
+if(typeof data.country_banned !== "boolean"){
+const err62 = {instancePath:instancePath+"/country_banned",schemaPath:"#/properties/country_banned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3242,9 +3240,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.tfa_prompt_required !== undefined && func0.call(data, "tfa_prompt_required")){
-if(typeof data.tfa_prompt_required !== "boolean"){
-const err63 = {instancePath:instancePath+"/tfa_prompt_required",schemaPath:"#/properties/tfa_prompt_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.country_banned_confirmation_required !== undefined && func0.call(data, "country_banned_confirmation_required")){
+if(typeof data.country_banned_confirmation_required !== "boolean"){
+const err63 = {instancePath:instancePath+"/country_banned_confirmation_required",schemaPath:"#/properties/country_banned_confirmation_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3254,13 +3252,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.experiment_groups !== undefined && func0.call(data, "experiment_groups")){
-let data27 = data.experiment_groups;
-if(Array.isArray(data27)){
-const len1 = data27.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data27[i1] !== "string"){
-const err64 = {instancePath:instancePath+"/experiment_groups/" + i1,schemaPath:"#/properties/experiment_groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.terms_acceptance_required !== undefined && func0.call(data, "terms_acceptance_required")){
+if(typeof data.terms_acceptance_required !== "boolean"){
+const err64 = {instancePath:instancePath+"/terms_acceptance_required",schemaPath:"#/properties/terms_acceptance_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3270,14 +3264,42 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/experiment_groups",schemaPath:"#/properties/experiment_groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.tfa_prompt_required !== undefined && func0.call(data, "tfa_prompt_required")){
+if(typeof data.tfa_prompt_required !== "boolean"){
+const err65 = {instancePath:instancePath+"/tfa_prompt_required",schemaPath:"#/properties/tfa_prompt_required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.experiment_groups !== undefined && func0.call(data, "experiment_groups")){
+let data28 = data.experiment_groups;
+if(Array.isArray(data28)){
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data28[i1] !== "string"){
+const err66 = {instancePath:instancePath+"/experiment_groups/" + i1,schemaPath:"#/properties/experiment_groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/experiment_groups",schemaPath:"#/properties/experiment_groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -3289,46 +3311,18 @@ errors = vErrors.length;
 }
 }
 if(data.favourite_numbers !== undefined && func0.call(data, "favourite_numbers")){
-let data30 = data.favourite_numbers;
-if(Array.isArray(data30)){
-const len2 = data30.length;
+let data31 = data.favourite_numbers;
+if(Array.isArray(data31)){
+const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate51(data30[i2], {instancePath:instancePath+"/favourite_numbers/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate51(data31[i2], {instancePath:instancePath+"/favourite_numbers/" + i2,parentData:data31,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/favourite_numbers",schemaPath:"#/properties/favourite_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data.membership_programs !== undefined && func0.call(data, "membership_programs")){
-let data32 = data.membership_programs;
-if(Array.isArray(data32)){
-const len3 = data32.length;
-for(let i3=0; i3<len3; i3++){
-let data33 = data32[i3];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if((data33.membership_program === undefined) || (!(func0.call(data33, "membership_program")))){
-const err67 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_program"},message:"must have required property '"+"membership_program"+"'"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if((data33.membership_status === undefined) || (!(func0.call(data33, "membership_status")))){
-const err68 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_status"},message:"must have required property '"+"membership_status"+"'"};
+const err68 = {instancePath:instancePath+"/favourite_numbers",schemaPath:"#/properties/favourite_numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3337,8 +3331,16 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((data33.membership_updated === undefined) || (!(func0.call(data33, "membership_updated")))){
-const err69 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_updated"},message:"must have required property '"+"membership_updated"+"'"};
+}
+if(data.membership_programs !== undefined && func0.call(data, "membership_programs")){
+let data33 = data.membership_programs;
+if(Array.isArray(data33)){
+const len3 = data33.length;
+for(let i3=0; i3<len3; i3++){
+let data34 = data33[i3];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if((data34.membership_program === undefined) || (!(func0.call(data34, "membership_program")))){
+const err69 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_program"},message:"must have required property '"+"membership_program"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3347,8 +3349,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((data33.membership_tier === undefined) || (!(func0.call(data33, "membership_tier")))){
-const err70 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_tier"},message:"must have required property '"+"membership_tier"+"'"};
+if((data34.membership_status === undefined) || (!(func0.call(data34, "membership_status")))){
+const err70 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_status"},message:"must have required property '"+"membership_status"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3357,8 +3359,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if((data33.eligibility === undefined) || (!(func0.call(data33, "eligibility")))){
-const err71 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
+if((data34.membership_updated === undefined) || (!(func0.call(data34, "membership_updated")))){
+const err71 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_updated"},message:"must have required property '"+"membership_updated"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3367,9 +3369,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data33.membership_program !== undefined && func0.call(data33, "membership_program")){
-if(typeof data33.membership_program !== "string"){
-const err72 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_program",schemaPath:"#/$defs/CustomerMembership/properties/membership_program/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data34.membership_tier === undefined) || (!(func0.call(data34, "membership_tier")))){
+const err72 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_tier"},message:"must have required property '"+"membership_tier"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3378,11 +3379,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data33.membership_status !== undefined && func0.call(data33, "membership_status")){
-let data35 = data33.membership_status;
-if(typeof data35 !== "string"){
-const err73 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data34.eligibility === undefined) || (!(func0.call(data34, "eligibility")))){
+const err73 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3391,8 +3389,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!(((data35 === "member") || (data35 === "non-member")) || (data35 === "pending-deposit"))){
-const err74 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/enum",keyword:"enum",params:{allowedValues: schema53.properties.membership_status.enum},message:"must be equal to one of the allowed values"};
+if(data34.membership_program !== undefined && func0.call(data34, "membership_program")){
+if(typeof data34.membership_program !== "string"){
+const err74 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_program",schemaPath:"#/$defs/CustomerMembership/properties/membership_program/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3402,10 +3401,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data33.membership_updated !== undefined && func0.call(data33, "membership_updated")){
-let data36 = data33.membership_updated;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err75 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_updated",schemaPath:"#/$defs/CustomerMembership/properties/membership_updated/type",keyword:"type",params:{type: schema53.properties.membership_updated.type},message:"must be string,null"};
+if(data34.membership_status !== undefined && func0.call(data34, "membership_status")){
+let data36 = data34.membership_status;
+if(typeof data36 !== "string"){
+const err75 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3414,11 +3413,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data33.membership_tier !== undefined && func0.call(data33, "membership_tier")){
-let data37 = data33.membership_tier;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err76 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/type",keyword:"type",params:{type: schema53.properties.membership_tier.type},message:"must be string,null"};
+if(!(((data36 === "member") || (data36 === "non-member")) || (data36 === "pending-deposit"))){
+const err76 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/enum",keyword:"enum",params:{allowedValues: schema53.properties.membership_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3427,8 +3423,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!(((data37 === "free") || (data37 === "premium")) || (data37 === null))){
-const err77 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/enum",keyword:"enum",params:{allowedValues: schema53.properties.membership_tier.enum},message:"must be equal to one of the allowed values"};
+}
+if(data34.membership_updated !== undefined && func0.call(data34, "membership_updated")){
+let data37 = data34.membership_updated;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err77 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_updated",schemaPath:"#/$defs/CustomerMembership/properties/membership_updated/type",keyword:"type",params:{type: schema53.properties.membership_updated.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3438,10 +3437,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data33.eligibility !== undefined && func0.call(data33, "eligibility")){
-let data38 = data33.eligibility;
-if(typeof data38 !== "string"){
-const err78 = {instancePath:instancePath+"/membership_programs/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data34.membership_tier !== undefined && func0.call(data34, "membership_tier")){
+let data38 = data34.membership_tier;
+if((typeof data38 !== "string") && (data38 !== null)){
+const err78 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/type",keyword:"type",params:{type: schema53.properties.membership_tier.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3450,8 +3449,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(!((data38 === "eligible") || (data38 === "ineligible"))){
-const err79 = {instancePath:instancePath+"/membership_programs/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema53.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
+if(!(((data38 === "free") || (data38 === "premium")) || (data38 === null))){
+const err79 = {instancePath:instancePath+"/membership_programs/" + i3+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/enum",keyword:"enum",params:{allowedValues: schema53.properties.membership_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3461,9 +3460,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.eligibility !== undefined && func0.call(data34, "eligibility")){
+let data39 = data34.eligibility;
+if(typeof data39 !== "string"){
+const err80 = {instancePath:instancePath+"/membership_programs/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3472,10 +3472,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/membership_programs",schemaPath:"#/properties/membership_programs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data39 === "eligible") || (data39 === "ineligible"))){
+const err81 = {instancePath:instancePath+"/membership_programs/" + i3+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema53.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3485,11 +3483,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.communication_preferences !== undefined && func0.call(data, "communication_preferences")){
-let data39 = data.communication_preferences;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if((data39.email === undefined) || (!(func0.call(data39, "email")))){
-const err82 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
+}
+else {
+const err82 = {instancePath:instancePath+"/membership_programs/" + i3,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3498,8 +3494,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((data39.phone === undefined) || (!(func0.call(data39, "phone")))){
-const err83 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/membership_programs",schemaPath:"#/properties/membership_programs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3508,8 +3506,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((data39.sms === undefined) || (!(func0.call(data39, "sms")))){
-const err84 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "sms"},message:"must have required property '"+"sms"+"'"};
+}
+if(data.communication_preferences !== undefined && func0.call(data, "communication_preferences")){
+let data40 = data.communication_preferences;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if((data40.email === undefined) || (!(func0.call(data40, "email")))){
+const err84 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3518,8 +3520,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((data39.directmail === undefined) || (!(func0.call(data39, "directmail")))){
-const err85 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "directmail"},message:"must have required property '"+"directmail"+"'"};
+if((data40.phone === undefined) || (!(func0.call(data40, "phone")))){
+const err85 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "phone"},message:"must have required property '"+"phone"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3528,9 +3530,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data39.email !== undefined && func0.call(data39, "email")){
-if(typeof data39.email !== "boolean"){
-const err86 = {instancePath:instancePath+"/communication_preferences/email",schemaPath:"#/$defs/CommunicationChannels/properties/email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((data40.sms === undefined) || (!(func0.call(data40, "sms")))){
+const err86 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "sms"},message:"must have required property '"+"sms"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3539,10 +3540,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data39.phone !== undefined && func0.call(data39, "phone")){
-if(typeof data39.phone !== "boolean"){
-const err87 = {instancePath:instancePath+"/communication_preferences/phone",schemaPath:"#/$defs/CommunicationChannels/properties/phone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((data40.directmail === undefined) || (!(func0.call(data40, "directmail")))){
+const err87 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/required",keyword:"required",params:{missingProperty: "directmail"},message:"must have required property '"+"directmail"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3551,10 +3550,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data39.sms !== undefined && func0.call(data39, "sms")){
-if(typeof data39.sms !== "boolean"){
-const err88 = {instancePath:instancePath+"/communication_preferences/sms",schemaPath:"#/$defs/CommunicationChannels/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data40.email !== undefined && func0.call(data40, "email")){
+if(typeof data40.email !== "boolean"){
+const err88 = {instancePath:instancePath+"/communication_preferences/email",schemaPath:"#/$defs/CommunicationChannels/properties/email/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3564,9 +3562,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data39.directmail !== undefined && func0.call(data39, "directmail")){
-if(typeof data39.directmail !== "boolean"){
-const err89 = {instancePath:instancePath+"/communication_preferences/directmail",schemaPath:"#/$defs/CommunicationChannels/properties/directmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data40.phone !== undefined && func0.call(data40, "phone")){
+if(typeof data40.phone !== "boolean"){
+const err89 = {instancePath:instancePath+"/communication_preferences/phone",schemaPath:"#/$defs/CommunicationChannels/properties/phone/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3576,9 +3574,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data40.sms !== undefined && func0.call(data40, "sms")){
+if(typeof data40.sms !== "boolean"){
+const err90 = {instancePath:instancePath+"/communication_preferences/sms",schemaPath:"#/$defs/CommunicationChannels/properties/sms/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3588,11 +3586,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.marketing_email_subscription !== undefined && func0.call(data, "marketing_email_subscription")){
-let data44 = data.marketing_email_subscription;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if((data44.is_subscribed === undefined) || (!(func0.call(data44, "is_subscribed")))){
-const err91 = {instancePath:instancePath+"/marketing_email_subscription",schemaPath:"#/$defs/MarketingEmailSubscription/required",keyword:"required",params:{missingProperty: "is_subscribed"},message:"must have required property '"+"is_subscribed"+"'"};
+if(data40.directmail !== undefined && func0.call(data40, "directmail")){
+if(typeof data40.directmail !== "boolean"){
+const err91 = {instancePath:instancePath+"/communication_preferences/directmail",schemaPath:"#/$defs/CommunicationChannels/properties/directmail/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3601,9 +3597,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data44.is_subscribed !== undefined && func0.call(data44, "is_subscribed")){
-if(typeof data44.is_subscribed !== "boolean"){
-const err92 = {instancePath:instancePath+"/marketing_email_subscription/is_subscribed",schemaPath:"#/$defs/MarketingEmailSubscription/properties/is_subscribed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/communication_preferences",schemaPath:"#/$defs/CommunicationChannels/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3613,9 +3610,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/marketing_email_subscription",schemaPath:"#/$defs/MarketingEmailSubscription/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.marketing_email_subscription !== undefined && func0.call(data, "marketing_email_subscription")){
+let data45 = data.marketing_email_subscription;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if((data45.is_subscribed === undefined) || (!(func0.call(data45, "is_subscribed")))){
+const err93 = {instancePath:instancePath+"/marketing_email_subscription",schemaPath:"#/$defs/MarketingEmailSubscription/required",keyword:"required",params:{missingProperty: "is_subscribed"},message:"must have required property '"+"is_subscribed"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3624,20 +3623,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data.payment_methods !== undefined && func0.call(data, "payment_methods")){
-let data46 = data.payment_methods;
-if(Array.isArray(data46)){
-const len4 = data46.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate53(data46[i4], {instancePath:instancePath+"/payment_methods/" + i4,parentData:data46,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data45.is_subscribed !== undefined && func0.call(data45, "is_subscribed")){
+if(typeof data45.is_subscribed !== "boolean"){
+const err94 = {instancePath:instancePath+"/marketing_email_subscription/is_subscribed",schemaPath:"#/$defs/MarketingEmailSubscription/properties/is_subscribed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3647,19 +3635,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data.withdrawal_methods !== undefined && func0.call(data, "withdrawal_methods")){
-let data48 = data.withdrawal_methods;
-if(Array.isArray(data48)){
-const len5 = data48.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate53(data48[i5], {instancePath:instancePath+"/withdrawal_methods/" + i5,parentData:data48,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err95 = {instancePath:instancePath+"/withdrawal_methods",schemaPath:"#/properties/withdrawal_methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err95 = {instancePath:instancePath+"/marketing_email_subscription",schemaPath:"#/$defs/MarketingEmailSubscription/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3669,9 +3647,19 @@ vErrors.push(err95);
 errors++;
 }
 }
+if(data.payment_methods !== undefined && func0.call(data, "payment_methods")){
+let data47 = data.payment_methods;
+if(Array.isArray(data47)){
+const len4 = data47.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate53(data47[i4], {instancePath:instancePath+"/payment_methods/" + i4,parentData:data47,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err96 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3680,10 +3668,44 @@ vErrors.push(err96);
 }
 errors++;
 }
+}
+if(data.withdrawal_methods !== undefined && func0.call(data, "withdrawal_methods")){
+let data49 = data.withdrawal_methods;
+if(Array.isArray(data49)){
+const len5 = data49.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate53(data49[i5], {instancePath:instancePath+"/withdrawal_methods/" + i5,parentData:data49,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/withdrawal_methods",schemaPath:"#/properties/withdrawal_methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"customer_id":true,"pricing_id":true,"segment_name":true,"firstname":true,"lastname":true,"email":true,"balance":true,"available_funds":true,"withdrawable_funds":true,"state":true,"verification_rules":true,"verification":true,"pre_commitment":true,"spend_limits":true,"branding_region":true,"is_verified":true,"migration_status":true,"account_upgrade":true,"force_password_change":true,"address_confirmation_required":true,"email_address_confirmation_required":true,"country_banned":true,"country_banned_confirmation_required":true,"tfa_prompt_required":true,"experiment_groups":true,"average_transaction_values":true,"favourite_numbers":true,"membership_programs":true,"communication_preferences":true,"marketing_email_subscription":true,"payment_methods":true,"withdrawal_methods":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"customer_id":true,"pricing_id":true,"segment_name":true,"firstname":true,"lastname":true,"email":true,"balance":true,"available_funds":true,"withdrawable_funds":true,"state":true,"verification_rules":true,"verification":true,"pre_commitment":true,"spend_limits":true,"branding_region":true,"is_verified":true,"migration_status":true,"account_upgrade":true,"force_password_change":true,"address_confirmation_required":true,"email_address_confirmation_required":true,"country_banned":true,"country_banned_confirmation_required":true,"terms_acceptance_required":true,"tfa_prompt_required":true,"experiment_groups":true,"average_transaction_values":true,"favourite_numbers":true,"membership_programs":true,"communication_preferences":true,"marketing_email_subscription":true,"payment_methods":true,"withdrawal_methods":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3768,7 +3790,7 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data0 = data.password;
 if(typeof data0 === "string"){
-if(func178(data0) > 128){
+if(func180(data0) > 128){
 const err2 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3778,7 +3800,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func178(data0) < 1){
+if(func180(data0) < 1){
 const err3 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3826,7 +3848,7 @@ errors++;
 if(data.comment !== undefined && func0.call(data, "comment")){
 let data2 = data.comment;
 if(typeof data2 === "string"){
-if(func178(data2) > 500){
+if(func180(data2) > 500){
 const err7 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -4436,7 +4458,7 @@ errors++;
 if(data.firstname !== undefined && func0.call(data, "firstname")){
 let data0 = data.firstname;
 if(typeof data0 === "string"){
-if(func178(data0) > 60){
+if(func180(data0) > 60){
 const err9 = {instancePath:instancePath+"/firstname",schemaPath:"#/properties/firstname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -4461,7 +4483,7 @@ errors++;
 if(data.lastname !== undefined && func0.call(data, "lastname")){
 let data1 = data.lastname;
 if(typeof data1 === "string"){
-if(func178(data1) > 60){
+if(func180(data1) > 60){
 const err11 = {instancePath:instancePath+"/lastname",schemaPath:"#/properties/lastname/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -4486,7 +4508,7 @@ errors++;
 if(data.email !== undefined && func0.call(data, "email")){
 let data2 = data.email;
 if(typeof data2 === "string"){
-if(func178(data2) > 254){
+if(func180(data2) > 254){
 const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -4511,7 +4533,7 @@ errors++;
 if(data.date_of_birth !== undefined && func0.call(data, "date_of_birth")){
 let data3 = data.date_of_birth;
 if(typeof data3 === "string"){
-if(func178(data3) > 10){
+if(func180(data3) > 10){
 const err15 = {instancePath:instancePath+"/date_of_birth",schemaPath:"#/properties/date_of_birth/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err15];
@@ -4536,7 +4558,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data4 = data.phone;
 if(typeof data4 === "string"){
-if(func178(data4) > 24){
+if(func180(data4) > 24){
 const err17 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 24},message:"must NOT have more than 24 characters"};
 if(vErrors === null){
 vErrors = [err17];
@@ -4561,7 +4583,7 @@ errors++;
 if(data.address !== undefined && func0.call(data, "address")){
 let data5 = data.address;
 if(typeof data5 === "string"){
-if(func178(data5) > 120){
+if(func180(data5) > 120){
 const err19 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -4586,7 +4608,7 @@ errors++;
 if(data.address_line2 !== undefined && func0.call(data, "address_line2")){
 let data6 = data.address_line2;
 if(typeof data6 === "string"){
-if(func178(data6) > 120){
+if(func180(data6) > 120){
 const err21 = {instancePath:instancePath+"/address_line2",schemaPath:"#/properties/address_line2/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -4611,7 +4633,7 @@ errors++;
 if(data.suburb !== undefined && func0.call(data, "suburb")){
 let data7 = data.suburb;
 if(typeof data7 === "string"){
-if(func178(data7) > 80){
+if(func180(data7) > 80){
 const err23 = {instancePath:instancePath+"/suburb",schemaPath:"#/properties/suburb/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err23];
@@ -4659,7 +4681,7 @@ errors++;
 if(data.postcode !== undefined && func0.call(data, "postcode")){
 let data9 = data.postcode;
 if(typeof data9 === "string"){
-if(func178(data9) > 10){
+if(func180(data9) > 10){
 const err27 = {instancePath:instancePath+"/postcode",schemaPath:"#/properties/postcode/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -4684,7 +4706,7 @@ errors++;
 if(data.country !== undefined && func0.call(data, "country")){
 let data10 = data.country;
 if(typeof data10 === "string"){
-if(func178(data10) > 2){
+if(func180(data10) > 2){
 const err29 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err29];
@@ -5696,7 +5718,7 @@ vErrors.push(err2);
 errors++;
 }
 if(typeof data0 === "string"){
-if(func178(data0) > 64){
+if(func180(data0) > 64){
 const err3 = {instancePath:instancePath+"/customer_fund_id",schemaPath:"#/properties/customer_fund_id/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err3];

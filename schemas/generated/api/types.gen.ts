@@ -741,6 +741,8 @@ export interface Customer {
   readonly countryBanned: boolean;
   /** Whether the customer has yet to confirm having seen that. */
   readonly countryBannedConfirmationRequired: boolean;
+  /** Whether the customer has yet to agree to the terms and conditions that hold now. */
+  readonly termsAcceptanceRequired: boolean;
   /** Whether two-factor should be recommended. */
   readonly tfaPromptRequired: boolean;
   /** The groups of experiments that the customer is in. */

@@ -857,6 +857,8 @@ export interface Customer {
   readonly country_banned: boolean;
   /** Whether the customer has yet to confirm having seen that. */
   readonly country_banned_confirmation_required: boolean;
+  /** Whether the customer has yet to agree to the terms and conditions that hold now. */
+  readonly terms_acceptance_required: boolean;
   /** Whether two-factor should be recommended. */
   readonly tfa_prompt_required: boolean;
   /** The groups of experiments that the customer is in. */

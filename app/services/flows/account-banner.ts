@@ -1,0 +1,29 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The capability to change details in a modal rather than on a page of their own. */
+const EDITS_HERE = 'account-details-manage';
+
+/** The banner by which a customer confirms addresses. */
+export function accountBannerLoader({ commerce, page }: FlowContext): FlowLoader {
+  const { customer, identity } = commerce;
+  return async () => {
+    const { startAccountBanner } = await import('#machines/account-banner/account-banner.start.ts');
+    return () => {
+      const actor = startAccountBanner({
+        editsHere: page.capability(EDITS_HERE),
+        read: async (signal) => {
+          const [{ addressConfirmationRequired, emailAddressConfirmationRequired }, details] = await Promise.all([
+            customer.get({ signal }),
+            customer.details({ signal }),
+          ]);
+          return { addressConfirmationRequired, emailAddressConfirmationRequired, details };
+        },
+        confirmAddress: (signal) => identity.confirmAddress({ signal }),
+        confirmEmail: (signal) => identity.confirmEmailAddress({ signal }),
+      });
+      actor.on('banner.left', () => page.navigate(page.href('my-account.my-details')));
+      return actor;
+    };
+  };
+}

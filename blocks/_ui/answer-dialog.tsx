@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { formFlow } from '#machines/form/form.flow.ts';
+import { formView } from '#machines/form/form.view.ts';
+import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
+import { Anchor } from './anchor.tsx';
+import type { FormData } from './form.data.ts';
+import { FormPanel } from './form-panel.tsx';
+import type { FormLink } from './form-section.tsx';
+
+interface AnswerDialogProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly form: FormName;
+  readonly data: FormData;
+  readonly heading: string;
+  readonly text?: string | undefined;
+  readonly submit: string;
+  /** Where else to go: there is no other way out. */
+  readonly links: readonly FormLink[];
+}
+
+/** A form that a customer must answer before anything else: it lies over the page until it was sent. */
+export function AnswerDialog({ id, form, data, heading, text, submit, links }: AnswerDialogProps) {
+  const { view, send } = useFlow(formFlow(form), formView, false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = view !== null && view.state !== 'success';
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="answer-dialog ground-surface"
+      aria-labelledby={`${id}-heading`}
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => isOpen && dialog.current?.showModal()}
+    >
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {text ? <p>{text}</p> : null}
+      <FormPanel
+        id={`${id}-form`}
+        data={data}
+        view={view}
+        send={send}
+        labelledBy={`${id}-heading`}
+        submitLabel={submit}
+      />
+      <ul className="answer-dialog__links">
+        {links.map(({ label, link }) => (
+          <li key={link.href}>
+            <Anchor link={link}>{label}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}

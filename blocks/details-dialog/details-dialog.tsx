@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { wordsOfForm } from '#domain/forms/form-words.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { accountBannerFlow } from '#machines/account-banner/account-banner.flow.ts';
+import { accountBannerView } from '#machines/account-banner/account-banner.view.ts';
+import { formFlow } from '#machines/form/form.flow.ts';
+import { formView } from '#machines/form/form.view.ts';
+import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
+import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
+import { detailValues } from '../_ui/customer-values.ts';
+import { FormPanel } from '../_ui/form-panel.tsx';
+import { Icon } from '../_ui/icon.tsx';
+import type { DetailsDialogProps } from './details-dialog.gen.ts';
+import { DETAILS_DIALOG_WORDS as WORDS } from './details-dialog-words.ts';
+
+const form = { description: customerDetailsDescription, words: wordsOfForm(customerDetailsDescription, {}), links: {} };
+
+export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
+  const { view, send } = useFlow(accountBannerFlow, accountBannerView, false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = view?.isUpdating ?? false;
+  const close = () => send({ type: 'MODAL.CLOSE' });
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="details-dialog ground-surface"
+      aria-labelledby={`${id}-heading`}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className="details-dialog__head">
+        <h2 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h2>
+        <button type="button" className="button button--quiet" aria-label={WORDS.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {isOpen && view?.details ? <DetailsForm id={id} details={view.details} /> : null}
+    </dialog>
+  );
+}
+
+/** What is saved is told to the banner by whoever saves it. */
+function DetailsForm({ id, details }: { readonly id: string; readonly details: CustomerDetails }) {
+  const { view, send } = useFlow(formFlow('customer-details'), formView);
+  useEffect(() => {
+    send({ type: 'FORM.FILL', values: detailValues(details), about: { state: details.state ?? '' } });
+  }, [send, details]);
+  return (
+    <FormPanel
+      id={`${id}-form`}
+      data={form}
+      view={view}
+      send={send}
+      labelledBy={`${id}-heading`}
+      submitLabel={WORDS.submit}
+    />
+  );
+}

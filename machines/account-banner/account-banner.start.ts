@@ -1,0 +1,22 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { ConfirmationState } from '#schemas/generated/api/types.gen.ts';
+import { accountBannerMachine } from './account-banner.machine.ts';
+import type { AccountBannerInput, Unconfirmed } from './account-banner.types.ts';
+
+export interface AccountBannerServices extends AccountBannerInput {
+  readonly read: (signal: AbortSignal) => Promise<Unconfirmed>;
+  readonly confirmAddress: (signal: AbortSignal) => Promise<ConfirmationState>;
+  readonly confirmEmail: (signal: AbortSignal) => Promise<ConfirmationState>;
+}
+
+export function startAccountBanner(services: AccountBannerServices): ActorRefFrom<typeof accountBannerMachine> {
+  const { read, confirmAddress, confirmEmail, editsHere } = services;
+  const machine = accountBannerMachine.provide({
+    actors: {
+      read: fromPromise(({ signal }) => read(signal)),
+      confirmAddress: fromPromise(({ signal }) => confirmAddress(signal)),
+      confirmEmail: fromPromise(({ signal }) => confirmEmail(signal)),
+    },
+  });
+  return createActor(machine, { input: { editsHere } }).start();
+}
