@@ -20,6 +20,7 @@ import { createPartners, type Partners } from './partners.ts';
 import { createRecommend, type Recommend } from './recommend.ts';
 import { createRecurring, type Recurring } from './recurring.ts';
 import { createScheduledPurchases, type ScheduledPurchases } from './scheduled-purchases.ts';
+import { createSite, type SiteCalls } from './site.ts';
 import { createSocialAuth, type SocialAuth } from './social-auth.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 import { createTransactions, type Transactions } from './transactions.ts';
@@ -54,6 +55,7 @@ export interface Commerce {
   readonly limits: Limits;
   readonly verification: Verification;
   readonly migration: Migration;
+  readonly site: SiteCalls;
 }
 
 export function createCommerce(transport: Transport): Commerce {
@@ -84,5 +86,6 @@ export function createCommerce(transport: Transport): Commerce {
     limits: createLimits(transport),
     verification: createVerification(transport),
     migration: createMigration(transport),
+    site: createSite(transport),
   };
 }

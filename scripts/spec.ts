@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { proofFolder, provenItems, readProofs } from './test/proofs.ts';
+import { reportCalls } from './calls/calls-report.ts';
+import { type Proof, proofFolder, provenItems, readProofs } from './test/proofs.ts';
 
 const USAGE = `vitrine spec [--json] [--missing]
 
@@ -14,7 +15,10 @@ Which items of the specification's inventory are proven, and by which tests, fro
 `;
 
 /** Prints the report and gives the exit code: 0, or 2 for a wrong option. */
-export function reportSpec(args: readonly string[], root = fileURLToPath(new URL('..', import.meta.url))): number {
+export async function reportSpec(
+  args: readonly string[],
+  root = fileURLToPath(new URL('..', import.meta.url)),
+): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: { json: { type: 'boolean' }, missing: { type: 'boolean' }, help: { type: 'boolean' } },
@@ -26,7 +30,7 @@ export function reportSpec(args: readonly string[], root = fileURLToPath(new URL
   const full = proofFolder(root, 'full');
   const folder = existsSync(full) ? full : proofFolder(root, 'test');
   const inventory = JSON.parse(readFileSync(join(root, 'spec/inventory-ids.json'), 'utf8'));
-  const items = provenItems(inventory, readProofs(folder));
+  const items = provenItems(inventory, [...readProofs(folder), ...(await callProofs(root))]);
   const proven = items.filter(({ tests }) => tests.length > 0);
   if (values.json) {
     process.stdout.write(`${JSON.stringify(proven, null, 2)}\n`);
@@ -43,4 +47,12 @@ export function reportSpec(args: readonly string[], root = fileURLToPath(new URL
   return 0;
 }
 
-if (import.meta.main) process.exitCode = reportSpec(process.argv.slice(2));
+/** A call is proven by the test that saw it, when its success and each of its refusals were seen on the wire. */
+async function callProofs(root: string): Promise<Proof[]> {
+  const calls = await reportCalls(root);
+  return calls.flatMap(({ id, test, missing }) =>
+    test !== null && missing.length === 0 ? [{ kind: 'calls', id, test }] : [],
+  );
+}
+
+if (import.meta.main) process.exitCode = await reportSpec(process.argv.slice(2));

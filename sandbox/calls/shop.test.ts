@@ -3,6 +3,7 @@ import { apiHeader } from '#schemas/api/headers.ts';
 import { anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { cmsCauses } from '#schemas/generated/api/causes.wire-calls.gen.ts';
 import { eventCreate } from '#schemas/generated/api/events.wire-calls.gen.ts';
+import { heartbeat } from '#schemas/generated/api/heartbeat.wire-calls.gen.ts';
 import { membershipConfig } from '#schemas/generated/api/membership.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import * as site from '#schemas/generated/api/site.wire-calls.gen.ts';
@@ -298,7 +299,7 @@ test('feedback is recorded', async () => {
 });
 
 test('the heartbeat and the health check need no signature', async () => {
-  const blank = await fetch(`${sandbox.url}/blank.html`);
+  const blank = await sandbox.fetch(heartbeat, { headers: { [apiHeader.signature]: '', [apiHeader.appKey]: '' } });
   const health = await fetch(`${sandbox.url}/healthz`);
   expect([blank.status, blank.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { heartbeatRoutes } from '../calls/heartbeat.ts';
 import type { Shop } from '../shop.ts';
 import { ApiFault, notFound } from './api-fault.ts';
 import { respond } from './respond.ts';
@@ -18,7 +19,7 @@ export function createApp(shop: Shop, routes: readonly Route[], log: Log): Hono 
     shop.db.prepare('SELECT 1').get();
     return c.json({ status: 'ok' });
   });
-  app.get('/blank.html', (c) => c.html('<!doctype html><title>.</title>'));
+  heartbeatRoutes(app);
   const [limit, formLimit] = [MOST_BYTES, MOST_FORM_BYTES].map((maxSize) =>
     bodyLimit({ maxSize, onError: refuseTooLarge }),
   );

@@ -9,8 +9,8 @@ export function specCommand(io: CommandIo, finish: Finish): Command {
     .option('--json', 'print [{kind, id, tests: [...]}]')
     .option('--missing', 'list the items that no test has proven')
     .addHelpText('after', EXIT_HELP)
-    .action((options: { json?: true; missing?: true }) => {
+    .action(async (options: { json?: true; missing?: true }) => {
       const args = Object.keys(options).map((name) => `--${name}`);
-      finish(reportSpec(args, io.root) === 0 ? EXIT.ok : EXIT.usage);
+      finish((await reportSpec(args, io.root)) === 0 ? EXIT.ok : EXIT.usage);
     });
 }

@@ -1,0 +1,54 @@
+import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
+import type { heartbeat as heartbeatCall } from '#schemas/generated/api/heartbeat.calls.gen.ts';
+import type {
+  brandingGet,
+  capabilitiesGet,
+  configGet,
+  locate as locateCall,
+} from '#schemas/generated/api/site.calls.gen.ts';
+import type {
+  BrandingGetResult,
+  CapabilitiesGetResult,
+  ConfigGetResult,
+  LocateResult,
+} from '#schemas/generated/api/types.gen.ts';
+
+const branding: RefOf<typeof brandingGet> = { id: 'branding.get' };
+const capabilities: RefOf<typeof capabilitiesGet> = { id: 'capabilities.get' };
+const config: RefOf<typeof configGet> = { id: 'config.get' };
+const locate: RefOf<typeof locateCall> = { id: 'locate' };
+const heartbeat: RefOf<typeof heartbeatCall> = { id: 'heartbeat' };
+
+type Options = Pick<CallOptions<never>, 'signal'>;
+
+/** What the API says of the brand as a whole, and where the visitor seems to be. */
+export interface SiteCalls {
+  branding(options?: Options): Promise<BrandingGetResult>;
+  /** The capabilities of each segment. */
+  capabilities(options?: Options): Promise<CapabilitiesGetResult>;
+  config(options?: Options): Promise<ConfigGetResult>;
+  /** The region of the visitor, and its sub-variant; it need not be asked for when a sub-variant is set. */
+  locate(options?: Options): Promise<LocateResult>;
+  /** Tells that the customer is still there. */
+  heartbeat(options?: Options): Promise<void>;
+}
+
+export function createSite(transport: Transport): SiteCalls {
+  return {
+    async branding(options = {}) {
+      return (await transport.send(branding, {}, options)).result;
+    },
+    async capabilities(options = {}) {
+      return (await transport.send(capabilities, {}, options)).result;
+    },
+    async config(options = {}) {
+      return (await transport.send(config, {}, options)).result;
+    },
+    async locate(options = {}) {
+      return (await transport.send(locate, {}, options)).result;
+    },
+    async heartbeat(options = {}) {
+      await transport.send(heartbeat, {}, options);
+    },
+  };
+}

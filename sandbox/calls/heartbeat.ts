@@ -1,0 +1,12 @@
+import type { Hono } from 'hono';
+import type { WireCall } from '#schemas/api/call.ts';
+import { heartbeat } from '#schemas/generated/api/heartbeat.wire-calls.gen.ts';
+
+/** The heartbeat, which needs no headers: a browser may ask for it as for any page. */
+export function heartbeatRoutes(app: Hono): void {
+  answerPage(app, heartbeat, '<!doctype html><title>.</title>');
+}
+
+function answerPage(app: Hono, { method, path }: WireCall<undefined, undefined>, html: string): void {
+  app.on(method, path, (c) => c.html(html));
+}
