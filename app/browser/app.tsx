@@ -49,6 +49,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
       load: (to) => location.assign(to),
       leave: (to) => location.replace(to),
       reload: () => location.reload(),
+      refresh: () => router.revalidate(),
       timeZone: () => current().site.timeZone,
       feature: (name) => current().site.features[name] === true,
       capability: (name) => current().capabilities.includes(name),

@@ -7,8 +7,8 @@ import { accountBannerLoader } from './flows/account-banner.ts';
 import { cartFlowLoader } from './flows/cart.ts';
 import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
-import { pageElevationLoader } from './flows/page-elevation.ts';
 import { addressLinkLoader, emailLinkLoader } from './flows/link-confirmation.ts';
+import { pageElevationLoader } from './flows/page-elevation.ts';
 import {
   autologinFlowLoader,
   loginFlowLoader,

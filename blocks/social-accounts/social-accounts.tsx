@@ -3,12 +3,14 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { socialAccountsFlow } from '#machines/social-accounts/social-accounts.flow.ts';
 import { socialAccountsView } from '#machines/social-accounts/social-accounts.view.ts';
+import { ElevationPanel } from '../_ui/elevation-panel.tsx';
 import { ProviderRow } from './provider-row.tsx';
 import type { SocialAccountsData } from './social-accounts.data.ts';
 import type { SocialAccountsProps } from './social-accounts.gen.ts';
 import { SOCIAL_WORDS as WORDS } from './social-accounts-words.ts';
 
-export function SocialAccounts({ id, props, data }: CustomerBlockProps<SocialAccountsProps, SocialAccountsData>) {
+export function SocialAccounts(block: CustomerBlockProps<SocialAccountsProps, SocialAccountsData>) {
+  const { id, props, data, elevation } = block;
   const { view, send } = useFlow(socialAccountsFlow, socialAccountsView);
   const status = useRef<HTMLDivElement>(null);
   const { heading = WORDS.heading, intro } = props;
@@ -25,6 +27,7 @@ export function SocialAccounts({ id, props, data }: CustomerBlockProps<SocialAcc
     if (done === 'unlinked') status.current?.focus();
   }, [done]);
 
+  if (elevation) return <ElevationPanel heading={heading} elevation={elevation} />;
   if (!data || data.providers.length === 0) return null;
   const links = view?.links ?? data.links;
   return (

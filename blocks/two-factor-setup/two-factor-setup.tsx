@@ -4,6 +4,7 @@ import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { twoFactorSetupFlow } from '#machines/two-factor-setup/two-factor-setup.flow.ts';
 import { twoFactorSetupView } from '#machines/two-factor-setup/two-factor-setup.view.ts';
 import { Anchor } from '../_ui/anchor.tsx';
+import { ElevationPanel } from '../_ui/elevation-panel.tsx';
 import { AuthenticatorStep } from './authenticator-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { TwoFactorOverview } from './two-factor-overview.tsx';
@@ -11,7 +12,8 @@ import type { TwoFactorSetupData } from './two-factor-setup.data.ts';
 import type { TwoFactorSetupProps } from './two-factor-setup.gen.ts';
 import { SETUP_WORDS as WORDS } from './two-factor-setup-words.ts';
 
-export function TwoFactorSetup({ id, props, data }: CustomerBlockProps<TwoFactorSetupProps, TwoFactorSetupData>) {
+export function TwoFactorSetup(block: CustomerBlockProps<TwoFactorSetupProps, TwoFactorSetupData>) {
+  const { id, props, data, elevation } = block;
   const { view, send } = useFlow(twoFactorSetupFlow, twoFactorSetupView);
   const { heading = WORDS.heading, intro, contact } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -31,6 +33,7 @@ export function TwoFactorSetup({ id, props, data }: CustomerBlockProps<TwoFactor
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
   }, [step]);
 
+  if (elevation) return <ElevationPanel heading={heading} elevation={elevation} />;
   if (!config || !data) return null;
   return (
     <section className="two-factor-setup band" aria-labelledby={`${id}-heading`}>

@@ -128,3 +128,32 @@ test('any other refusal goes straight up', async () => {
   await expect(transport.send(deposit, {})).rejects.toBe(refused);
   expect(blocked).toEqual([]);
 });
+
+describe('what the server was refused for want of a code', () => {
+  const elevation = {
+    kind: 'elevation',
+    method: 'email',
+    methods: ['email'],
+    identifier: null,
+    callId: 'funds.list',
+  } as const;
+
+  test('waits for one, and is asked again once', async () => {
+    const { wait, blocked } = scripted();
+    const asked: string[] = [];
+    const waiting = wait(elevation, async () => void asked.push('again'));
+    expect(blocked.map(({ callId }) => callId)).toEqual(['funds.list']);
+    expect(asked).toEqual([]);
+    expect(await blocked[0]?.replay()).toBe(true);
+    await waiting;
+    expect(asked).toEqual(['again']);
+  });
+
+  test('is given up with the prompt', async () => {
+    const { wait, blocked, held } = scripted();
+    const waiting = wait(elevation, () => Promise.resolve());
+    blocked[0]?.abandon();
+    await expect(waiting).rejects.toMatchObject({ code: ELEVATION_ABANDONED });
+    expect(held.list()).toEqual([]);
+  });
+});

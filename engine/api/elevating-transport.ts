@@ -30,6 +30,12 @@ export interface HeldCalls {
 export interface ElevatingTransport {
   readonly transport: Transport;
   readonly held: HeldCalls;
+  /**
+   * Waits for a code on behalf of what the server asked for and was refused, and does `again` once it was given.
+   *
+   * @throws ApiError with the code `elevation_abandoned` when it never was; or what `again` throws.
+   */
+  wait(elevation: Elevation, again: () => Promise<void>, signal?: AbortSignal): Promise<void>;
 }
 
 /**
@@ -80,6 +86,13 @@ export function createElevatingTransport(
   }
 
   return {
+    async wait(elevation, again, signal) {
+      const done = async () => {
+        await again();
+        return { result: undefined, pageInfo: null, expires: null };
+      };
+      await hold(elevation, elevation.callId ?? 'page', done, signal);
+    },
     held: {
       list: () => [...waiting],
       elevated() {

@@ -1,5 +1,5 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import type { HeldCalls } from '#engine/api/elevating-transport.ts';
+import type { ElevatingTransport, HeldCalls } from '#engine/api/elevating-transport.ts';
 import type { Transport } from '#engine/api/transport.ts';
 import type { Flows } from '#engine/flows/flow.ts';
 
@@ -24,6 +24,8 @@ export interface PageSurroundings {
   readonly leave: (to: string) => void;
   /** Loads this page again, when it was made for somebody who is not signed in any more. */
   readonly reload: () => void;
+  /** Asks the server for this page again, and shows what is new; what was typed stays. */
+  readonly refresh: () => Promise<void>;
   /** IANA time zone of the current page's site. */
   readonly timeZone: () => string;
   /** Whether a feature of the site is on. */
@@ -42,6 +44,8 @@ export interface FlowContext {
   /** The calls as they go to the server, which nothing holds. */
   readonly transport: Transport;
   readonly held: HeldCalls;
+  /** Waits for a one-time code that the server was asked for, and then does `again`. */
+  readonly waitForCode: ElevatingTransport['wait'];
   /** The flows beside this one. */
   readonly flows: () => Flows;
 }
