@@ -26,6 +26,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     load: (to) => void told.push(`load ${to}`),
     leave: (to) => void told.push(`leave ${to}`),
     reload: () => void told.push('reload'),
+    refresh: () => Promise.resolve(),
     timeZone: () => 'Australia/Sydney',
     feature: () => false,
     capability: () => false,
