@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseMoney } from '#domain/money.ts';
+import type { WireCall } from '#schemas/api/call.ts';
 import { cmsCauses } from '#schemas/generated/api/causes.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/draws.wire-calls.gen.ts';
 import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import type { PastDraw } from '#schemas/generated/api/wire-types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
-import { type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
+import { type SendOptions, type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 
@@ -153,3 +154,19 @@ describe('a draw that comes due', () => {
 function poolOf({ prize_pool: prizePool }: PastDraw): number {
   return parseMoney(prizePool?.amount ?? '0');
 }
+
+test('what is not there is refused, call by call', async () => {
+  const gone = { offerKey: 'golden-bay', drawNo: '9999', pricingId: 'none' };
+  const codeOf = async (call: WireCall<undefined, unknown>, options: SendOptions<undefined>) => {
+    const { status, answer } = await sandbox.refused(call, options);
+    return [status, answer.code];
+  };
+  for (const call of [calls.drawFullResult, calls.drawDetails, calls.drawDetailsPrizes, calls.drawDetailsWinners]) {
+    expect(await codeOf(call, { params: gone })).toEqual([404, 'draw_not_found']);
+  }
+  for (const call of [calls.drawsPast, calls.drawsPastResultKeys]) {
+    expect(await codeOf(call, { params: gone })).toEqual([404, 'pricing_not_found']);
+  }
+  const winners = { params: { offerKey: 'golden-bay', drawNo: '1127' }, query: { limit: '0' } };
+  expect(await codeOf(calls.drawDetailsWinners, winners)).toEqual([422, 'invalid']);
+});

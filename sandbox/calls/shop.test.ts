@@ -295,6 +295,8 @@ test('feedback is recorded', async () => {
     body: { event_type: 'feedback_event', name: 'feedback', rating: 5 },
   });
   expect([status, json]).toMatchObject([422, { errors: [{ target: 'rating' }] }]);
+  const nothing = await sandbox.fetch(eventCreate, { body: {} });
+  expect([nothing.status, nothing.json]).toMatchObject([422, { code: 'required' }]);
   proves('calls', 'event.create');
 });
 

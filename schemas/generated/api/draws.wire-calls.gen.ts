@@ -18,7 +18,7 @@ export const drawsPast: WireCall<undefined, DrawsPastAnswer> = {
   answer: guard<DrawsPastAnswer>(wire.drawsPastAnswer),
   query: ['limit', 'offset', 'key', 'category', 'customerId'],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['pricing_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
 
 /** List the offers that have results. */
@@ -36,7 +36,7 @@ export const drawsPastResultKeys: WireCall<undefined, DrawsPastResultKeysAnswer>
   answer: guard<DrawsPastResultKeysAnswer>(wire.drawsPastResultKeysAnswer),
   query: [],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['pricing_not_found'] }],
 };
 
 /** Get the result of a draw with its divisions. */
@@ -54,7 +54,7 @@ export const drawFullResult: WireCall<undefined, DrawFullResultAnswer> = {
   answer: guard<DrawFullResultAnswer>(wire.drawFullResultAnswer),
   query: [],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['draw_not_found'] }],
 };
 
 /** Get a draw, over or to come. */
@@ -72,7 +72,7 @@ export const drawDetails: WireCall<undefined, DrawDetailsAnswer> = {
   answer: guard<DrawDetailsAnswer>(wire.drawDetailsAnswer),
   query: [],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['draw_not_found'] }],
 };
 
 /** List the divisions or prizes of a draw. */
@@ -90,7 +90,7 @@ export const drawDetailsPrizes: WireCall<undefined, DrawDetailsPrizesAnswer> = {
   answer: guard<DrawDetailsPrizesAnswer>(wire.drawDetailsPrizesAnswer),
   query: [],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['draw_not_found'] }],
 };
 
 /** List the winners of a draw. */
@@ -108,7 +108,7 @@ export const drawDetailsWinners: WireCall<undefined, DrawDetailsWinnersAnswer> =
   answer: guard<DrawDetailsWinnersAnswer>(wire.drawDetailsWinnersAnswer),
   query: ['limit', 'offset'],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['draw_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
 
 /** Get a draw that is still to come, also before it is on sale. */

@@ -18,5 +18,5 @@ export const eventCreate: WireCall<EventCreateBody, EventCreateAnswer> = {
   answer: guard<EventCreateAnswer>(wire.eventCreateAnswer),
   query: [],
   status: 201,
-  refusals: [],
+  refusals: [{ status: 422, codes: ['invalid', 'required'] }],
 };

@@ -18,5 +18,5 @@ export const productOffersList: WireCall<undefined, ProductOffersListAnswer> = {
   answer: guard<ProductOffersListAnswer>(wire.productOffersListAnswer),
   query: [],
   status: 200,
-  refusals: [],
+  refusals: [{ status: 404, codes: ['pricing_not_found'] }],
 };
