@@ -36,7 +36,7 @@ export function AnswerDialog({ id, form, data, heading, text, submit, links }: A
       ref={dialog}
       className="answer-dialog ground-surface"
       aria-labelledby={`${id}-heading`}
-      {...{ closedby: 'none' }}
+      closedby="none"
       onCancel={(event) => event.preventDefault()}
       onClose={() => isOpen && dialog.current?.showModal()}
     >
