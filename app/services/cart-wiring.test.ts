@@ -13,7 +13,7 @@ const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames
 function wired() {
   const both = cartOf([itemOf({ id: 'a' }), itemOf({ id: 'b' })]);
   const { transport, sent } = tableTransport({ 'anon-cart.items.add': both, 'anon-cart.get': both });
-  const actor = startCart({ commerce: createCommerce(transport), precartDrawer: false });
+  const actor = startCart({ cart: createCommerce(transport).anonCart, precartDrawer: false });
   const page = new EventTarget();
   const channel = Object.assign(new EventTarget(), { postMessage: vi.fn<(message: unknown) => void>() });
   const showCart = vi.fn<() => void>();

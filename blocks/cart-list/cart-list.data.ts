@@ -1,3 +1,4 @@
+import { currentCart } from '#commerce/current-cart.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -34,7 +35,7 @@ export interface CartListData {
 /** The visitor's cart, as it is now. A visitor without one costs no call. */
 export const load: BlockLoad<CartListProps, CartListData, ShopServices> = async (context) => {
   const { site, visitor, now, services, signal } = context;
-  const cart = visitor.anonymousCartToken === null ? null : await currentCart(services, signal);
+  const cart = visitor.signedIn || visitor.anonymousCartToken !== null ? await readCart(context) : null;
   if (!cart || cart.cartItems.length === 0) return { data: { cart, products: {}, now } };
   const keys = new Set(cart.cartItems.map(({ lotteryKey }) => lotteryKey));
   const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
@@ -44,9 +45,9 @@ export const load: BlockLoad<CartListProps, CartListData, ShopServices> = async 
   return { data: { cart, products: Object.fromEntries(products), now } };
 };
 
-async function currentCart({ commerce }: ShopServices, signal: AbortSignal): Promise<Cart | null> {
+async function readCart({ services, visitor, signal }: Parameters<typeof load>[0]): Promise<Cart | null> {
   try {
-    return await commerce.anonCart.get({ signal });
+    return await currentCart(services.commerce, visitor.signedIn).get({ signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

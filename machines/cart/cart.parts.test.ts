@@ -65,7 +65,7 @@ describe('the running cart', () => {
 
   function running(answers: Readonly<Record<string, unknown>>) {
     const { transport, sent } = tableTransport(answers);
-    const actor = startCart({ commerce: createCommerce(transport), precartDrawer: false });
+    const actor = startCart({ cart: createCommerce(transport).anonCart, precartDrawer: false });
     const told: unknown[] = [];
     actor.on('*', (event) => told.push(event));
     return { actor, sent, told, view: () => cartView(actor.getSnapshot()) };

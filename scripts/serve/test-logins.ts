@@ -7,7 +7,7 @@ import { DEMO_CUSTOMERS, DEMO_PASSWORD, DEMO_TOTP_SECRET, demoEmail } from '../.
 export function testLogins(apiUrl: string | null, sites: readonly string[]): string {
   const [site] = sites;
   if (apiUrl === null || site === undefined) return '';
-  const width = Math.max(...sites.flatMap((key) => DEMO_CUSTOMERS.map((demo) => demoEmail(demo.key, key).length)));
+  const width = Math.max(24, ...DEMO_CUSTOMERS.map((demo) => demoEmail(demo.key, site).length));
   const rows = DEMO_CUSTOMERS.map(({ key, shows }) => `  ${demoEmail(key, site).padEnd(width)}  ${shows}`);
   const others = sites.slice(1).map((key) => `@${demoEmail('', key).slice(1)}`);
   return [

@@ -5,12 +5,16 @@ import type { FlowContext } from './flow-context.ts';
 /** The cart of the document, joined to its badge, its page and the other tabs. */
 export function cartFlowLoader({ commerce, page }: FlowContext): FlowLoader {
   return async () => {
-    const [{ startCart }, { wireCart }] = await Promise.all([
+    const [{ startCart }, { wireCart }, { currentCart }] = await Promise.all([
       import('#machines/cart/cart.start.ts'),
       import('../cart-wiring.ts'),
+      import('#commerce/current-cart.ts'),
     ]);
     return () => {
-      const actor = startCart({ commerce, precartDrawer: page.feature('precartDrawer') });
+      const actor = startCart({
+        cart: currentCart(commerce, page.customerId() !== null),
+        precartDrawer: page.feature('precartDrawer'),
+      });
       const showCart = () => page.navigate(keepUtm(page.href('cart'), location.search));
       wireCart(actor, { window, document, channel: new BroadcastChannel('vitrine:cart'), showCart });
       return actor;

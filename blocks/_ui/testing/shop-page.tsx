@@ -28,7 +28,7 @@ export async function showShopBlock(block: ReactNode, answers: Readonly<Record<s
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const { transport, sent } = tableTransport(answers);
   const commerce = createCommerce(transport);
-  const cart = startCart({ commerce, precartDrawer: false });
+  const cart = startCart({ cart: commerce.anonCart, precartDrawer: false });
   const flows = createFlows({ cart: async () => () => cart });
   await flows.start(cartFlow);
   const page = document.createElement('div');
