@@ -38,26 +38,42 @@ export class FaultyApi {
   readonly #heard: Heard[] = [];
   readonly #asked = new Map<string, number>();
   #open = 0;
+  #port = 0;
 
   private constructor(api: string, calls: readonly CallAddress[]) {
     this.#api = new URL(api);
     // A path with fewer parameters is the closer one.
     this.#calls = calls.toSorted((one, other) => parameters(one) - parameters(other));
-    this.#server = createServer((incoming, answer) => this.#answer(incoming, answer).catch(() => answer.destroy()));
+    const answers = (incoming: IncomingMessage, answer: ServerResponse) =>
+      this.#answer(incoming, answer).catch(() => answer.destroy());
+    // A connection that is closed for being idle would look like a fault that nobody asked for.
+    this.#server = createServer({ keepAliveTimeout: 60_000 }, answers);
   }
 
   /** Listens on any free port, in front of the API at an origin. */
   static async start(api: string, calls: readonly CallAddress[]): Promise<FaultyApi> {
     const faulty = new FaultyApi(api, calls);
-    faulty.#server.listen(0, '127.0.0.1');
-    await once(faulty.#server, 'listening');
+    await faulty.comeBack();
     return faulty;
   }
 
   get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Refuses connections, until it comes back on the same port. */
+  async goAway(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async comeBack(): Promise<void> {
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
     const address = this.#server.address();
-    if (typeof address !== 'object' || !address) throw new Error('the faulty API does not listen');
-    return `http://127.0.0.1:${address.port}`;
+    if (typeof address === 'object' && address) this.#port = address.port;
   }
 
   /** Spoils the next answers to a call: all of them, where `times` is left out. */
@@ -91,9 +107,7 @@ export class FaultyApi {
 
   async close(): Promise<void> {
     this.#agent.destroy();
-    this.#server.close();
-    this.#server.closeAllConnections();
-    await once(this.#server, 'close');
+    await this.goAway();
   }
 
   async #answer(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {

@@ -26,6 +26,7 @@ export interface Asked {
 export class ShopCaller {
   readonly jar = new Map<string, string>();
   readonly #port: number;
+  readonly #brand: string;
   readonly #host: string;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #agent = new Agent({ keepAlive: true });
@@ -33,8 +34,17 @@ export class ShopCaller {
 
   constructor(port: number, { brand = 'harbour', headers = {} }: CallerOptions = {}) {
     this.#port = port;
+    this.#brand = brand;
     this.#host = `${brand}.localhost:${port}`;
     this.#headers = headers;
+  }
+
+  /** Another tab of the same browser. */
+  tab(): ShopCaller {
+    const tab = new ShopCaller(this.#port, { brand: this.#brand, headers: this.#headers });
+    for (const [name, value] of this.jar) tab.jar.set(name, value);
+    tab.customerId = this.customerId;
+    return tab;
   }
 
   /** Signs in as a demonstration customer of the brand. */

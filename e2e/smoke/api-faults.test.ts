@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commerceCalls, keyedByData, openCalls } from '#commerce/calls.server.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { pathParameters } from '#engine/api/call-url.ts';
@@ -12,12 +12,15 @@ import { readContract } from '../../scripts/gen/api/contract.ts';
 import { type Fault, FaultyApi } from '../harness/faulty-api.ts';
 import { inParallel } from '../harness/parallel.ts';
 import { sampleOf } from '../harness/sample-value.ts';
-import { ShopCaller } from '../harness/shop-caller.ts';
+import { type ShopAnswer, ShopCaller } from '../harness/shop-caller.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const TIMEOUT = 1_000;
+const TIMEOUT = 2_000;
 const AT_ONCE = 24;
+
+/** The token of the anonymous cart, which the server holds. */
+const HELD_PARAM = 'token';
 
 /** Status and code that a call ends with; a success has no code. */
 type Outcome = readonly [status: number, code: string | null];
@@ -54,6 +57,25 @@ function outcomeOf({ answers }: AnyCall, { outcome }: Trouble): Outcome {
   return outcome;
 }
 
+/** Calls that concern the session itself. */
+const ENDING = new Set(['auth.refresh', 'auth.logout']);
+
+/** What a browser hears of it: whoever leaves has left, and a session that can't be renewed has rules of its own. */
+function toldOutcome(call: AnyCall, trouble: Trouble): Outcome {
+  const [status, code] = outcomeOf(call, trouble);
+  if (call.id === 'auth.logout') return [200, null];
+  if (call.id !== 'auth.refresh' || code === 'internal_error')
+    return status === 200 ? [200, null] : [status, code ?? 'error'];
+  return code === null ? [401, 'signed_out'] : [status, 'AUTH_REFRESH_FAILED'];
+}
+
+/** Those that wait for the timeout all wait together. */
+function widthFor(fault: Fault): number {
+  return fault === 'silent' ? calls.length : AT_ONCE;
+}
+
+const POLL = { interval: 5, timeout: 5_000 };
+
 const samples = new Map<string, unknown>();
 const calls = [...commerceCalls.values()];
 let sandbox: TestSandbox;
@@ -82,6 +104,14 @@ afterAll(async () => {
 function inputOf(call: AnyCall) {
   const params = Object.fromEntries(pathParameters(call.path).map((name) => [name, '1']));
   return { params, ...(samples.has(call.id) && { body: samples.get(call.id) }) };
+}
+
+/** The same without what the server holds for the browser. */
+function browserInputOf(call: AnyCall) {
+  const { params, ...input } = inputOf(call);
+  const { heldBody = [] } = openCalls.get(call.id) ?? {};
+  const own = Object.fromEntries(Object.entries(params).filter(([name]) => name !== HELD_PARAM));
+  return { ...input, params: own, ...(heldBody.length > 0 && { body: {} }) };
 }
 
 describe('the transport of the server', () => {
@@ -114,7 +144,7 @@ describe('the transport of the server', () => {
 
   test.each(TROUBLES)('ends every call as specified: $name', async (trouble) => {
     api.spoilAll(trouble.fault);
-    const ends = await inParallel(calls, AT_ONCE, async (call) => {
+    const ends = await inParallel(calls, widthFor(trouble.fault), async (call) => {
       const before = api.asked(call.id);
       const end = await endOf(call, api.url);
       return [call.id, ...end, `asked ${api.asked(call.id) - before}×`];
@@ -133,11 +163,83 @@ describe('the transport of the server', () => {
       const caller = new AbortController();
       const before = api.asked(call.id);
       const sending = clientOf(api.url).send({ id: call.id }, inputOf(call), { signal: caller.signal });
-      await expect.poll(() => api.asked(call.id)).toBe(before + 1);
+      await expect.poll(() => api.asked(call.id), POLL).toBe(before + 1);
       const reason = new Error(`${call.id} is not wanted any more`);
       caller.abort(reason);
       await expect(sending).rejects.toBe(reason);
     });
-    await expect.poll(() => api.open).toBe(0);
+    await expect.poll(() => api.open, POLL).toBe(0);
+  });
+});
+
+describe('a browser that calls the shop', () => {
+  const open = calls.filter(({ id }) => openCalls.has(id));
+  let visitor: ShopCaller;
+  let customer: ShopCaller;
+  /** Whose session a spoiled call may end. */
+  let leaver: ShopCaller;
+
+  beforeAll(async () => {
+    visitor = new ShopCaller(shop.port);
+    customer = new ShopCaller(shop.port);
+    await customer.signIn('ada@harbour.example');
+    for (const caller of [visitor, customer]) {
+      expect(await caller.call('anon-cart.create')).toMatchObject({ status: 200 });
+    }
+  });
+  beforeEach(async () => {
+    leaver = new ShopCaller(shop.port);
+    await leaver.signIn('ivo@harbour.example');
+  });
+
+  function callerOf({ id, auth }: AnyCall): ShopCaller {
+    if (ENDING.has(id)) return leaver.tab();
+    return (auth === 'customer' ? customer : visitor).tab();
+  }
+
+  async function make(call: AnyCall, caller: ShopCaller, signal?: AbortSignal): Promise<ShopAnswer> {
+    if (call.encoding === 'multipart') return caller.upload(call.id, new FormData(), signal);
+    return caller.call(call.id, browserInputOf(call), signal);
+  }
+
+  async function endOf(call: AnyCall): Promise<Outcome> {
+    const caller = callerOf(call);
+    const { status, json, text } = await make(call, caller);
+    caller.close();
+    if (status === 200) return [200, null];
+    expect(json, `${call.id}: ${text}`).toMatchObject({ errors: [{ message: expect.stringMatching(/./) }] });
+    return [status, json.code];
+  }
+
+  test.each(TROUBLES)('is told of every call as specified: $name', async (trouble) => {
+    api.spoilAll(trouble.fault);
+    const ends = await inParallel(open, widthFor(trouble.fault), async (call) => {
+      const before = api.asked(call.id);
+      const end = await endOf(call);
+      return [call.id, ...end, `asked ${api.asked(call.id) - before}×`];
+    });
+    expect(ends).toEqual(open.map((call) => [call.id, ...toldOutcome(call, trouble), 'asked 1×']));
+  });
+
+  test('is told of every call as specified: nobody listens', async () => {
+    await api.goAway();
+    const ends = await inParallel(open, AT_ONCE, endOf).finally(() => api.comeBack());
+    const down = { name: 'down', fault: 'hangs-up', outcome: [500, 'no_answer'] } as const;
+    expect(ends).toEqual(open.map((call) => toldOutcome(call, down)));
+  });
+
+  test('and goes away leaves no call open', async () => {
+    api.spoilAll('silent');
+    await inParallel(open, AT_ONCE, async (call) => {
+      const caller = callerOf(call);
+      const gone = new AbortController();
+      const before = api.asked(call.id);
+      const making = make(call, caller, gone.signal);
+      await expect.poll(() => api.asked(call.id), POLL).toBe(before + 1);
+      gone.abort();
+      await expect(making).rejects.toThrow('aborted');
+    });
+    await expect.poll(() => api.open, POLL).toBe(0);
+    expect((await new ShopCaller(shop.port).open('/healthz')).status).toBe(200);
   });
 });

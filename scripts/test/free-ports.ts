@@ -6,10 +6,11 @@ const LAST = 32_000;
 
 /**
  * The first of several consecutive ports that are all free. The search starts at `TEST_PORT`, else at a place that the
- * process id picks, so that two runs on one machine do not follow each other.
+ * process id picks, so that two runs on one machine do not follow each other. Workers of one run start apart too.
  */
 export async function findFreePorts(count: number): Promise<number> {
-  const start = Number(process.env['TEST_PORT'] ?? FIRST + ((process.pid * 16) % (LAST - FIRST)));
+  const lane = Number(process.env['VITEST_POOL_ID'] ?? 0) * 8;
+  const start = lane + Number(process.env['TEST_PORT'] ?? FIRST + ((process.pid * 16) % (LAST - FIRST)));
   for (let base = start; base < start + 4_000; base += count) {
     const free = await Promise.all(Array.from({ length: count }, (_, index) => isFree(base + index)));
     if (free.every(Boolean)) return base;
