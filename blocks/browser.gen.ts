@@ -15,6 +15,7 @@ export const browserBlocks: BrowserBlocks = {
   'log-out': () => import('./log-out/log-out.tsx').then(({ LogOut }) => ({ component: LogOut })),
   'lottery-number-picker': () => import('./lottery-number-picker/lottery-number-picker.tsx').then(({ LotteryNumberPicker }) => ({ component: LotteryNumberPicker })),
   'password-form': () => import('./password-form/password-form.tsx').then(({ PasswordForm }) => ({ component: PasswordForm })),
+  'session-dialog': () => import('./session-dialog/session-dialog.tsx').then(({ SessionDialog }) => ({ component: SessionDialog })),
   'sign-up': () => import('./sign-up/sign-up.tsx').then(({ SignUp }) => ({ component: SignUp })),
   'social-accounts': () => import('./social-accounts/social-accounts.tsx').then(({ SocialAccounts }) => ({ component: SocialAccounts })),
   'terms-dialog': () => import('./terms-dialog/terms-dialog.tsx').then(({ TermsDialog }) => ({ component: TermsDialog })),

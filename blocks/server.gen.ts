@@ -85,6 +85,8 @@ import { RichText } from './rich-text/rich-text.tsx';
 import richTextCss from './rich-text/rich-text.css?inline';
 import { Section } from './section/section.tsx';
 import sectionCss from './section/section.css?inline';
+import { SessionDialog } from './session-dialog/session-dialog.tsx';
+import sessionDialogCss from './session-dialog/session-dialog.css?inline';
 import { SignUp } from './sign-up/sign-up.tsx';
 import signUpCss from './sign-up/sign-up.css?inline';
 import { load as loadSignUp } from './sign-up/sign-up.data.ts';
@@ -147,6 +149,7 @@ export const serverBlocks = {
   'results-strip': { component: ResultsStrip, css: resultsStripCss, load: loadResultsStrip },
   'rich-text': { component: RichText, css: richTextCss, load: null },
   'section': { component: Section, css: sectionCss, load: null },
+  'session-dialog': { component: SessionDialog, css: sessionDialogCss, load: null },
   'sign-up': { component: SignUp, css: signUpCss, load: loadSignUp },
   'site-footer': { component: SiteFooter, css: siteFooterCss, load: loadSiteFooter },
   'site-header': { component: SiteHeader, css: siteHeaderCss, load: null },

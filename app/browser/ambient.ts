@@ -1,3 +1,4 @@
+import type { SessionLimits } from '../services/session-limits.ts';
 import { liveRegion } from './live-regions.ts';
 
 /** Small things that live on every page without a framework: what belongs to this visitor, and running countdowns. */
@@ -25,6 +26,10 @@ export interface VisitorSummary {
   readonly cartCount: number;
   readonly account: string | null;
   readonly prompts?: readonly string[];
+  /** What the visitor must hear once. */
+  readonly notices?: readonly string[];
+  /** How long a customer may do nothing; null for a visitor. */
+  readonly idle?: SessionLimits | null;
 }
 
 let known: VisitorSummary | null = null;
@@ -34,7 +39,24 @@ async function fillVisitor(): Promise<void> {
   const summary = await fetchVisitor().catch(() => null);
   if (!summary) return;
   showVisitor(summary);
+  const { idle, notices = [] } = summary;
+  if (idle) void import('./session-watch.ts').then(({ watchSession }) => watchSession(idle));
+  if (notices.includes('signed_out') || saysSignedOut()) tellSignedOut();
   for (const detail of summary.prompts ?? []) document.dispatchEvent(new CustomEvent('vitrine:flow', { detail }));
+}
+
+function saysSignedOut(): boolean {
+  return new URLSearchParams(location.search).get('notice') === 'unauthorised';
+}
+
+/** Somebody who was signed in is no more (specification: Error catalogue, "Toast texts"). */
+function tellSignedOut(): void {
+  const detail = {
+    title: '401 - Something went wrong',
+    message: 'Sorry, looks like we had some trouble verifying your login details. Please try again.',
+    level: 'error',
+  };
+  document.dispatchEvent(new CustomEvent('vitrine:toast', { detail }));
 }
 
 async function fetchVisitor(): Promise<VisitorSummary | null> {

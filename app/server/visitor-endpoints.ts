@@ -33,7 +33,9 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     const balance = shows ? { locale: visitor.locale, currency: site.config.currency } : null;
     const { signal } = asked;
     const summary = await visitorSummary(commerce, { visitor, session, notices, balance, now, signal });
-    const answer = jsonResponse(200, summary);
+    const { idleMinutes, warningSeconds } = site.config.session;
+    const idle = session.current ? { idleAfter: idleMinutes * 60_000, warnFor: warningSeconds * 1000 } : null;
+    const answer = jsonResponse(200, { ...summary, idle });
     const cookies = [...cookiesToSet(engine, arrival), ...visit.setCookies];
     // What was just told must not be told again, also where this very answer sets it.
     const others = cookies.filter(({ name }) => !name.endsWith(COOKIES.notice.name));

@@ -9,6 +9,7 @@ import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
 import { addressLinkLoader, emailLinkLoader } from './flows/link-confirmation.ts';
 import { pageElevationLoader } from './flows/page-elevation.ts';
+import { sessionIdleLoader } from './flows/session-idle.ts';
 import {
   autologinFlowLoader,
   loginFlowLoader,
@@ -36,6 +37,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   'link-confirmation.email': emailLinkLoader,
   'two-factor-elevation': elevationFlowLoader,
   'page-elevation': pageElevationLoader,
+  'session-idle': sessionIdleLoader,
   'social-accounts': socialAccountsLoader,
   'two-factor-prompt': twoFactorPromptLoader,
   'two-factor-setup': twoFactorSetupLoader,

@@ -17,6 +17,8 @@ export interface SiteConfig {
   readonly commerce: { readonly account: string; readonly pricingId: string };
   readonly subVariants: ReadonlyMap<string, { readonly name: string; readonly pricingId: string }>;
   readonly features: Readonly<Record<'walletPurchase' | 'precartDrawer', boolean>>;
+  /** How long a customer may do nothing before they are warned and signed out. */
+  readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
   /** A null origin stands for the host that was asked for. */
   readonly discovery: { readonly noindex: boolean; readonly origin: string | null };
 }
@@ -51,6 +53,7 @@ export function completeSiteConfig(value: SiteDocument): {
       walletPurchase: value.features?.walletPurchase === true,
       precartDrawer: value.features?.precartDrawer === true,
     },
+    session: { idleMinutes: value.session?.idleMinutes ?? 30, warningSeconds: value.session?.warningSeconds ?? 60 },
     discovery: { noindex: value.discovery?.noindex === true, origin: value.discovery?.origin ?? null },
   };
   return { config, missing };

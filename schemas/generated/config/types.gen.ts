@@ -550,6 +550,19 @@ export interface SiteDocument {
     precartDrawer?: boolean;
   };
   /**
+   * How long a customer may do nothing before they are signed out.
+   */
+  session?: {
+    /**
+     * Minutes without activity after which a customer is signed out; 30 where nothing is said.
+     */
+    idleMinutes?: number;
+    /**
+     * Seconds before that in which the customer is warned; 60 where nothing is said.
+     */
+    warningSeconds?: number;
+  };
+  /**
    * What search engines are told.
    */
   discovery?: {

@@ -4525,7 +4525,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const site = validate74;
-const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"One brand: the hosts it answers to, its language and money, and the site that it extends.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"extends":{"description":"Key of the site whose documents this one inherits.","$ref":"common.schema.json#/$defs/key"},"abstract":{"description":"True for a site that is only extended and never served.","type":"boolean"},"name":{"description":"Name of the brand as customers read it.","type":"string","minLength":1,"maxLength":80},"hosts":{"description":"Host names, without a port, that this site answers to.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"allowedHosts":{"description":"Other hosts, without a port, to which a sign-in may lead back by http or https.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"appSchemes":{"description":"Address schemes of the brand's own apps, to which a sign-in may lead back.","type":"array","maxItems":10,"items":{"description":"One scheme, such as 'com.example.shop'; those that browsers know themselves never count.","type":"string","pattern":"^[a-z][a-z0-9+.-]{2,40}$"}},"locales":{"description":"Locales offered; the first is the default.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"common.schema.json#/$defs/locale"}},"currency":{"description":"ISO 4217 code of the money that prices are in.","type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"description":"IANA time zone in which draws are dated.","type":"string","pattern":"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},"defaultSegment":{"description":"Segment whose capabilities a visitor without one has.","$ref":"common.schema.json#/$defs/key"},"commerce":{"description":"How this brand is known to the commerce API.","type":"object","additionalProperties":false,"properties":{"account":{"description":"Name under which the operator's environment holds this brand's application key and secret.","$ref":"common.schema.json#/$defs/key"},"pricingId":{"description":"Price list of visitors who have no other.","type":"string","minLength":1,"maxLength":40}}},"subVariants":{"description":"Regional variants with a price list of their own, by upper-case code.","type":"object","additionalProperties":{"description":"One variant.","type":"object","additionalProperties":false,"required":["name","pricingId"],"properties":{"name":{"description":"Name of the region as customers read it.","type":"string","maxLength":60},"pricingId":{"description":"Price list of this variant.","type":"string","minLength":1,"maxLength":40}}}},"features":{"description":"Switches of the shop that are not capabilities of a segment.","type":"object","additionalProperties":false,"properties":{"walletPurchase":{"description":"Whether a wallet balance pays for a purchase first.","type":"boolean"},"precartDrawer":{"description":"Whether a drawer opens after adding to the cart, instead of the cart page.","type":"boolean"}}},"discovery":{"description":"What search engines are told.","type":"object","additionalProperties":false,"properties":{"noindex":{"description":"True keeps the whole site out of search engines.","type":"boolean"},"origin":{"description":"Public origin for canonical links; left out, the host asked for.","type":"string","pattern":"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"}}}}};
+const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"One brand: the hosts it answers to, its language and money, and the site that it extends.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"extends":{"description":"Key of the site whose documents this one inherits.","$ref":"common.schema.json#/$defs/key"},"abstract":{"description":"True for a site that is only extended and never served.","type":"boolean"},"name":{"description":"Name of the brand as customers read it.","type":"string","minLength":1,"maxLength":80},"hosts":{"description":"Host names, without a port, that this site answers to.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"allowedHosts":{"description":"Other hosts, without a port, to which a sign-in may lead back by http or https.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"appSchemes":{"description":"Address schemes of the brand's own apps, to which a sign-in may lead back.","type":"array","maxItems":10,"items":{"description":"One scheme, such as 'com.example.shop'; those that browsers know themselves never count.","type":"string","pattern":"^[a-z][a-z0-9+.-]{2,40}$"}},"locales":{"description":"Locales offered; the first is the default.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"common.schema.json#/$defs/locale"}},"currency":{"description":"ISO 4217 code of the money that prices are in.","type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"description":"IANA time zone in which draws are dated.","type":"string","pattern":"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},"defaultSegment":{"description":"Segment whose capabilities a visitor without one has.","$ref":"common.schema.json#/$defs/key"},"commerce":{"description":"How this brand is known to the commerce API.","type":"object","additionalProperties":false,"properties":{"account":{"description":"Name under which the operator's environment holds this brand's application key and secret.","$ref":"common.schema.json#/$defs/key"},"pricingId":{"description":"Price list of visitors who have no other.","type":"string","minLength":1,"maxLength":40}}},"subVariants":{"description":"Regional variants with a price list of their own, by upper-case code.","type":"object","additionalProperties":{"description":"One variant.","type":"object","additionalProperties":false,"required":["name","pricingId"],"properties":{"name":{"description":"Name of the region as customers read it.","type":"string","maxLength":60},"pricingId":{"description":"Price list of this variant.","type":"string","minLength":1,"maxLength":40}}}},"features":{"description":"Switches of the shop that are not capabilities of a segment.","type":"object","additionalProperties":false,"properties":{"walletPurchase":{"description":"Whether a wallet balance pays for a purchase first.","type":"boolean"},"precartDrawer":{"description":"Whether a drawer opens after adding to the cart, instead of the cart page.","type":"boolean"}}},"session":{"description":"How long a customer may do nothing before they are signed out.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without activity after which a customer is signed out; 30 where nothing is said.","type":"integer","minimum":2,"maximum":55},"warningSeconds":{"description":"Seconds before that in which the customer is warned; 60 where nothing is said.","type":"integer","minimum":10,"maximum":110}}},"discovery":{"description":"What search engines are told.","type":"object","additionalProperties":false,"properties":{"noindex":{"description":"True keeps the whole site out of search engines.","type":"boolean"},"origin":{"description":"Public origin for canonical links; left out, the host asked for.","type":"string","pattern":"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"}}}}};
 const pattern26 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$", "u");
 const pattern28 = new RegExp("^[a-z][a-z0-9+.-]{2,40}$", "u");
 const pattern29 = new RegExp("^[A-Z]{3}$", "u");
@@ -5232,12 +5232,12 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.discovery !== undefined && func0.call(data, "discovery")){
-let data26 = data.discovery;
+if(data.session !== undefined && func0.call(data, "session")){
+let data26 = data.session;
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 for(const key5 of Object.keys(data26)){
-if(!((key5 === "noindex") || (key5 === "origin"))){
-const err56 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(!((key5 === "idleMinutes") || (key5 === "warningSeconds"))){
+const err56 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5247,9 +5247,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data26.noindex !== undefined && func0.call(data26, "noindex")){
-if(typeof data26.noindex !== "boolean"){
-const err57 = {instancePath:instancePath+"/discovery/noindex",schemaPath:"#/properties/discovery/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data26.idleMinutes !== undefined && func0.call(data26, "idleMinutes")){
+let data27 = data26.idleMinutes;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err57 = {instancePath:instancePath+"/session/idleMinutes",schemaPath:"#/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5258,12 +5259,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data26.origin !== undefined && func0.call(data26, "origin")){
-let data28 = data26.origin;
-if(typeof data28 === "string"){
-if(!pattern33.test(data28)){
-const err58 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"+"\""};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 55 || isNaN(data27)){
+const err58 = {instancePath:instancePath+"/session/idleMinutes",schemaPath:"#/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 55},message:"must be <= 55"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5272,9 +5270,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data27 < 2 || isNaN(data27)){
+const err59 = {instancePath:instancePath+"/session/idleMinutes",schemaPath:"#/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5285,8 +5282,10 @@ errors++;
 }
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26.warningSeconds !== undefined && func0.call(data26, "warningSeconds")){
+let data28 = data26.warningSeconds;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err60 = {instancePath:instancePath+"/session/warningSeconds",schemaPath:"#/properties/session/properties/warningSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5295,15 +5294,113 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 110 || isNaN(data28)){
+const err61 = {instancePath:instancePath+"/session/warningSeconds",schemaPath:"#/properties/session/properties/warningSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 110},message:"must be <= 110"};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+if(data28 < 10 || isNaN(data28)){
+const err62 = {instancePath:instancePath+"/session/warningSeconds",schemaPath:"#/properties/session/properties/warningSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.discovery !== undefined && func0.call(data, "discovery")){
+let data29 = data.discovery;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key6 of Object.keys(data29)){
+if(!((key6 === "noindex") || (key6 === "origin"))){
+const err64 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data29.noindex !== undefined && func0.call(data29, "noindex")){
+if(typeof data29.noindex !== "boolean"){
+const err65 = {instancePath:instancePath+"/discovery/noindex",schemaPath:"#/properties/discovery/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data29.origin !== undefined && func0.call(data29, "origin")){
+let data31 = data29.origin;
+if(typeof data31 === "string"){
+if(!pattern33.test(data31)){
+const err66 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"+"\""};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
 }
 errors++;
 }

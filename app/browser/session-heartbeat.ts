@@ -1,0 +1,19 @@
+import { createBrowserTransport } from '#engine/api/browser-transport.ts';
+import type { CallRef } from '#engine/api/transport.ts';
+import { startHeartbeat } from '#machines/heartbeat/heartbeat.start.ts';
+import type { SessionActivity } from '../services/session-activity.ts';
+
+const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'heartbeat' };
+
+/** Keeps the session of a customer who is there alive; one that is over brings the page that its visitor may see. */
+export function beatFor(activity: SessionActivity): void {
+  const transport = createBrowserTransport({ fetch: (input, init) => fetch(input, init) });
+  const beat = async (signal: AbortSignal) => {
+    await transport.send(heartbeat, {}, { signal });
+  };
+  const actor = startHeartbeat({ clock: Date.now, beat }, activity.last());
+  actor.on('heartbeat.ended', () => location.reload());
+  activity.subscribe((news) => {
+    if (news.kind === 'active') actor.send({ type: 'ACTIVITY', at: news.at });
+  });
+}

@@ -1,0 +1,29 @@
+import { sessionActivity } from '../services/session-activity.ts';
+import { type SessionLimits, tellSessionLimits } from '../services/session-limits.ts';
+
+const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** Milliseconds after which a page with a customer needs its heartbeat. */
+const FIRST_BEAT = 20_000;
+
+let isWatching = false;
+
+/**
+ * Follows what a customer does, and loads what it needs when it is due: the heart that beats, and the warning before a
+ * customer who does nothing is signed out.
+ */
+export function watchSession(limits: SessionLimits): void {
+  tellSessionLimits(limits);
+  if (isWatching) return;
+  isWatching = true;
+  const activity = sessionActivity();
+  for (const type of ACTIVITY) addEventListener(type, () => activity.touch(), { capture: true, passive: true });
+  setTimeout(() => void import('./session-heartbeat.ts').then(({ beatFor }) => beatFor(activity)), FIRST_BEAT);
+  const { idleAfter, warnFor } = limits;
+  const warnWhenDue = () => {
+    const wait = activity.last() + idleAfter - warnFor - Date.now();
+    if (wait > 0) setTimeout(warnWhenDue, wait);
+    else document.dispatchEvent(new CustomEvent('vitrine:flow', { detail: 'session-idle' }));
+  };
+  warnWhenDue();
+}

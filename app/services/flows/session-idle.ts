@@ -1,0 +1,36 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import { sessionActivity } from '../session-activity.ts';
+import { sessionLimits } from '../session-limits.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The page that stays when an account is closed, where a sign-out leads from the page that closes it. */
+const CLOSING = 'close-my-account';
+
+/** The warning before a customer who does nothing is signed out. All tabs count, and all leave together. */
+export function sessionIdleLoader({ commerce: { identity }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startSessionIdle } = await import('#machines/session-idle/session-idle.start.ts');
+    return () => {
+      const activity = sessionActivity();
+      const signOut = (signal: AbortSignal) => identity.logout({ signal });
+      const input = { lastActivity: activity.last(), ...sessionLimits() };
+      const actor = startSessionIdle({ clock: Date.now, signOut }, input);
+      actor.on('session-idle.kept', () => activity.touch());
+      actor.on('session-idle.ended', () => {
+        activity.end();
+        page.leave(leadsTo());
+      });
+      activity.subscribe((news) => {
+        if (news.kind === 'ended') actor.send({ type: 'SESSION.ENDED' });
+        else actor.send({ type: 'ACTIVITY', at: news.at, elsewhere: news.elsewhere });
+      });
+      return actor;
+    };
+  };
+
+  function leadsTo(): string {
+    if (page.path() === page.href(CLOSING)) return page.href('close-my-account.success');
+    const query = new URLSearchParams({ next: location.pathname + location.search, notice: 'unauthorised' });
+    return `${page.href('login')}?${query}`;
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type ActivityNews, createSessionActivity } from './session-activity.ts';
+
+function tabs() {
+  const listeners: ((event: { readonly data: unknown }) => void)[] = [];
+  const channel = () => {
+    const own: (typeof listeners)[number][] = [];
+    return {
+      postMessage: (data: unknown) => {
+        for (const listener of listeners) if (!own.includes(listener)) listener({ data });
+      },
+      addEventListener: (_: 'message', listener: (typeof listeners)[number]) => {
+        own.push(listener);
+        listeners.push(listener);
+      },
+    };
+  };
+  let now = 0;
+  const open = () => createSessionActivity(channel(), () => now);
+  return { one: open(), other: open(), pass: (milliseconds: number) => (now += milliseconds) };
+}
+
+test('what is done in one tab counts in the others', () => {
+  const { one, other, pass } = tabs();
+  const heard: ActivityNews[] = [];
+  other.subscribe((news) => heard.push(news));
+  pass(5_000);
+  one.touch();
+  expect([one.last(), other.last()]).toEqual([5_000, 5_000]);
+  expect(heard).toEqual([{ kind: 'active', at: 5_000, elsewhere: true }]);
+});
+
+test('a hand that moves all the time is told once a second', () => {
+  const { one, other, pass } = tabs();
+  const heard: ActivityNews[] = [];
+  one.subscribe((news) => heard.push(news));
+  for (let tenths = 0; tenths < 25; tenths += 1) {
+    pass(100);
+    one.touch();
+  }
+  expect(heard.map((news) => news.kind === 'active' && news.at)).toEqual([1_000, 2_000]);
+  expect(other.last()).toBe(2_000);
+});
+
+test('a sign-out is heard in the other tabs, and not in its own', () => {
+  const { one, other } = tabs();
+  const heard: string[] = [];
+  one.subscribe(({ kind }) => heard.push(`one ${kind}`));
+  other.subscribe(({ kind }) => heard.push(`other ${kind}`));
+  one.end();
+  expect(heard).toEqual(['other ended']);
+});

@@ -1,0 +1,62 @@
+/** The part of a channel between tabs that activity needs. */
+export interface ActivityChannel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+export type ActivityNews =
+  /** The customer did something; `elsewhere` in another tab. */
+  | { readonly kind: 'active'; readonly at: number; readonly elsewhere: boolean }
+  /** Another tab has signed out. */
+  | { readonly kind: 'ended' };
+
+/** What a customer does, in this tab and the others: no tab signs out while another is in use. */
+export interface SessionActivity {
+  /** Epoch milliseconds. */
+  last(): number;
+  /** Something was done here. */
+  touch(): void;
+  /** Tells the other tabs that nobody is signed in any more. */
+  end(): void;
+  subscribe(listener: (news: ActivityNews) => void): () => void;
+}
+
+/** Milliseconds in which activity is told once. */
+const TOLD_ONCE_IN = 1_000;
+
+export function createSessionActivity(channel: ActivityChannel, clock: () => number): SessionActivity {
+  const listeners = new Set<(news: ActivityNews) => void>();
+  let last = clock();
+  const tell = (news: ActivityNews) => {
+    for (const listener of listeners) listener(news);
+  };
+  channel.addEventListener('message', ({ data }) => {
+    if (data === 'ended') return tell({ kind: 'ended' });
+    if (data !== 'active') return undefined;
+    last = clock();
+    return tell({ kind: 'active', at: last, elsewhere: true });
+  });
+  return {
+    last: () => last,
+    touch() {
+      const now = clock();
+      if (now - last < TOLD_ONCE_IN) return;
+      last = now;
+      channel.postMessage('active');
+      tell({ kind: 'active', at: now, elsewhere: false });
+    },
+    end: () => channel.postMessage('ended'),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+let shared: SessionActivity | null = null;
+
+/** That of this document. */
+export function sessionActivity(): SessionActivity {
+  shared ??= createSessionActivity(new BroadcastChannel('vitrine:session'), Date.now);
+  return shared;
+}

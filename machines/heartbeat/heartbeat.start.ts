@@ -1,0 +1,14 @@
+import { createActor, fromPromise } from 'xstate';
+import { createHeartbeatMachine } from './heartbeat.machine.ts';
+
+export interface HeartbeatServices {
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  /** Tells the server that the customer is still there; an `ApiError` with status 401 says that nobody is. */
+  readonly beat: (signal: AbortSignal) => Promise<void>;
+}
+
+export function startHeartbeat({ clock, beat }: HeartbeatServices, lastActivity: number) {
+  const actors = { beat: fromPromise<void>(({ signal }) => beat(signal)) };
+  return createActor(createHeartbeatMachine(clock).provide({ actors }), { input: { lastActivity } }).start();
+}
