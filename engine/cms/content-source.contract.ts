@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AssetReference, ContentSource, SourceChange } from './content-source.ts';
+import type { AssetReference, ContentSource, RemovedAsset, SourceChange } from './content-source.ts';
 import { type DocumentKey, documentId } from './document.ts';
 
 /** A source that starts out empty, and the hands of an editor. */
@@ -9,6 +9,7 @@ export interface SourceUnderTest {
   write(key: DocumentKey, value: unknown): Promise<void>;
   remove(key: DocumentKey): Promise<void>;
   writeAsset(site: string, name: string, bytes: Uint8Array): Promise<void>;
+  removeAsset(site: string, name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -169,7 +170,19 @@ export function describeSource(name: string, make: () => Promise<SourceUnderTest
         await watched.until(() => watched.assets.size === 2);
         const replaced = watched.assets.get('harbour/logo.svg');
         expect(replaced?.revision).not.toBe(before?.revision);
-        expect(replaced && new Uint8Array(await under.source.readAsset(replaced, never))).toEqual(picture(100));
+        expect(replaced && new Uint8Array(await under.source.readAsset(presentAsset(replaced), never))).toEqual(
+          picture(100),
+        );
+      });
+
+      test('tells of a removed picture', async () => {
+        await under.writeAsset('harbour', 'logo.svg', picture(10));
+        await under.writeAsset('harbour', 'hero.svg', picture(3));
+        await under.source.load(never);
+        const watched = await watch();
+        await under.removeAsset('harbour', 'logo.svg');
+        await watched.until(() => watched.assets.has('harbour/logo.svg'));
+        expect([...watched.assets.values()]).toEqual([{ site: 'harbour', name: 'logo.svg', revision: null }]);
       });
 
       test('tells nothing once it was stopped', async () => {
@@ -184,10 +197,15 @@ export function describeSource(name: string, make: () => Promise<SourceUnderTest
   });
 }
 
+function presentAsset(asset: AssetReference | RemovedAsset): AssetReference {
+  if (asset.revision === null) throw new Error(`${asset.name} was removed`);
+  return asset;
+}
+
 /** Keeps the latest word on every document and picture. `until` ends with the change that makes the test true. */
 function recordChanges() {
   const latest = new Map<string, unknown>();
-  const assets = new Map<string, AssetReference>();
+  const assets = new Map<string, AssetReference | RemovedAsset>();
   const failures: unknown[] = [];
   const waiting = new Set<() => void>();
 

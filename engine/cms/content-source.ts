@@ -13,15 +13,19 @@ export interface SourceSnapshot {
   readonly assets: readonly AssetReference[];
 }
 
-/** What changed since the last snapshot or change; a document without text was removed. */
+/** What changed since the last snapshot or change; a document without text was removed, and so was a picture without revision. */
 export interface SourceChange {
   readonly documents: readonly (RawDocument | RemovedDocument)[];
-  readonly assets: readonly AssetReference[];
+  readonly assets: readonly (AssetReference | RemovedAsset)[];
 }
 
 export interface RemovedDocument extends DocumentKey {
   readonly source: string;
   readonly text: null;
+}
+
+export interface RemovedAsset extends Pick<AssetReference, 'site' | 'name'> {
+  readonly revision: null;
 }
 
 /**

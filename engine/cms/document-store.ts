@@ -1,22 +1,16 @@
 import { checkDocument, type DocumentChecks, versionOf } from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-import type { AssetReference, ContentSource, SourceChange, SourceSnapshot } from './content-source.ts';
-import { SourceError } from './content-source.ts';
+import type { ContentSource, SourceChange, SourceSnapshot } from './content-source.ts';
 import { type ConfigDocument, type DocumentKey, documentId } from './document.ts';
-import type { Asset, Documents, HeldBackDocument } from './documents.ts';
+import type { Documents, HeldBackDocument } from './documents.ts';
 import { type Edit, type EditableDocuments, NO_DOCUMENTS } from './documents-view.ts';
 import { followSource } from './follow-source.ts';
 import type { KeptSite, LastGood } from './last-good.ts';
 import type { Log } from './log.ts';
 import type { Schedule } from './schedule.ts';
 import { type Candidate, type JudgeSite, settle } from './settle.ts';
+import { assetId, type MirrorAsset, sourcePictures } from './source-pictures.ts';
 import type { SourceStatus } from './source-status.ts';
-
-/** Takes in the bytes of a picture, or says what is wrong with them. */
-export type MirrorAsset = (
-  reference: AssetReference,
-  bytes: Uint8Array,
-) => Promise<{ asset: Asset; errors: readonly [] } | { asset: null; errors: readonly ConfigError[] }>;
 
 export interface DocumentStoreOptions {
   readonly source: ContentSource;
@@ -62,14 +56,12 @@ export interface DocumentStore {
  * that see it, then taken in whole; or it is held back, with its errors, and tried again with the next change.
  */
 export function documentStore(options: DocumentStoreOptions): DocumentStore {
-  const { source, judge, mirror, lastGood, clock, log, schedule } = options;
+  const { source, judge, lastGood, clock, log, schedule } = options;
   const checks: DocumentChecks = { ...options.checks, lines: source.name === 'files' };
   const listeners = new Set<(publication: Publication) => void>();
   const waiting = new Map<string, Candidate>();
   const held = new Map<string, HeldBackDocument>();
-  const revisions = new Map<string, string>();
   const seen = new Map<string, DocumentKey & { source: string }>();
-  const unread = new Map<string, AssetReference>();
   let documents: EditableDocuments = NO_DOCUMENTS;
   let cancelReading = () => {};
 
@@ -82,7 +74,12 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     log.warn({ document: id, source, errors }, 'a document is held back');
   };
 
+  const pictures = sourcePictures({ ...options, hold, release: (id) => held.delete(id) });
+
   const served = (key: DocumentKey) => documents.get(key.site, key.kind, key.name);
+  const servedVersion = (candidate: Candidate) =>
+    ('key' in candidate ? served(candidate.key)?.version : documents.asset(candidate.site, candidate.name)?.hash) ??
+    null;
 
   /** Checks documents by themselves; those that pass wait to be judged together. */
   const examine = (changes: SourceChange['documents']) => {
@@ -104,24 +101,12 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     }
   };
 
-  const takeAsset = async (reference: AssetReference, signal: AbortSignal): Promise<Edit | null> => {
-    const id = assetId(reference);
-    if (revisions.get(id) === reference.revision) return null;
-    const place = `${reference.site}/assets/${reference.name}`;
-    try {
-      const { asset, errors } = await mirror(reference, await source.readAsset(reference, signal));
-      revisions.set(id, reference.revision);
-      if (asset) {
-        held.delete(id);
-        return { site: reference.site, name: reference.name, asset };
-      }
-      hold(id, place, documents.asset(reference.site, reference.name)?.hash ?? null, errors);
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      hold(id, place, documents.asset(reference.site, reference.name)?.hash ?? null, [unreadable(place, error)]);
-      unread.set(id, reference);
-    }
-    return null;
+  /** A picture that is gone waits like a document: what is served keeps its pictures. */
+  const examinePictures = async (told: SourceChange['assets'], signal: AbortSignal) => {
+    for (const asset of told) waiting.delete(assetId(asset));
+    const { edits, removals } = await pictures.take(told, documents, signal);
+    for (const removal of removals) waiting.set(idOf(removal), removal);
+    return edits;
   };
 
   const tell = (publication: Publication) => {
@@ -137,53 +122,50 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
   const publish = async (change: SourceChange, signal: AbortSignal) => {
     const before = documents;
     const heldBefore = [...held.values()];
-    const assets = new Map([...unread.values(), ...change.assets].map((asset) => [assetId(asset), asset]));
-    unread.clear();
     cancelReading();
-    const pictures = await mapOf([...assets.values()], 8, (asset) => takeAsset(asset, signal));
+    const edits = await examinePictures(change.assets, signal);
     examine(change.documents);
-    const edits = pictures.filter((edit) => edit !== null);
     const settled = settle(edits.length > 0 ? documents.edit(edits) : documents, [...waiting.values()], judge);
     const refused = new Set(settled.refused.map(({ candidate }) => candidate));
     const accepted = [...waiting.values()].filter((candidate) => !refused.has(candidate));
     for (const { candidate, errors } of settled.refused) {
-      hold(documentId(candidate.key), candidate.source, served(candidate.key)?.version ?? null, errors);
+      hold(idOf(candidate), candidate.source, servedVersion(candidate), errors);
     }
-    for (const { key } of accepted) {
-      waiting.delete(documentId(key));
-      held.delete(documentId(key));
+    for (const candidate of accepted) {
+      waiting.delete(idOf(candidate));
+      held.delete(idOf(candidate));
     }
     documents = settled.documents;
     // The source tells of a picture once, so that one which could not be read then must be asked for.
-    if (unread.size > 0) cancelReading = schedule(follower.again, READ_AGAIN_AFTER);
+    if (pictures.incomplete()) cancelReading = schedule(follower.again, READ_AGAIN_AFTER);
     if (documents === before && sameMembers(heldBefore, [...held.values()])) return;
-    const changed = accepted.map(({ key }) => key);
-    const sites = [...changed.map(({ site }) => site), ...[...assets.values()].map(({ site }) => site)];
+    const changed = keysOf(accepted);
+    const sites = [...edits, ...accepted].map(siteOf);
     const publication = { documents, changed, sites: documents.withDescendants(sites) };
     tell(publication);
-    if (documents !== before) lastGood?.save(documents, (site, name) => revisions.get(assetId({ site, name })) ?? '');
+    if (documents !== before) lastGood?.save(documents, pictures.revisionOf);
   };
 
   /** What was good once is checked again, because the schemas may have changed since it was kept. */
   const restore = (sites: readonly KeptSite[]) => {
     const edits = sites.flatMap(({ site, assets }) => assets.map(({ asset }) => ({ site, name: asset.name, asset })));
-    for (const { site, assets } of sites) {
-      for (const { asset, revision } of assets) revisions.set(assetId({ site, name: asset.name }), revision);
-    }
+    for (const { site, assets } of sites) pictures.restore(site, assets);
     const candidates = sites.flatMap(({ documents: kept }) =>
       kept.flatMap((document) => recheck(document, checks, hold)),
     );
     const settled = settle(documents.edit(edits), candidates, judge);
-    for (const { candidate, errors } of settled.refused)
-      hold(documentId(candidate.key), candidate.source, null, errors);
+    for (const { candidate, errors } of settled.refused) hold(idOf(candidate), candidate.source, null, errors);
     documents = settled.documents;
-    tell({ documents, changed: candidates.map(({ key }) => key), sites: documents.sites });
+    tell({ documents, changed: keysOf(candidates), sites: documents.sites });
   };
 
   const follower = followSource({
     ...options,
     publish,
-    replace: (snapshot, signal) => publish(differences(snapshot, [...seen.values(), ...allOf(documents)]), signal),
+    replace: (snapshot, signal) => {
+      const { documents: changed, assets } = differences(snapshot, [...seen.values(), ...allOf(documents)]);
+      return publish({ documents: changed, assets: [...assets, ...pictures.missingIn(assets)] }, signal);
+    },
     restore: async () => {
       const sites = await lastGood?.restore();
       if (sites) restore(sites);
@@ -230,29 +212,18 @@ function recheck(kept: ConfigDocument, checks: DocumentChecks, hold: Hold): Cand
   return [];
 }
 
-function assetId({ site, name }: Pick<AssetReference, 'site' | 'name'>): string {
-  return `${site}:asset:${name}`;
+function idOf(candidate: Candidate): string {
+  return 'key' in candidate ? documentId(candidate.key) : assetId(candidate);
 }
 
-function unreadable(source: string, error: SourceError): ConfigError {
-  const message = `The picture can't be read: ${error.message}`;
-  return { source, pointer: '', code: 'unknown-asset', message, suggestion: null, line: null, column: null };
+function siteOf(edit: Edit): string {
+  return 'key' in edit ? edit.key.site : edit.site;
+}
+
+function keysOf(candidates: readonly Candidate[]): DocumentKey[] {
+  return candidates.flatMap((candidate) => ('key' in candidate ? candidate.key : []));
 }
 
 function sameMembers(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((member, index) => member === b[index]);
-}
-
-async function mapOf<Item, Result>(
-  items: readonly Item[],
-  limit: number,
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const rest = items.entries();
-  const results: Result[] = [];
-  const work = async () => {
-    for (const [index, item] of rest) results[index] = await task(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
-  return results;
 }

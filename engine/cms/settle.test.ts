@@ -5,11 +5,11 @@ import type { Documents } from './documents.ts';
 import { NO_DOCUMENTS } from './documents-view.ts';
 import { type Candidate, type JudgeSite, settle } from './settle.ts';
 
-const candidate = (path: string, value: object | null): Candidate => {
+const candidate = (path: string, value: object | null) => {
   const [site = '', kind = '', name = ''] = path.split('/');
   const key = { site, kind: kind as DocumentKind, name };
   const document: ConfigDocument | null = value && { ...key, source: path, version: JSON.stringify(value), value };
-  return { key, source: path, document };
+  return { key, source: path, document } satisfies Candidate;
 };
 const error = (source: string, message: string): ConfigError => ({
   source,
@@ -83,6 +83,18 @@ test('refuses what only fits with something refused', () => {
     ['base/page/b', ['no page nowhere']],
     ['base/page/a', ['no page b']],
   ]);
+});
+
+test('refuses to remove a picture that a document which is served needs', () => {
+  const asset = { name: 'logo.svg', hash: 'h', format: 'svg', width: 1, height: 1 } as const;
+  const pictured = base.edit([{ site: 'harbour', name: 'logo.svg', asset }]);
+  const needing: JudgeSite = (documents, site) =>
+    site === 'harbour' && !documents.asset('harbour', 'logo.svg') ? [error('harbour/page/offers', 'no picture')] : [];
+  const removal: Candidate = { site: 'harbour', name: 'logo.svg', asset: null, source: 'harbour/assets/logo.svg' };
+  const { documents, refused } = settle(pictured, [removal, candidate('base/page/new', {})], needing);
+  expect(refused).toEqual([{ candidate: removal, errors: [error('harbour/page/offers', 'no picture')] }]);
+  expect([documents.asset('harbour', 'logo.svg'), documents.get('base', 'page', 'new')?.name]).toEqual([asset, 'new']);
+  expect(settle(pictured, [removal], () => []).documents.asset('harbour', 'logo.svg')).toBeUndefined();
 });
 
 describe('errors in documents that are served already', () => {

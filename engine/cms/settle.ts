@@ -1,14 +1,12 @@
 import type { ConfigError } from '../validation/config-error.ts';
-import type { ConfigDocument, DocumentKey } from './document.ts';
 import type { Documents } from './documents.ts';
-import type { EditableDocuments } from './documents-view.ts';
+import type { Edit, EditableDocuments } from './documents-view.ts';
 
-/** A document that passed by itself and waits to be judged among the others; without a document, it was removed. */
-export interface Candidate {
-  readonly key: DocumentKey;
-  readonly source: string;
-  readonly document: ConfigDocument | null;
-}
+/**
+ * A document that passed by itself, or a picture, that waits to be judged among the others; without a document or
+ * asset, it was removed.
+ */
+export type Candidate = Edit & { readonly source: string };
 
 /** Everything that is wrong with one site, the documents that it inherits included. */
 export type JudgeSite = (documents: Documents, site: string) => readonly ConfigError[];
@@ -44,11 +42,15 @@ export function settle(base: EditableDocuments, candidates: readonly Candidate[]
   return { documents: base, refused };
 }
 
+function siteOf(candidate: Candidate): string {
+  return 'key' in candidate ? candidate.key.site : candidate.site;
+}
+
 type ErrorsOfSites = ReadonlyMap<string, readonly ConfigError[]>;
 
 function judgeSites(documents: EditableDocuments, suspects: readonly Candidate[], judge: JudgeSite): ErrorsOfSites {
   const judged = new Map<string, readonly ConfigError[]>();
-  for (const site of documents.withDescendants(suspects.map(({ key }) => key.site))) {
+  for (const site of documents.withDescendants(suspects.map(siteOf))) {
     const errors = judgeIfThere(documents, site, judge);
     if (errors.length > 0) judged.set(site, errors);
   }
@@ -63,7 +65,7 @@ function blame(
 ): readonly Refusal[] {
   const bySource = Map.groupBy([...judged.values()].flat(), ({ source }) => source);
   const inThemselves = left.flatMap((candidate) => {
-    const errors = candidate.document && bySource.get(candidate.source);
+    const errors = 'key' in candidate && candidate.document && bySource.get(candidate.source);
     return errors ? [{ candidate, errors: distinct(errors) }] : [];
   });
   if (inThemselves.length > 0) return inThemselves;
@@ -76,7 +78,7 @@ function blame(
   const worse = added.filter(({ errors }) => errors.length > 0);
   const newSite = worse.find(({ site }) => base.revision(site) === '');
   if (newSite) {
-    const own = left.filter(({ key }) => key.site === newSite.site);
+    const own = left.filter((candidate) => siteOf(candidate) === newSite.site);
     if (own.length > 0) return own.map((candidate) => ({ candidate, errors: newSite.errors }));
   }
   const sites = new Set(worse.map(({ site }) => site));

@@ -35,6 +35,10 @@ describeSource('a real Directus', async () => {
       const there = (await cms.files()).find((file) => file.site === site && file.name === name);
       await cms.upload({ folder, name, type: 'image/svg+xml', bytes: Uint8Array.from(bytes) }, there?.id);
     },
+    removeAsset: async (site, name) => {
+      const files = (await cms.files()).filter((file) => file.site === site && file.name === name);
+      await cms.removeFiles(files.map(({ id }) => id));
+    },
     close: async () => {},
   };
 });

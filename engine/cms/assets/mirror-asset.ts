@@ -1,4 +1,4 @@
-import type { MirrorAsset } from '../document-store.ts';
+import type { MirrorAsset } from '../source-pictures.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import type { PictureFiles } from './picture-files.ts';
 

@@ -1,4 +1,4 @@
-import type { RemovedDocument, SourceChange, SourceSnapshot } from '../content-source.ts';
+import type { AssetReference, RemovedAsset, RemovedDocument, SourceChange, SourceSnapshot } from '../content-source.ts';
 import type { DocumentKey, RawDocument } from '../document.ts';
 import { COLLECTIONS, type Collection } from './collections.ts';
 import type { DirectusQuery, DirectusRequests } from './directus-requests.ts';
@@ -37,7 +37,10 @@ export async function readSnapshot(
   signal: AbortSignal,
 ): Promise<{ seen: Seen; snapshot: SourceSnapshot }> {
   const { seen, change } = await readChanges(requests, NOTHING_SEEN, signal);
-  return { seen, snapshot: { documents: change.documents.filter(isPresent), assets: change.assets } };
+  return {
+    seen,
+    snapshot: { documents: change.documents.filter(isPresent), assets: change.assets.filter(isThere) },
+  };
 }
 
 /** What changed since `before`. Reads the list of rows and of files, and only those documents that differ. */
@@ -52,11 +55,13 @@ export async function readChanges(
   ]);
   const rows = new Map(collections.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));
   const removed = [...before.rows.values()].filter(({ id }) => !rows.has(id)).map(removedDocument);
+  const filesByKey = new Map(files.map((file) => [fileKey(file), file]));
+  const gone = [...before.files.values()].filter((file) => !filesByKey.has(fileKey(file))).map(removedAsset);
   return {
-    seen: { rows, files: new Map(files.map((file) => [fileKey(file), file])) },
+    seen: { rows, files: filesByKey },
     change: {
       documents: [...collections.flatMap(({ documents }) => documents), ...removed],
-      assets: files.filter((file) => before.files.get(fileKey(file))?.revision !== file.revision),
+      assets: [...files.filter((file) => before.files.get(fileKey(file))?.revision !== file.revision), ...gone],
     },
   };
 }
@@ -124,6 +129,14 @@ function removedDocument({ id, collection }: SeenRow): RemovedDocument {
 
 function isPresent(document: RawDocument | RemovedDocument): document is RawDocument {
   return document.text !== null;
+}
+
+function isThere(asset: AssetReference | RemovedAsset): asset is AssetReference {
+  return asset.revision !== null;
+}
+
+function removedAsset({ site, name }: FileRow): RemovedAsset {
+  return { site, name, revision: null };
 }
 
 function sourceOf(collection: Collection, { site, kind, name }: DocumentKey): string {

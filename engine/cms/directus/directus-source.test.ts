@@ -209,6 +209,22 @@ describe('watch', () => {
     ]);
   });
 
+  test('tells of a picture that was removed', async () => {
+    const file = {
+      id: 'f1',
+      filename_download: 'hero.avif',
+      folder: { name: 'harbour' },
+      modified_on: 'then',
+      filesize: 1,
+    };
+    const cms = directus([], [file, { ...file, id: 'f2', filename_download: 'logo.svg' }]);
+    const { changes, stop } = await watched(cms);
+    cms.files = [file];
+    await vi.advanceTimersByTimeAsync(30_000);
+    await stop();
+    expect(changes).toEqual([{ documents: [], assets: [{ site: 'harbour', name: 'logo.svg', revision: null }] }]);
+  });
+
   test('looks at once when it is notified', async () => {
     const cms = directus([page('home', {})]);
     const { changes, stop, notify } = await watched(cms);

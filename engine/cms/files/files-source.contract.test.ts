@@ -30,6 +30,7 @@ describeSource('the folder of files', async () => {
     write: async (key, value) => write(fileOf(key), JSON.stringify(value, null, 2)),
     remove: async (key) => rmSync(fileOf(key)),
     writeAsset: async (site, name, bytes) => write(join(project, 'cms-seed', site, 'assets', name), bytes),
+    removeAsset: async (site, name) => rmSync(join(project, 'cms-seed', site, 'assets', name)),
     close: async () => rmSync(project, { recursive: true }),
   };
 });

@@ -6,6 +6,7 @@ import { watch } from 'chokidar';
 import {
   type AssetReference,
   type ContentSource,
+  type RemovedAsset,
   type RemovedDocument,
   type SourceChange,
   SourceError,
@@ -105,7 +106,7 @@ async function watchTree(
 /** Compares these paths with what is known of them, and takes in what is new. */
 function changeOf(tree: FileTree, known: Map<string, ContentFile>, paths: Iterable<string>): SourceChange {
   const documents: (RawDocument | RemovedDocument)[] = [];
-  const assets: AssetReference[] = [];
+  const assets: (AssetReference | RemovedAsset)[] = [];
   for (const path of paths) {
     const before = known.get(path);
     const now = tree.at(path);
@@ -114,7 +115,7 @@ function changeOf(tree: FileTree, known: Map<string, ContentFile>, paths: Iterab
     else known.delete(path);
     const file = now ?? before;
     if (!file) continue;
-    const asset = now && assetOf(now);
+    const asset = now ? assetOf(now) : removedAsset(file);
     const document = now ? documentOf(now) : removed(file);
     if (asset) assets.push(asset);
     if (document) documents.push(document);
@@ -138,6 +139,10 @@ function removed(file: ContentFile): RemovedDocument | null {
 
 function assetOf({ meaning, stamp }: ContentFile): AssetReference | null {
   return meaning.kind === 'asset' ? { site: meaning.site, name: meaning.name, revision: stamp } : null;
+}
+
+function removedAsset({ meaning }: ContentFile): RemovedAsset | null {
+  return meaning.kind === 'asset' ? { site: meaning.site, name: meaning.name, revision: null } : null;
 }
 
 async function readAsset(path: string, tree: FileTree, signal: AbortSignal): Promise<Uint8Array> {

@@ -7,7 +7,10 @@ export interface FakeSource extends ContentSource {
   put(documents: Readonly<Record<string, string | null>>): void;
   /** Puts documents, and tells of them in one change. */
   publish(documents: Readonly<Record<string, string | null>>): void;
-  publishAsset(path: string, text: string): void;
+  /** Puts a picture, by `site/name`, and tells of it; null removes one. */
+  publishAsset(path: string, text: string | null): void;
+  /** Puts a picture without telling of it; null removes one. */
+  putAsset(path: string, text: string | null): void;
   /** What reading a picture fails with; null to answer. */
   onRead(failure: SourceError | null): void;
   /** Tells that the source could not be asked. */
@@ -30,6 +33,10 @@ export function fakeSource(name: ContentSource['name'] = 'files'): FakeSource {
       else documents.set(path, text);
     }
   };
+  const putAsset = (path: string, text: string | null) => {
+    if (text === null) assets.delete(path);
+    else assets.set(path, text);
+  };
   const tell = (change: SourceChange) => {
     for (const { onChange } of watchers) onChange(change);
   };
@@ -42,9 +49,11 @@ export function fakeSource(name: ContentSource['name'] = 'files'): FakeSource {
       const told = Object.entries(changes).map(([path, text]) => ({ ...keyOf(path), source: path, text }));
       tell({ documents: told, assets: [] });
     },
+    putAsset,
     publishAsset: (path, text) => {
-      assets.set(path, text);
-      tell({ documents: [], assets: [referenceOf(path, text)] });
+      putAsset(path, text);
+      const { site, name } = referenceOf(path, '');
+      tell({ documents: [], assets: [{ site, name, revision: text }] });
     },
     fail: (failure) => {
       for (const { onFailure } of watchers) onFailure(failure);

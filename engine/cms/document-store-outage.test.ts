@@ -1,0 +1,153 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
+import { SourceError } from './content-source.ts';
+import { afterwards, heldIn, NOON, page, type StoreScene, storeScene, titleOf } from './testing/store-scene.ts';
+
+let scene: StoreScene;
+beforeEach(async () => {
+  scene = await storeScene();
+});
+afterEach(() => scene.close());
+
+describe('a source that is down', () => {
+  const down = new SourceError('unreachable', 'No answer.');
+  const kept = async () => {
+    scene.source.put({ 'harbour/page/home': '{\n  "version": 1\n}' });
+    const store = await scene.started();
+    await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>'));
+    await store.stop();
+    return store.view();
+  };
+
+  test('is served from disk after a cold start, pictures included, and asked again', async () => {
+    const before = await kept();
+    scene.source.onLoad(() => Promise.reject(down));
+    const store = await scene.started();
+    expect(store.view().sites).toEqual(['base', 'harbour']);
+    expect(store.view().revision('harbour')).toBe(before.revision('harbour'));
+    expect(store.view().asset('harbour', 'logo.svg')).toEqual(before.asset('harbour', 'logo.svg'));
+    expect(store.status()).toEqual({
+      source: 'files',
+      lastSuccess: null,
+      lastFailure: { at: NOON, code: 'unreachable', message: 'No answer.' },
+      failingSince: NOON,
+      restored: true,
+    });
+
+    scene.pass(1000);
+    scene.source.onLoad(null);
+    scene.source.put({ 'base/page/home': page('Fresh') });
+    expect(scene.scheduled.map(({ delay }) => delay)).toEqual([1000]);
+    await afterwards(store, () => scene.scheduled[0]?.task());
+    expect(titleOf(store.view(), 'base', 'home')).toBe('Fresh');
+    await store.stop();
+    expect(store.status()).toMatchObject({ lastSuccess: NOON + 1000, failingSince: null, restored: false });
+  });
+
+  test('has one file a site kept of it, however many edits there were', async () => {
+    const store = await scene.started();
+    await afterwards(store, () => scene.source.publish({ 'base/page/home': page('One') }));
+    await afterwards(store, () => scene.source.publish({ 'base/page/home': page('Two') }));
+    await store.stop();
+    expect(await readdir(join(scene.folder, 'sites'))).toHaveLength(2);
+  });
+
+  test('is left alone for longer after each attempt', async () => {
+    scene.source.onLoad(() => Promise.reject(down));
+    const store = await scene.started();
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const failed = scene.log.lines.length;
+      scene.scheduled[attempt]?.task();
+      await expect.poll(() => scene.log.lines.length).toBeGreaterThan(failed);
+    }
+    expect(scene.scheduled.map(({ delay }) => delay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    await store.stop();
+  });
+
+  test('counts as down when it does not answer in time', async () => {
+    await kept();
+    scene.source.onLoad(() => new Promise(() => {}));
+    const store = scene.newStore();
+    const starting = store.start();
+    scene.timeOut();
+    await starting;
+    expect(store.view().sites).toEqual(['base', 'harbour']);
+    expect(store.status()).toMatchObject({ lastFailure: { code: 'timeout' }, restored: true });
+    await store.stop();
+  });
+
+  test('counts as down when it is suddenly empty', async () => {
+    await kept();
+    scene.source.put({
+      'base/site/site': null,
+      'base/page/home': null,
+      'harbour/site/site': null,
+      'harbour/page/home': null,
+    });
+    const store = await scene.started();
+    expect(store.view().sites).toEqual(['base', 'harbour']);
+    expect(store.status()).toMatchObject({ lastFailure: { code: 'garbage' }, restored: true });
+    await store.stop();
+  });
+
+  test('serves nothing when nothing was kept, and does not fail', async () => {
+    scene.source.onLoad(() => Promise.reject(down));
+    const store = await scene.started();
+    expect([store.view().sites, store.status().restored]).toEqual([[], false]);
+    await store.stop();
+  });
+
+  test('says so while it runs, and when it answers again', async () => {
+    const store = await scene.started();
+    scene.source.fail(down);
+    expect(store.status()).toMatchObject({ failingSince: NOON, lastFailure: { code: 'unreachable' } });
+    await afterwards(store, () => scene.source.publish({ 'base/page/home': page('Back') }));
+    await store.stop();
+    expect(store.status().failingSince).toBeNull();
+    expect(scene.log.lines).toEqual([
+      'error: the content source failed, so what was last good is served on',
+      'info: the content source answers again',
+    ]);
+  });
+
+  test.each<[string, (path: string) => Promise<void>]>([
+    ['a manifest cut short', async (path) => writeFile(path, (await readFile(path, 'utf8')).slice(0, -20))],
+    [
+      'a manifest that leaves out a site',
+      async (path) => writeFile(path, (await readFile(path, 'utf8')).replace(/,"harbour":"\w+"/, '')),
+    ],
+    ['a site changed by hand', (path) => changeFirst(join(path, '../sites'))],
+    ['a picture changed by hand', (path) => changeFirst(join(path, '../pictures'))],
+    ['a site that is gone', async (path) => rm(await firstIn(join(path, '../sites')))],
+  ])('is not served from a cache with %s', async (_, damage) => {
+    await kept();
+    await damage(join(scene.folder, 'manifest.json'));
+    scene.source.onLoad(() => Promise.reject(down));
+    const store = await scene.started();
+    expect(store.view().sites).toEqual([]);
+    expect(scene.log.lines).toContain('error: what was kept of the good documents is damaged, so none of it is served');
+    await store.stop();
+  });
+});
+
+const firstIn = async (path: string) => join(path, (await readdir(path))[0] ?? '');
+const changeFirst = async (path: string) => {
+  const file = await firstIn(path);
+  await writeFile(file, `${await readFile(file, 'utf8')} `);
+};
+
+test('what is no longer valid is not restored', async () => {
+  await (await scene.started()).stop();
+  const [file = ''] = (await readdir(join(scene.folder, 'sites'))).sort();
+  expect(JSON.parse(await readFile(join(scene.folder, 'sites', file), 'utf8'))).toMatchObject({
+    site: expect.any(String),
+  });
+  scene.source.onLoad(() => Promise.reject(new SourceError('status', 'Status 500.')));
+  const strict = { ...CONFIG_KINDS, page: { validate: () => false, schema: { required: ['layout'] } } };
+  const store = await scene.started({ checks: { kinds: strict, blocks: {}, library: COMMON_SCHEMAS } });
+  expect(store.view().sites).toEqual(['base', 'harbour']);
+  expect(heldIn(store)).toEqual([['base:page:home', ['missing-property']]]);
+  await store.stop();
+});

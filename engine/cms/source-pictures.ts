@@ -1,0 +1,135 @@
+import type { ConfigError } from '../validation/config-error.ts';
+import type { AssetReference, ContentSource, RemovedAsset } from './content-source.ts';
+import { SourceError } from './content-source.ts';
+import type { Asset, Documents } from './documents.ts';
+import type { Edit } from './documents-view.ts';
+import type { KeptAsset } from './last-good.ts';
+import type { Candidate } from './settle.ts';
+
+/** Takes in the bytes of a picture, or says what is wrong with them. */
+export type MirrorAsset = (
+  reference: AssetReference,
+  bytes: Uint8Array,
+) => Promise<{ asset: Asset; errors: readonly [] } | { asset: null; errors: readonly ConfigError[] }>;
+
+/** Which picture: the site it belongs to, and its name. */
+type AssetKey = Pick<AssetReference, 'site' | 'name'>;
+
+/** What becomes of pictures that a source told of. */
+export interface TakenPictures {
+  /** Pictures that can be served. */
+  readonly edits: readonly Edit[];
+  /** Pictures that are gone, but may still be needed by documents that are served. */
+  readonly removals: readonly Candidate[];
+}
+
+export interface SourcePictures {
+  /** Reads the pictures that are new, and once more those that could not be read. */
+  take(told: readonly (AssetReference | RemovedAsset)[], view: Documents, signal: AbortSignal): Promise<TakenPictures>;
+  /** Takes what was kept as read. */
+  restore(site: string, kept: readonly KeptAsset[]): void;
+  /** Those of the pictures that are known, and that a list of all there are no longer holds. */
+  missingIn(all: readonly AssetKey[]): readonly RemovedAsset[];
+  revisionOf(site: string, name: string): string;
+  /** Whether a picture must be asked for again: the source tells of it only once. */
+  incomplete(): boolean;
+}
+
+export interface SourcePicturesOptions {
+  readonly source: Pick<ContentSource, 'readAsset'>;
+  readonly mirror: MirrorAsset;
+  readonly hold: (id: string, source: string, servedVersion: string | null, errors: readonly ConfigError[]) => void;
+  readonly release: (id: string) => void;
+}
+
+/** Follows the pictures of a source: what was read of each, what could not be read, and what is gone. */
+export function sourcePictures({ source, mirror, hold, release }: SourcePicturesOptions): SourcePictures {
+  const read = new Map<string, AssetReference>();
+  const unread = new Map<string, AssetReference>();
+
+  const takeOne = async (reference: AssetReference, view: Documents, signal: AbortSignal): Promise<Edit | null> => {
+    const { site, name, revision } = reference;
+    const id = assetId(reference);
+    if (read.get(id)?.revision === revision) return null;
+    const served = view.asset(site, name)?.hash ?? null;
+    try {
+      const { asset, errors } = await mirror(reference, await source.readAsset(reference, signal));
+      read.set(id, reference);
+      if (!asset) {
+        hold(id, assetPlace(reference), served, errors);
+        return null;
+      }
+      release(id);
+      return { site, name, asset };
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      hold(id, assetPlace(reference), served, [unreadable(assetPlace(reference), error)]);
+      unread.set(id, reference);
+      return null;
+    }
+  };
+
+  const forget = (removed: AssetKey, view: Documents): Candidate[] => {
+    const { site, name } = removed;
+    read.delete(assetId(removed));
+    release(assetId(removed));
+    return view.asset(site, name) ? [{ site, name, asset: null, source: assetPlace(removed) }] : [];
+  };
+
+  return {
+    take: async (told, view, signal) => {
+      const all = [...new Map([...unread.values(), ...told].map((asset) => [assetId(asset), asset])).values()];
+      unread.clear();
+      const edits = await mapOf(all.filter(isPresent), 8, (asset) => takeOne(asset, view, signal));
+      const gone = all.filter((asset) => !isPresent(asset));
+      return {
+        edits: edits.filter((edit) => edit !== null),
+        removals: gone.flatMap((asset) => forget(asset, view)),
+      };
+    },
+    restore: (site, kept) => {
+      for (const { asset, revision } of kept)
+        read.set(assetId({ site, name: asset.name }), { site, name: asset.name, revision });
+    },
+    missingIn: (all) => {
+      const there = new Set(all.map(assetId));
+      return [...read.values(), ...unread.values()]
+        .filter((asset) => !there.has(assetId(asset)))
+        .map(({ site, name }) => ({ site, name, revision: null }));
+    },
+    revisionOf: (site, name) => read.get(assetId({ site, name }))?.revision ?? '',
+    incomplete: () => unread.size > 0,
+  };
+}
+
+/** Stands beside the ids of documents. */
+export function assetId({ site, name }: AssetKey): string {
+  return `${site}:asset:${name}`;
+}
+
+function assetPlace({ site, name }: AssetKey): string {
+  return `${site}/assets/${name}`;
+}
+
+function isPresent(asset: AssetReference | RemovedAsset): asset is AssetReference {
+  return asset.revision !== null;
+}
+
+function unreadable(source: string, error: SourceError): ConfigError {
+  const message = `The picture can't be read: ${error.message}`;
+  return { source, pointer: '', code: 'unknown-asset', message, suggestion: null, line: null, column: null };
+}
+
+async function mapOf<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const rest = items.entries();
+  const results: Result[] = [];
+  const work = async () => {
+    for (const [index, item] of rest) results[index] = await task(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));
+  return results;
+}

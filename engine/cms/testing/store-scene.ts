@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ConfigError } from '../../validation/config-error.ts';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from '../../validation/config-kinds.ts';
+import { mirrorAsset } from '../assets/mirror-asset.ts';
+import { pictureFiles } from '../assets/picture-files.ts';
+import type { ConfigDocument } from '../document.ts';
+import { type DocumentStore, type DocumentStoreOptions, documentStore, type Publication } from '../document-store.ts';
+import type { Documents } from '../documents.ts';
+import { lastGood } from '../last-good.ts';
+import type { JudgeSite } from '../settle.ts';
+import { type FakeSource, fakeSource } from './fake-source.ts';
+import { type RecordingLog, recordingLog } from './recording-log.ts';
+
+export const NOON = Date.UTC(2026, 0, 15, 12);
+
+/** A root with a home page, and one brand that extends it, in a source that a test decides. */
+export interface StoreScene {
+  readonly folder: string;
+  readonly source: FakeSource;
+  readonly log: RecordingLog;
+  /** What the store put off, in order. */
+  readonly scheduled: readonly { readonly task: () => void; readonly delay: number }[];
+  now(): number;
+  /** Lets milliseconds pass. */
+  pass(milliseconds: number): void;
+  /** Ends the store's patience with the source. */
+  timeOut(): void;
+  newStore(change?: Partial<DocumentStoreOptions>): DocumentStore;
+  started(change?: Partial<DocumentStoreOptions>): Promise<DocumentStore>;
+  close(): Promise<void>;
+}
+
+export async function storeScene(): Promise<StoreScene> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-'));
+  const source = fakeSource();
+  source.put({
+    'base/site/site': text({ abstract: true }),
+    'base/page/home': page('Home'),
+    'harbour/site/site': text({ extends: 'base' }),
+  });
+  const log = recordingLog();
+  const scheduled: { task: () => void; delay: number }[] = [];
+  const timedOut = new AbortController();
+  let now = NOON;
+
+  const newStore: StoreScene['newStore'] = (change = {}) => {
+    const pictures = pictureFiles(join(folder, 'pictures'));
+    return documentStore({
+      source,
+      checks: { kinds: CONFIG_KINDS, blocks: {}, library: COMMON_SCHEMAS },
+      judge,
+      mirror: mirrorAsset(pictures),
+      lastGood: lastGood({ folder, pictures, log }),
+      clock: () => now,
+      log,
+      schedule: (task, delay) => {
+        scheduled.push({ task, delay });
+        return () => {};
+      },
+      timeout: () => timedOut.signal,
+      ...change,
+    });
+  };
+  return {
+    folder,
+    source,
+    log,
+    scheduled,
+    now: () => now,
+    pass: (milliseconds) => {
+      now += milliseconds;
+    },
+    timeOut: () => timedOut.abort(),
+    newStore,
+    started: async (change) => {
+      const store = newStore(change);
+      await store.start();
+      return store;
+    },
+    close: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** A document as JSON text. */
+export function text(value: object): string {
+  return JSON.stringify({ version: 1, ...value });
+}
+
+/** A page with a title, and a link to the page of this name, or a picture of the site. */
+export function page(title: string, link?: string, image?: string): string {
+  const props = { ...(link ? { link } : {}), ...(image ? { image } : {}) };
+  return text({ head: { title }, ...(link || image ? { blocks: [{ id: 'link', props }] } : {}) });
+}
+
+/** Every page and picture that a page names must be there, in the site or in its parent. */
+const judge: JudgeSite = (documents, site) => {
+  const sites = [site, 'base'];
+  const pages = sites.flatMap((one) => documents.list(one, 'page'));
+  return pages.flatMap((one): readonly ConfigError[] => {
+    const { link, image } = propsOf(one);
+    const place = { source: one.source, suggestion: null, line: null, column: null };
+    if (link !== undefined && !pages.some(({ name }) => name === link)) {
+      const message = `There is no page '${link}'.`;
+      return [{ ...place, pointer: '/blocks/0/props/link', code: 'unknown-page', message }];
+    }
+    if (image !== undefined && !sites.some((owner) => documents.asset(owner, image))) {
+      const message = `There is no picture '${image}'.`;
+      return [{ ...place, pointer: '/blocks/0/props/image', code: 'unknown-asset', message }];
+    }
+    return [];
+  });
+};
+
+function propsOf({ value }: ConfigDocument): { readonly link?: string; readonly image?: string } {
+  return (value as { blocks?: { props: { link?: string; image?: string } }[] }).blocks?.[0]?.props ?? {};
+}
+
+/** The next publication after something was done to the source. */
+export function afterwards(store: DocumentStore, act: () => void): Promise<Publication> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe((publication) => {
+      stop();
+      resolve(publication);
+    });
+    act();
+  });
+}
+
+export function titleOf(documents: Documents, site: string, name: string): string | undefined {
+  return (documents.get(site, 'page', name)?.value as { head: { title: string } } | undefined)?.head.title;
+}
+
+/** Ids of what is held back, each with the codes of its errors. */
+export function heldIn(store: DocumentStore): readonly (readonly [string, readonly string[]])[] {
+  return store.heldBack().map(({ id, errors }) => [id, errors.map(({ code }) => code)]);
+}
