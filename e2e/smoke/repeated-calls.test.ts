@@ -55,17 +55,17 @@ afterAll(async () => {
 /** Inputs with which a call does something; others are made with what the contract accepts. */
 function inputs(): ReadonlyMap<string, Asked> {
   const funds = sandbox.shop.funds.of(customer.customerId ?? '');
-  const [card, account] = ['cc', 'bank'].map((type) => funds.find((fund) => fund.type === type)?.id ?? '');
+  const card = funds.find(({ type }) => type === 'cc')?.id ?? '';
   const add = { body: toCamelCase(ticket, keyedByData) };
   return new Map<string, Asked>([
     ['anon-cart.items.add', add],
     ['cart.items.add', add],
-    ['funds.deposit.create', { params: { fundId: card ?? '' }, body: { amount: '7.00' } }],
+    ['funds.deposit.create', { params: { fundId: card }, body: { amount: '7.00' } }],
     [
       'funds.withdraw',
       {
         params: { id: customer.customerId ?? '' },
-        body: { amount: '3.00', withdrawalMethodCode: 'do', customerFundId: account },
+        body: { amount: '5.00', withdrawalMethodCode: 'do' },
       },
     ],
     ['precommitment.set', { body: { limit: '100.00' } }],
