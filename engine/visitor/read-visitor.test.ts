@@ -53,6 +53,17 @@ describe('a visitor', () => {
     });
   });
 
+  test('who comes by a campaign, of which nothing is kept without consent', () => {
+    const kept = '__Host-utm=source%3Dmail%26campaign%3Dspring%26other%3Dx';
+    const utmOf = (query: string, cookies = '') => read(query, cookies).visitor.utm;
+    expect(utmOf('', `${kept}; __Host-consent=essential%2Cnon_essential`)).toEqual({
+      source: 'mail',
+      campaign: 'spring',
+    });
+    expect(utmOf('', kept)).toBeUndefined();
+    expect(utmOf('?utm_source=poster', kept)).toEqual({ source: 'poster' });
+  });
+
   test('who comes back', () => {
     const cookies =
       '__Host-cart=token-12345; __Host-affiliate=acme; __Host-sub-variant=VIC; __Host-consent=essential%2Cnon_essential; __Host-session-id=session-1';
