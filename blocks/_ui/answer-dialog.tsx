@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { formFlow } from '#machines/form/form.flow.ts';
 import { formView } from '#machines/form/form.view.ts';
@@ -20,11 +20,16 @@ interface AnswerDialogProps {
   readonly links: readonly FormLink[];
 }
 
-/** A form that a customer must answer before anything else: it lies over the page until it was sent. */
+/**
+ * A form that a customer must answer before anything else: it lies over the page until it was sent, except over the pages
+ * that it leads to itself.
+ */
 export function AnswerDialog({ id, form, data, heading, text, submit, links }: AnswerDialogProps) {
   const { view, send } = useFlow(formFlow(form), formView, false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = view !== null && view.state !== 'success';
+  const path = useSyncExternalStore(watchPage, pathOfPage, pathOfPage);
+  const isElsewhere = links.some(({ link }) => link.href === path);
+  const isOpen = view !== null && view.state !== 'success' && !isElsewhere;
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
@@ -59,4 +64,13 @@ export function AnswerDialog({ id, form, data, heading, text, submit, links }: A
       </ul>
     </dialog>
   );
+}
+
+function watchPage(listener: () => void): () => void {
+  document.addEventListener('vitrine:page', listener);
+  return () => document.removeEventListener('vitrine:page', listener);
+}
+
+function pathOfPage(): string {
+  return location.pathname;
 }

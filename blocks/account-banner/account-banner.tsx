@@ -40,5 +40,6 @@ export function AccountBanner({ id, props }: BlockProps<AccountBannerProps>) {
 }
 
 function addressLine({ address, addressLine2, suburb, state, postcode }: CustomerDetails): string {
-  return [address, addressLine2, suburb, state, postcode].filter((part) => part !== null && part !== '').join(', ');
+  const region = state === 'GB' ? null : state;
+  return [address, addressLine2, suburb, region, postcode].filter((part) => part !== null && part !== '').join(', ');
 }

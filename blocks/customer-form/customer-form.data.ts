@@ -4,7 +4,7 @@ import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import { safePath } from '#engine/routing/safe-path.ts';
 import type { FormAbout } from '#machines/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
-import { channelValues, detailValues } from '../_ui/customer-values.ts';
+import { channelValues, detailValues, withRegion } from '../_ui/customer-values.ts';
 import { type FormData, formData } from '../_ui/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
@@ -34,7 +34,9 @@ export const load: BlockLoad<CustomerFormProps, CustomerFormData, ShopServices> 
     const amount = known === 'money-left' ? await moneyLeft(context) : null;
     return { data: { notice: known, amount } };
   }
-  return { data: { notice: null, filled: { form: formData(context.props.form), ...known } } };
+  const { description, ...form } = formData(context.props.form);
+  const shown = { ...form, description: withRegion(description, known.values['state']) };
+  return { data: { notice: null, filled: { form: shown, ...known } } };
 };
 
 function knownFor(context: Context): Promise<Known> | Known {

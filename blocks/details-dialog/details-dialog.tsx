@@ -8,13 +8,13 @@ import { formFlow } from '#machines/form/form.flow.ts';
 import { formView } from '#machines/form/form.view.ts';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
-import { detailValues } from '../_ui/customer-values.ts';
+import { detailValues, withRegion } from '../_ui/customer-values.ts';
 import { FormPanel } from '../_ui/form-panel.tsx';
 import { Icon } from '../_ui/icon.tsx';
 import type { DetailsDialogProps } from './details-dialog.gen.ts';
 import { DETAILS_DIALOG_WORDS as WORDS } from './details-dialog-words.ts';
 
-const form = { description: customerDetailsDescription, words: wordsOfForm(customerDetailsDescription, {}), links: {} };
+const words = wordsOfForm(customerDetailsDescription, {});
 
 export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
   const { view, send } = useFlow(accountBannerFlow, accountBannerView, false);
@@ -57,7 +57,7 @@ function DetailsForm({ id, details }: { readonly id: string; readonly details: C
   return (
     <FormPanel
       id={`${id}-form`}
-      data={form}
+      data={{ description: withRegion(customerDetailsDescription, details.state), words, links: {} }}
       view={view}
       send={send}
       labelledBy={`${id}-heading`}

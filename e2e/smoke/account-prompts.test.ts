@@ -59,13 +59,14 @@ journey('from the banner details are updated in a modal', async ({ visit }) => {
   proves('capabilities', 'account-details-manage');
 });
 
-for (const { brand, who, name, box, button, area } of [
+for (const { brand, who, name, box, button, readable, area } of [
   {
     brand: 'lantern',
     who: 'jo',
     name: 'Our terms have changed',
     box: 'I agree to the terms and conditions',
     button: 'Agree and go on',
+    readable: 'Read the terms',
     area: 'area.regulations-acceptance-modal',
   },
   {
@@ -74,6 +75,7 @@ for (const { brand, who, name, box, button, area } of [
     name: 'Where are you?',
     box: "I understand that I can't buy tickets from here",
     button: 'Go on',
+    readable: 'Correct my address',
     area: 'area.banned-country-modal',
   },
 ] as const) {
@@ -89,6 +91,11 @@ for (const { brand, who, name, box, button, area } of [
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(true);
     expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('link', { name: readable }).click();
+    await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goBack();
+    await dialog.waitFor();
     await dialog.getByRole('button', { name: button }).click();
     await dialog.getByRole('link', { name: new RegExp(`^${box}: `) }).waitFor();
     await dialog.getByRole('checkbox', { name: box }).check();

@@ -48,9 +48,23 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await form.submit.click();
   await toast(page, 'Details updated, your account is now unverified').waitFor();
   await page.waitForURL(`${origin}/my-account/my-details?sv=QLD`);
+  const regions = await form.field('State or territory').locator('option').allInnerTexts();
+  expect(regions).not.toContain('Great Britain');
   proves('messages', 'toast.details-updated', 'toast.details-updated-unverified');
   proves('rules', 'auth.state-change');
   proves('routes', 'my-account.my-details');
+});
+
+journey('who lives in a region that nobody chooses keeps it', async ({ visit }) => {
+  const { page, open } = await visit('lantern', { port: shop.port });
+  await open('/');
+  await signIn(page, 'gus@lantern.example');
+  await open('/my-account/my-details');
+  const form = await alive(page, 'My details');
+  expect(await form.field('State or territory').inputValue()).toBe('GB');
+  await form.submit.click();
+  await toast(page, 'Your details have been successfully updated.').waitFor();
+  proves('rules', 'auth.region-groups');
 });
 
 journey('an account with money in it is not closed, and the way to withdraw is shown', async ({ visit }) => {

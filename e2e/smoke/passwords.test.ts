@@ -87,6 +87,11 @@ journey('who must change the password does it before anything else, and goes on'
     await open(path);
     await page.waitForURL(`${origin}/force-password-change**`);
   }
+  await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
+  await page.waitForURL((url) => !/force-password-change|logout/.test(url.pathname));
+  await open('/about');
+  await page.waitForURL(`${origin}/about`);
+  await signIn(page, 'dev@harbour.example');
   await open('/lotto-tickets');
   const header = page.getByRole('banner').getByRole('link', { name: /Cart/ });
   await header.click();

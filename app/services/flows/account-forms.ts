@@ -16,13 +16,15 @@ export function accountSubmits({
 }: Pick<FlowContext, 'commerce' | 'page' | 'flows'>): FormSubmits {
   const { customer, identity } = commerce;
 
+  const tellBanner = () => flows().current(accountBannerFlow)?.send({ type: 'DETAILS.SAVED' });
+
   async function updateDetails(
     details: CustomerDetailsRequest,
     options: Parameters<typeof customer.updateDetails>[1],
   ): Promise<DetailsUpdate> {
     const update = await customer.updateDetails(details, options);
     page.toast({ message: update.verificationRevoked ? UNVERIFIED : UPDATED, level: 'success' });
-    flows().current(accountBannerFlow)?.send({ type: 'DETAILS.SAVED' });
+    tellBanner();
     return update;
   }
 
@@ -46,7 +48,10 @@ export function accountSubmits({
     async 'confirm-address'(values, options) {
       const { dateOfBirth: _, ...known } = await customer.details(options);
       const same = Object.entries(values).every(([name, value]) => Reflect.get(known, name) === value);
-      if (same && (values.addressLine2 ?? null) === known.addressLine2) return identity.confirmAddress(options);
+      if (same && (values.addressLine2 ?? null) === known.addressLine2) {
+        await identity.confirmAddress(options);
+        return tellBanner();
+      }
       const { firstname, lastname, email, phone } = known;
       const kept = { firstname, lastname, email, ...(phone === null ? {} : { phone }) };
       return updateDetails({ ...kept, ...values }, options);

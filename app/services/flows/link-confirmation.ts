@@ -1,4 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
+import { accountBannerFlow } from '#machines/account-banner/account-banner.flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** Wording of the specification: The error catalogue, "Toasts". */
@@ -14,13 +15,16 @@ export function emailLinkLoader(context: FlowContext): FlowLoader {
 }
 
 function linkLoader(
-  { page }: FlowContext,
+  { page, flows }: FlowContext,
   confirm: (token: string, signal: AbortSignal) => Promise<unknown>,
 ): FlowLoader {
   return async () => {
     const { startLinkConfirmation } = await import('#machines/link-confirmation/link-confirmation.start.ts');
     return () => {
-      const actor = startLinkConfirmation(confirm);
+      const actor = startLinkConfirmation(async (token, signal) => {
+        await confirm(token, signal);
+        flows().current(accountBannerFlow)?.send({ type: 'DETAILS.SAVED' });
+      });
       actor.on('link.refused', () => page.toast({ message: LINK_GONE, level: 'error' }));
       return actor;
     };

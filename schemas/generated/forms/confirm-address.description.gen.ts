@@ -43,6 +43,10 @@ export const confirmAddressDescription: FormDescription = {
           "label": "Australian Capital Territory"
         },
         {
+          "value": "GB",
+          "label": "Great Britain"
+        },
+        {
           "value": "NSW",
           "label": "New South Wales"
         },

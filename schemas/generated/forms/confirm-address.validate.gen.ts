@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["address","suburb","state","postcode","country"],"properties":{"address":{"type":"string","minLength":1,"maxLength":120},"addressLine2":{"type":"string","minLength":1,"maxLength":120},"suburb":{"type":"string","minLength":1,"maxLength":80},"state":{"type":"string","enum":["ACT","NSW","NT","QLD","SA","TAS","VIC","WA","OTHER"]},"postcode":{"type":"string","minLength":1,"maxLength":10},"country":{"type":"string","enum":["AU","GB","NZ"]}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["address","suburb","state","postcode","country"],"properties":{"address":{"type":"string","minLength":1,"maxLength":120},"addressLine2":{"type":"string","minLength":1,"maxLength":120},"suburb":{"type":"string","minLength":1,"maxLength":80},"state":{"type":"string","enum":["ACT","GB","NSW","NT","QLD","SA","TAS","VIC","WA","OTHER"]},"postcode":{"type":"string","minLength":1,"maxLength":10},"country":{"type":"string","enum":["AU","GB","NZ"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func66 = ucs2length;
 
@@ -197,7 +197,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(((((((((data3 === "ACT") || (data3 === "NSW")) || (data3 === "NT")) || (data3 === "QLD")) || (data3 === "SA")) || (data3 === "TAS")) || (data3 === "VIC")) || (data3 === "WA")) || (data3 === "OTHER"))){
+if(!((((((((((data3 === "ACT") || (data3 === "GB")) || (data3 === "NSW")) || (data3 === "NT")) || (data3 === "QLD")) || (data3 === "SA")) || (data3 === "TAS")) || (data3 === "VIC")) || (data3 === "WA")) || (data3 === "OTHER"))){
 const err16 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema31.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err16];

@@ -92,6 +92,10 @@ export const customerDetailsDescription: FormDescription = {
           "label": "Australian Capital Territory"
         },
         {
+          "value": "GB",
+          "label": "Great Britain"
+        },
+        {
           "value": "NSW",
           "label": "New South Wales"
         },

@@ -38,7 +38,7 @@ export interface CustomerDetailsValues {
   /**
    * Where the customer lives; what is on sale depends on it.
    */
-  state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA' | 'OTHER';
+  state: 'ACT' | 'GB' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA' | 'OTHER';
   /**
    * Post code of the address.
    */

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["firstname","lastname","email","address","suburb","state","postcode","country"],"properties":{"firstname":{"type":"string","minLength":1,"maxLength":60},"lastname":{"type":"string","minLength":1,"maxLength":60},"email":{"type":"string","minLength":1,"maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":24},"address":{"type":"string","minLength":1,"maxLength":120},"addressLine2":{"type":"string","minLength":1,"maxLength":120},"suburb":{"type":"string","minLength":1,"maxLength":80},"state":{"type":"string","enum":["ACT","NSW","NT","QLD","SA","TAS","VIC","WA","OTHER"]},"postcode":{"type":"string","minLength":1,"maxLength":10},"country":{"type":"string","enum":["AU","GB","NZ"]}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["firstname","lastname","email","address","suburb","state","postcode","country"],"properties":{"firstname":{"type":"string","minLength":1,"maxLength":60},"lastname":{"type":"string","minLength":1,"maxLength":60},"email":{"type":"string","minLength":1,"maxLength":254},"phone":{"type":"string","minLength":1,"maxLength":24},"address":{"type":"string","minLength":1,"maxLength":120},"addressLine2":{"type":"string","minLength":1,"maxLength":120},"suburb":{"type":"string","minLength":1,"maxLength":80},"state":{"type":"string","enum":["ACT","GB","NSW","NT","QLD","SA","TAS","VIC","WA","OTHER"]},"postcode":{"type":"string","minLength":1,"maxLength":10},"country":{"type":"string","enum":["AU","GB","NZ"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func70 = ucs2length;
 
@@ -367,7 +367,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(((((((((data7 === "ACT") || (data7 === "NSW")) || (data7 === "NT")) || (data7 === "QLD")) || (data7 === "SA")) || (data7 === "TAS")) || (data7 === "VIC")) || (data7 === "WA")) || (data7 === "OTHER"))){
+if(!((((((((((data7 === "ACT") || (data7 === "GB")) || (data7 === "NSW")) || (data7 === "NT")) || (data7 === "QLD")) || (data7 === "SA")) || (data7 === "TAS")) || (data7 === "VIC")) || (data7 === "WA")) || (data7 === "OTHER"))){
 const err31 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema31.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err31];
