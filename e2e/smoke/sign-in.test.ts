@@ -163,7 +163,6 @@ journey('an account is opened, its e-mail address confirmed, and can not be open
 
 journey('what a visitor put into the cart is the customer’s after logging in to check out', async ({ visit }) => {
   const { page, open, origin, context } = await visit('harbour', { port: shop.port });
-  const signIn = signInPage(page);
   const play = playPage(page);
   const cart = cartPage(page);
   const { cartCount } = siteHeader(page);

@@ -13,9 +13,9 @@ export const tabStorage: TabStorage = {
   remove: (name) => quietly(() => sessionStorage.removeItem(name)),
 };
 
-function quietly<Value>(use: () => Value): Value | undefined {
+function quietly<Value>(access: () => Value): Value | undefined {
   try {
-    return use();
+    return access();
   } catch {
     return undefined;
   }
