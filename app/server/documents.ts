@@ -4,7 +4,9 @@ import { createSiteJudge } from '#engine/check/check-site.ts';
 import { imageSources } from '#engine/cms/assets/image-sources.ts';
 import { mirrorAsset } from '#engine/cms/assets/mirror-asset.ts';
 import { pictureFiles } from '#engine/cms/assets/picture-files.ts';
+import { picturesInUse } from '#engine/cms/assets/pictures-in-use.ts';
 import { servePicture } from '#engine/cms/assets/serve-picture.ts';
+import { renditionTidier } from '#engine/cms/assets/tidy-renditions.ts';
 import type { ContentSource } from '#engine/cms/content-source.ts';
 import { directusSource } from '#engine/cms/directus/directus-source.ts';
 import { type DocumentStore, documentStore } from '#engine/cms/document-store.ts';
@@ -43,9 +45,19 @@ export async function openDocuments(
     log,
     schedule: scheduleByTimer,
   });
+  const renditions = join(settings.dataDir, 'renditions');
+  const inUse = picturesInUse(store, clock);
+  const tidier = renditionTidier({ renditions, inUse, schedule: scheduleByTimer, log });
   await store.start();
-  const find = servePicture(pictures, join(settings.dataDir, 'renditions'), log);
-  return { store, assets: { sources: imageSources, find }, notify };
+  // A shop that has nothing to serve yet does not know what it needs.
+  if (store.view().sites.length > 0) void tidier.tidy();
+  store.subscribe(tidier.tidyLater);
+  const stop = async () => {
+    await tidier.stop();
+    await store.stop();
+  };
+  const find = servePicture({ files: pictures, renditions, inUse, log });
+  return { store: { ...store, stop }, assets: { sources: imageSources, find }, notify };
 }
 
 function openSource({ cms, project }: Settings, log: Log): { source: ContentSource; notify: () => void } {

@@ -17,6 +17,7 @@ describe('a picture', () => {
     const publication = await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', svg(20)));
     expect(publication).toEqual({ documents: store.view(), changed: [], sites: ['harbour'] });
     const logo = store.view().asset('harbour', 'logo.svg');
+    expect([...store.pictures()]).toEqual([logo]);
     expect(logo).toEqual({ name: 'logo.svg', hash: expect.any(String), format: 'svg', width: 20, height: 10 });
     await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', `${svg(30)}<script>`));
     expect(store.view().asset('harbour', 'logo.svg')).toBe(logo);
@@ -55,6 +56,7 @@ describe('a picture that is gone from the source', () => {
     const publication = await afterwards(store, () => scene.source.publishAsset('harbour/logo.svg', null));
     expect(publication).toEqual({ documents: store.view(), changed: [], sites: ['harbour'] });
     expect([before.asset('harbour', 'logo.svg')?.width, widthIn(store), heldIn(store)]).toEqual([20, undefined, []]);
+    expect([...store.pictures()]).toEqual([]);
     await store.stop();
   });
 

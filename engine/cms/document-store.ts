@@ -2,7 +2,7 @@ import { checkDocument, type DocumentChecks, versionOf } from '../validation/che
 import type { ConfigError } from '../validation/config-error.ts';
 import type { ContentSource, SourceChange, SourceSnapshot } from './content-source.ts';
 import { type ConfigDocument, type DocumentKey, documentId } from './document.ts';
-import type { Documents, HeldBackDocument } from './documents.ts';
+import type { Asset, Documents, HeldBackDocument } from './documents.ts';
 import { type Edit, type EditableDocuments, NO_DOCUMENTS } from './documents-view.ts';
 import { followSource } from './follow-source.ts';
 import type { KeptSite, LastGood } from './last-good.ts';
@@ -45,6 +45,8 @@ export interface DocumentStore {
   stop(): Promise<void>;
   /** The good documents of this moment. */
   view(): Documents;
+  /** The good pictures of this moment, of every site. */
+  pictures(): Iterable<Asset>;
   /** Calls back after each publish, and after each change of what is held back. */
   subscribe(listener: (publication: Publication) => void): () => void;
   heldBack(): readonly HeldBackDocument[];
@@ -181,6 +183,9 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
       await lastGood?.flush();
     },
     view: () => documents,
+    *pictures() {
+      for (const { assets } of documents.contents()) yield* assets;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -21,8 +21,9 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c63' } });
 const mirror = (name: string, bytes: Uint8Array) => mirrorAsset(files)({ site: 'harbour', name, revision: '1' }, bytes);
-const serve = (hash: string, file: string) =>
-  servePicture(files, join(folder, 'renditions'), recordingLog())(hash, file);
+const serving = (inUse = (_hash: string) => true) =>
+  servePicture({ files, renditions: join(folder, 'renditions'), inUse, log: recordingLog() });
+const serve = (hash: string, file: string) => serving()(hash, file);
 const picture = async (name: string, bytes: Uint8Array): Promise<Asset> => {
   const { asset } = await mirror(name, bytes);
   if (!asset) throw new Error(`${name} was refused`);
@@ -109,6 +110,17 @@ describe('serves', () => {
     expect(await serve('../../../etc/passwd', '320.webp')).toBeNull();
   });
 
+  test('no picture that is out of use, though it lies there still', async () => {
+    const { hash } = await picture('sand.png', await drawn(400, 300).png().toBuffer());
+    const logo = await picture('logo.svg', new TextEncoder().encode('<svg viewBox="0 0 4 3"/>'));
+    const used = new Set([hash, logo.hash]);
+    const find = serving((asked) => used.has(asked));
+    const both = async () => [await find(hash, '320.webp'), await find(logo.hash, 'original.svg')];
+    expect((await both()).map((found) => found?.contentType)).toEqual(['image/webp', 'image/svg+xml']);
+    used.clear();
+    expect(await both()).toEqual([null, null]);
+  });
+
   test('an SVG as it is', async () => {
     const bytes = new TextEncoder().encode('<svg viewBox="0 0 4 3"/>');
     const { hash } = await picture('logo.svg', bytes);
@@ -129,8 +141,8 @@ describe('serves', () => {
 
   test('each size from one making, and from disk from then on', async () => {
     const { hash } = await picture('sand.png', await drawn(400, 300).png().toBuffer());
-    const serving = servePicture(files, join(folder, 'renditions'), recordingLog());
-    const [one, two] = await Promise.all([serving(hash, '320.webp'), serving(hash, '320.webp')]);
+    const same = serving();
+    const [one, two] = await Promise.all([same(hash, '320.webp'), same(hash, '320.webp')]);
     expect(one?.bytes).toBe(two?.bytes);
     await writeFile(join(folder, 'renditions', hash, '320.webp'), 'from disk');
     expect((await serve(hash, '320.webp'))?.bytes.toString()).toBe('from disk');

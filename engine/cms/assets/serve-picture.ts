@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { inLine } from './in-line.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { RENDITION_TYPES, type RenditionFormat, widthsOf } from './picture-limits.ts';
+import type { PictureInUse } from './pictures-in-use.ts';
 
 export interface ServedPicture {
   readonly bytes: Uint8Array;
@@ -24,8 +25,19 @@ const AT_ONCE = 2;
 
 const RASTER: readonly Asset['format'][] = ['webp', 'avif', 'jpg', 'png'];
 
-/** Serves mirrored pictures. A size is made when it is first asked for, once, and kept in the folder of renditions. */
-export function servePicture(files: PictureFiles, renditions: string, log: Log): ServePicture {
+export interface ServePictureOptions {
+  readonly files: PictureFiles;
+  /** The folder that made sizes are kept in. */
+  readonly renditions: string;
+  readonly inUse: PictureInUse;
+  readonly log: Log;
+}
+
+/**
+ * Serves mirrored pictures that are in use. A size is made when it is first asked for, once, and kept in the folder of
+ * renditions.
+ */
+export function servePicture({ files, renditions, inUse, log }: ServePictureOptions): ServePicture {
   const making = new Map<string, Promise<Uint8Array | null>>();
   const inTurn = inLine(AT_ONCE);
 
@@ -47,7 +59,7 @@ export function servePicture(files: PictureFiles, renditions: string, log: Log):
   };
 
   return async (hash, file) => {
-    if (!/^[0-9a-f]{32}$/.test(hash)) return null;
+    if (!/^[0-9a-f]{32}$/.test(hash) || !inUse(hash)) return null;
     if (file === 'original.svg') {
       const bytes = await files.read(hash, 'svg');
       return bytes && { bytes, contentType: 'image/svg+xml' };
