@@ -14,6 +14,8 @@ export const browserBlocks: BrowserBlocks = {
   'log-in': () => import('./log-in/log-in.tsx').then(({ LogIn }) => ({ component: LogIn })),
   'log-out': () => import('./log-out/log-out.tsx').then(({ LogOut }) => ({ component: LogOut })),
   'lottery-number-picker': () => import('./lottery-number-picker/lottery-number-picker.tsx').then(({ LotteryNumberPicker }) => ({ component: LotteryNumberPicker })),
+  'migration-banner': () => import('./migration-banner/migration-banner.tsx').then(({ MigrationBanner }) => ({ component: MigrationBanner })),
+  'migration-dialog': () => import('./migration-dialog/migration-dialog.tsx').then(({ MigrationDialog }) => ({ component: MigrationDialog })),
   'password-form': () => import('./password-form/password-form.tsx').then(({ PasswordForm }) => ({ component: PasswordForm })),
   'session-dialog': () => import('./session-dialog/session-dialog.tsx').then(({ SessionDialog }) => ({ component: SessionDialog })),
   'sign-up': () => import('./sign-up/sign-up.tsx').then(({ SignUp }) => ({ component: SignUp })),

@@ -64,6 +64,11 @@ import { load as loadLotteryNumberPicker } from './lottery-number-picker/lottery
 import { MembershipTiers } from './membership-tiers/membership-tiers.tsx';
 import membershipTiersCss from './membership-tiers/membership-tiers.css?inline';
 import { load as loadMembershipTiers } from './membership-tiers/membership-tiers.data.ts';
+import { MigrationBanner } from './migration-banner/migration-banner.tsx';
+import migrationBannerCss from './migration-banner/migration-banner.css?inline';
+import { load as loadMigrationBanner } from './migration-banner/migration-banner.data.ts';
+import { MigrationDialog } from './migration-dialog/migration-dialog.tsx';
+import migrationDialogCss from './migration-dialog/migration-dialog.css?inline';
 import { OfferGrid } from './offer-grid/offer-grid.tsx';
 import offerGridCss from './offer-grid/offer-grid.css?inline';
 import { load as loadOfferGrid } from './offer-grid/offer-grid.data.ts';
@@ -141,6 +146,8 @@ export const serverBlocks = {
   'log-out': { component: LogOut, css: logOutCss, load: null },
   'lottery-number-picker': { component: LotteryNumberPicker, css: lotteryNumberPickerCss, load: loadLotteryNumberPicker },
   'membership-tiers': { component: MembershipTiers, css: membershipTiersCss, load: loadMembershipTiers },
+  'migration-banner': { component: MigrationBanner, css: migrationBannerCss, load: loadMigrationBanner },
+  'migration-dialog': { component: MigrationDialog, css: migrationDialogCss, load: null },
   'offer-grid': { component: OfferGrid, css: offerGridCss, load: loadOfferGrid },
   'offer-header': { component: OfferHeader, css: offerHeaderCss, load: loadOfferHeader },
   'password-form': { component: PasswordForm, css: passwordFormCss, load: loadPasswordForm },

@@ -12,6 +12,9 @@ const DEFINITIONS = new Map([[COOKIES.anonymousCartToken.name, COOKIES.anonymous
 /** The capability that shows a customer's funds beside the account (specification: Navigation bar). */
 const WALLET_BALANCE = 'wallet-balance';
 
+/** The capability to move accounts to the new platform (specification: States and transitions, "Migration"). */
+const MIGRATION = 'customer-migration';
+
 /** What a visitor may hear once, as its cookie names it. */
 const NOTICES: ReadonlySet<string> = new Set(['signed_out']);
 
@@ -29,10 +32,13 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     const ended = session.ended === 'unauthorised' ? ['signed_out'] : [];
     const notices = told !== undefined && NOTICES.has(told) ? [told] : ended;
     const commerce = server.commerce(site.key, visitor, session);
-    const shows = site.capabilities(visitor.segment).has(WALLET_BALANCE);
+    const capabilities = site.capabilities(visitor.segment);
+    const shows = capabilities.has(WALLET_BALANCE);
+    const isPutOff = cookieReader(asked.cookies, asked.secure)(COOKIES.migrationDismissal) !== undefined;
+    const migrates = capabilities.has(MIGRATION) && !isPutOff;
     const balance = shows ? { locale: visitor.locale, currency: site.config.currency } : null;
     const { signal } = asked;
-    const summary = await visitorSummary(commerce, { visitor, session, notices, balance, now, signal });
+    const summary = await visitorSummary(commerce, { visitor, session, notices, balance, migrates, now, signal });
     const { idleMinutes, warningSeconds } = site.config.session;
     const idle = session.current ? { idleAfter: idleMinutes * 60_000, warnFor: warningSeconds * 1000 } : null;
     const answer = jsonResponse(200, { ...summary, idle });

@@ -8,6 +8,7 @@ import { cartFlowLoader } from './flows/cart.ts';
 import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
 import { addressLinkLoader, emailLinkLoader } from './flows/link-confirmation.ts';
+import { migrationLoader, migrationTerms } from './flows/migration.ts';
 import { pageElevationLoader } from './flows/page-elevation.ts';
 import { sessionIdleLoader } from './flows/session-idle.ts';
 import {
@@ -38,6 +39,8 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   'two-factor-elevation': elevationFlowLoader,
   'page-elevation': pageElevationLoader,
   'session-idle': sessionIdleLoader,
+  migration: migrationLoader,
+  ...migrationTerms,
   'social-accounts': socialAccountsLoader,
   'two-factor-prompt': twoFactorPromptLoader,
   'two-factor-setup': twoFactorSetupLoader,

@@ -6,14 +6,23 @@ type Answerable = Pick<
   | 'termsAcceptanceRequired'
   | 'addressConfirmationRequired'
   | 'emailAddressConfirmationRequired'
+  | 'migrationStatus'
 >;
 
-/** Ids of the flows that a page starts for a customer: one thing that must be answered at a time, then the banner. */
-export function promptsFor(customer: Answerable): readonly string[] {
+/**
+ * Ids of the flows that a page starts for a customer: one thing that must be answered at a time, then the banner.
+ * `migrates` says whether accounts move here, and the customer has not put it off.
+ */
+export function promptsFor(customer: Answerable, migrates = false): readonly string[] {
   const musts = [
     ...(customer.countryBannedConfirmationRequired ? ['form.country-banned'] : []),
     ...(customer.termsAcceptanceRequired ? ['form.terms-acceptance'] : []),
+    ...(migrates && isEligible(customer) ? ['migration'] : []),
   ];
   const unconfirmed = customer.addressConfirmationRequired || customer.emailAddressConfirmationRequired;
   return [...musts.slice(0, 1), ...(unconfirmed ? ['account-banner'] : [])];
+}
+
+function isEligible({ migrationStatus }: Answerable): boolean {
+  return migrationStatus === 'eligible_soft' || migrationStatus === 'eligible_hard';
 }

@@ -4,6 +4,7 @@ import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { testSession } from '#engine/api/testing.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
+import { promptsFor } from './visitor-prompts.ts';
 import { visitorSummary } from './visitor-summary.ts';
 
 const NOW = 1_700_000_000_000;
@@ -79,6 +80,7 @@ test('a customer is asked what must be answered, one thing at a time, and to con
     termsAcceptanceRequired: false,
     addressConfirmationRequired: false,
     emailAddressConfirmationRequired: false,
+    migrationStatus: 'eligible_soft',
   };
   const prompts = async (change: Partial<typeof nothing>, forced: Visitor['forced'] = null) =>
     (await summary(null, null, '7', cart, { ...nothing, ...change }, forced)).summary.prompts;
@@ -92,4 +94,18 @@ test('a customer is asked what must be answered, one thing at a time, and to con
   expect(await prompts({ termsAcceptanceRequired: true })).toEqual(['form.terms-acceptance']);
   expect(await prompts(everything)).toEqual(['form.country-banned', 'account-banner']);
   expect(await prompts(everything, 'password-change')).toEqual([]);
+});
+
+test('a customer whose account may move is told so where accounts move, after what must be answered', () => {
+  const customer = {
+    countryBannedConfirmationRequired: false,
+    termsAcceptanceRequired: false,
+    addressConfirmationRequired: false,
+    emailAddressConfirmationRequired: false,
+    migrationStatus: 'eligible_hard',
+  } as const;
+  expect(promptsFor(customer, true)).toEqual(['migration']);
+  expect(promptsFor(customer, false)).toEqual([]);
+  expect(promptsFor({ ...customer, termsAcceptanceRequired: true }, true)).toEqual(['form.terms-acceptance']);
+  expect(promptsFor({ ...customer, migrationStatus: 'migrated' }, true)).toEqual([]);
 });

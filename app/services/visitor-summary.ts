@@ -29,6 +29,8 @@ export interface SummaryRequest {
   readonly notices: readonly string[];
   /** How money is shown; null where the visitor's capabilities show no balance. */
   readonly balance: MoneyDisplay | null;
+  /** Whether accounts move here, and the visitor has not put it off. */
+  readonly migrates?: boolean;
   readonly now: number;
   readonly signal?: AbortSignal;
 }
@@ -36,7 +38,7 @@ export interface SummaryRequest {
 /** Answers `GET /_visitor`. A cart that can't be read counts nothing: the page must not fail for its badge. */
 export async function visitorSummary(
   commerce: Commerce,
-  { visitor, session: { current }, notices, balance, now, signal }: SummaryRequest,
+  { visitor, session: { current }, notices, balance, migrates, now, signal }: SummaryRequest,
 ): Promise<VisitorSummary> {
   const [cartCount, customer] = await Promise.all([
     countItems(commerce, visitor, current !== null, signal),
@@ -50,7 +52,7 @@ export async function visitorSummary(
     sessionTimeLeft: current && sessionTimeLeft(current, now),
     notices,
     // Who must change the password or complete the account does that before anything else.
-    prompts: customer && visitor.forced === null ? promptsFor(customer) : [],
+    prompts: customer && visitor.forced === null ? promptsFor(customer, migrates) : [],
   };
 }
 

@@ -4,6 +4,7 @@ import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { socialAccountsFlow } from '#machines/social-accounts/social-accounts.flow.ts';
 import { socialAccountsView } from '#machines/social-accounts/social-accounts.view.ts';
 import { ElevationPanel } from '../_ui/elevation-panel.tsx';
+import { useAlive } from '../_ui/use-alive.ts';
 import { ProviderRow } from './provider-row.tsx';
 import type { SocialAccountsData } from './social-accounts.data.ts';
 import type { SocialAccountsProps } from './social-accounts.gen.ts';
@@ -12,6 +13,7 @@ import { SOCIAL_WORDS as WORDS } from './social-accounts-words.ts';
 export function SocialAccounts(block: CustomerBlockProps<SocialAccountsProps, SocialAccountsData>) {
   const { id, props, data, elevation } = block;
   const { view, send } = useFlow(socialAccountsFlow, socialAccountsView);
+  const isAlive = useAlive();
   const status = useRef<HTMLDivElement>(null);
   const { heading = WORDS.heading, intro } = props;
   const step = view?.step ?? 'overview';
@@ -47,7 +49,7 @@ export function SocialAccounts(block: CustomerBlockProps<SocialAccountsProps, So
               provider={provider}
               link={links.find((link) => link.provider === provider.provider) ?? null}
               isAsking={step === 'confirming' && view?.provider === provider.provider}
-              isBusy={step !== 'overview'}
+              isBusy={!isAlive || step !== 'overview'}
               send={send}
             />
           ))}

@@ -5,6 +5,7 @@ import { twoFactorSetupFlow } from '#machines/two-factor-setup/two-factor-setup.
 import { twoFactorSetupView } from '#machines/two-factor-setup/two-factor-setup.view.ts';
 import { Anchor } from '../_ui/anchor.tsx';
 import { ElevationPanel } from '../_ui/elevation-panel.tsx';
+import { useAlive } from '../_ui/use-alive.ts';
 import { AuthenticatorStep } from './authenticator-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { TwoFactorOverview } from './two-factor-overview.tsx';
@@ -16,6 +17,7 @@ export function TwoFactorSetup(block: CustomerBlockProps<TwoFactorSetupProps, Tw
   const { id, props, data, elevation } = block;
   const { view, send } = useFlow(twoFactorSetupFlow, twoFactorSetupView);
   const { heading = WORDS.heading, intro, contact } = props;
+  const isAlive = useAlive();
   const panel = useRef<HTMLDivElement>(null);
   const step = view?.step ?? 'overview';
   const config = view?.config ?? data?.config;
@@ -69,7 +71,7 @@ export function TwoFactorSetup(block: CustomerBlockProps<TwoFactorSetupProps, Tw
               </p>
             </>
           ) : (
-            <TwoFactorOverview config={config} isBusy={step !== 'overview'} send={send} />
+            <TwoFactorOverview config={config} isBusy={!isAlive || step !== 'overview'} send={send} />
           )}
         </div>
         {contact ? (

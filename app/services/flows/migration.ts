@@ -1,0 +1,27 @@
+import { calendarDay } from '#domain/forms/minimum-age.ts';
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import { setPageCookie } from '#engine/storage/page-cookie.ts';
+import { COOKIES, writeCookie } from '#engine/visitor/cookies.ts';
+import { migrationFlow } from '#machines/migration/migration.flow.ts';
+import { childFormLoader } from './child-form.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Moving an account. Who puts it off is not asked for seven days; once it has moved the page is made anew. */
+export function migrationLoader({ commerce: { migration }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startMigration } = await import('#machines/migration/migration.start.ts');
+    return () => {
+      const today = () => calendarDay(Date.now(), page.timeZone());
+      const actor = startMigration(migration, { today, newKey: () => crypto.randomUUID() });
+      actor.on('migration.dismissed', () => {
+        const around = { secure: location.protocol === 'https:', now: Date.now(), consent: new Set<never>() };
+        setPageCookie(writeCookie(COOKIES.migrationDismissal, '1', around));
+      });
+      actor.on('migration.succeeded', () => void page.refresh());
+      return actor;
+    };
+  };
+}
+
+/** The agreement to the terms. */
+export const migrationTerms = { 'migration.terms': childFormLoader(migrationFlow, 'termsForm') };

@@ -1,0 +1,42 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { actorEvents, delayEvents } from '../testing/edges.ts';
+import { flowWalk } from '../testing/flow-walk.ts';
+import { formEvents, formSurroundings } from '../testing/form-events.ts';
+import { createMigrationMachine, migrationDelays } from './migration.machine.ts';
+
+const underWay = { migrationStatus: 'in_progress', retryAfter: 3 };
+const migrated = { migrationStatus: 'migrated', retryAfter: null };
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    { type: 'MIGRATION.OPEN' },
+    { type: 'MIGRATION.RETRY' },
+    { type: 'MODAL.CLOSE' },
+    ...formEvents(snapshot, 'termsForm', []),
+    ...delayEvents(snapshot),
+    ...actorEvents(snapshot, 'migrate', { outputs: [underWay, migrated], errors: [new Error('migration_failed')] }),
+  ];
+}
+
+export const walk = flowWalk({
+  id: 'migration',
+  machine: createMigrationMachine(formSurroundings),
+  actors: ['termsForm', 'migrate'],
+  delays: migrationDelays,
+  cases: [
+    {
+      options: {
+        input: undefined,
+        events,
+        describe: ({ value, context }) => {
+          const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
+          return `${name}[${context.polls}]`;
+        },
+        label: (event) => {
+          if ('output' in event) return `${event.type} ${event.output === migrated ? '200' : '202'}`;
+          return 'label' in event ? `${event.type} ${String(event.label)}` : event.type;
+        },
+      },
+    },
+  ],
+});
