@@ -251,6 +251,7 @@ test('a failure tells the operators, and the visitor nothing', async () => {
     false,
   ]);
   expect(answer?.body).toContain("<h1>It's not you, it's us!</h1>");
+  expect(answer?.body).toContain('<meta name="robots" content="noindex">');
   expect(failures).toEqual(['/x secret']);
 });
 
@@ -323,6 +324,11 @@ describe('without a site to serve', () => {
   ])('%s answers %i', async (target, status, body) => {
     const { get } = await served({ ready: () => false });
     expect(await get(target)).toMatchObject({ status, body });
+  });
+
+  test('search engines keep no page of it', async () => {
+    const { get } = await served({ ready: () => false });
+    expect((await get('/'))?.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'retry-after': '5' });
   });
 });
 

@@ -276,6 +276,8 @@ test('names of what a path refers to stand in the title, as text', async () => {
   expect((await shop().get('/boat')).text).toContain('<title>Play the &lt;Boat&gt; | one</title>');
 });
 
+const ROBOTS = '<meta name="robots" content="noindex,nofollow">';
+
 describe('a page that can not be made', () => {
   const failing = (error: Error, documents = {}) =>
     shop({ documents, resolvers: { thing: () => Promise.reject(error) } });
@@ -302,7 +304,11 @@ describe('a page that can not be made', () => {
   ])('because the shop’s services answer %i', async (status, documents, title) => {
     const { get } = failing(new ApiError('down', { status }), documents);
     const answer = await get('/boat');
-    expect([answer.status, /<title>(.*?)</.exec(answer.text)?.[1]]).toEqual([status, title]);
+    expect([answer.status, /<title>(.*?)</.exec(answer.text)?.[1], answer.text.includes(ROBOTS)]).toEqual([
+      status,
+      title,
+      true,
+    ]);
   });
 
   test('is thrown where the site has no page for that', async () => {
@@ -312,7 +318,10 @@ describe('a page that can not be made', () => {
   });
 
   test('is not found, not failed, where nothing is at the address', async () => {
-    expect((await shop().get('/nothing')).status).toBe(404);
+    const { get } = shop();
+    const [missing, there] = [await get('/nothing'), await get('/')];
+    expect([missing.status, missing.text.includes(ROBOTS)]).toEqual([404, true]);
+    expect([there.status, there.text.includes('name="robots"')]).toEqual([200, false]);
   });
 });
 

@@ -67,13 +67,13 @@ function send(response: ServerResponse, { status, headers, body }: Answer, secur
 }
 
 function notReady(): Answer {
-  return textAnswer(503, 'There is no site to serve yet.\n', { 'retry-after': '5' });
+  return textAnswer(503, 'There is no site to serve yet.\n', { 'retry-after': '5', 'x-robots-tag': 'noindex' });
 }
 
 /** The last resort, when not even the error page could be made (specification: error pages, generic). */
 export function serverError(): Answer {
   const body =
-    '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>It\'s not you, it\'s us!</title><h1>It\'s not you, it\'s us!</h1><p><a href="/">Home</a></p></html>';
+    '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>It\'s not you, it\'s us!</title><h1>It\'s not you, it\'s us!</h1><p><a href="/">Home</a></p></html>';
   return {
     status: 500,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

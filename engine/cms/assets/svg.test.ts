@@ -37,7 +37,7 @@ describe('reads the size', () => {
 test('accepts what only draws', () => {
   const drawing = `<!-- by hand --><defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient>
     <path id="p" d="M0 0h4"/></defs><style>.a { fill: url(#a); }</style><use href="#p" xlink:href='#p'/>
-    <rect class="a" fill="url( '#a' )"/><image href="data:image/png;base64,AAAA"/><text>Gold &amp; Salt</text>`;
+    <rect class="a" fill="url( '#a' )"/><image href="data:image/png;base64,AAAA"/><text class="my-image(s)">Gold &amp; Salt</text>`;
   expect(inspect(`<?xml version="1.0"?>${svg(drawing)}`).errors).toEqual([]);
 });
 
@@ -64,6 +64,45 @@ describe('refuses what could run or load something', () => {
       '<rect fill="url(https://evil.example/a)"/>',
       "A picture may refer only to its own parts, and not to 'https://evil.example/a'.",
     ],
+    [
+      '<use href="javascript:alert(1)"/>',
+      "A picture may refer only to its own parts, and not to 'javascript:alert(1)'.",
+    ],
+    [
+      "<use xlink:href='JavaScript:alert(1)'/>",
+      "A picture may refer only to its own parts, and not to 'JavaScript:alert(1)'.",
+    ],
+    [
+      '<use HREF=javascript:alert(1) />',
+      "A picture may refer only to its own parts, and not to 'javascript:alert(1)'.",
+    ],
+    ['<use href=#a />', "A picture may refer only to its own parts, and not to '#a'."],
+    ['<use href=" #a"/>', "A picture may refer only to its own parts, and not to ''."],
+    [
+      '<use x:href="//evil.example/a#b"/>',
+      "A picture may refer only to its own parts, and not to '//evil.example/a#b'.",
+    ],
+    ['<textPath href="a#b"/>', "A picture may refer only to its own parts, and not to 'a#b'."],
+    ['<image href="/_img/1"/>', "A picture may refer only to its own parts, and not to '/_img/1'."],
+    [
+      '<image href="data:text/html;base64,AA"/>',
+      "A picture may refer only to its own parts, and not to 'data:text/html;base64,AA'.",
+    ],
+    ['<image href="data:image/png,AA"/>', "A picture may refer only to its own parts, and not to 'data:image/png,AA'."],
+    ['<feImage href="#a"/>', "The element 'feImage' is not allowed in a picture."],
+    ['<set attributeName="x" to="1"/>', "The element 'set' is not allowed in a picture."],
+    ['<animateMotion path="M0 0"/>', "The element 'animateMotion' is not allowed in a picture."],
+    ['<animateTransform/>', "The element 'animateTransform' is not allowed in a picture."],
+    ['<iframe/>', "The element 'iframe' is not allowed in a picture."],
+    [
+      '<g style="mask:URL( //evil.example/a )"/>',
+      "A picture may refer only to its own parts, and not to '//evil.example/a '.",
+    ],
+    [
+      '<g style="mask:image-set(\'//evil.example/a\' 1x)"/>',
+      "The CSS function 'image-set()' is not allowed in a picture.",
+    ],
+    ['<style>a { mask: src("//evil.example") }</style>', "The CSS function 'src()' is not allowed in a picture."],
     ['<style>@import "a.css";</style>', "The CSS rule '@import' is not allowed in a picture."],
     ['<style>a { fill: u\\72l(a) }</style>', "The escape '\\' is not allowed in a picture."],
     ['<use href="#a&#x20;"/>', "The escape '&#x20' is not allowed in a picture."],

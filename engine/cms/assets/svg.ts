@@ -92,6 +92,13 @@ const RULES: readonly Rule[] = [
     suggestion: 'Refer to a part by url(#id).',
   },
   {
+    // Functions of CSS that load by a mere string.
+    pattern: /(?<![\w-])((?:-webkit-)?(?:image-set|cross-fade|image|src))\(/gi,
+    code: 'not-allowed',
+    message: ([, name]) => `The CSS function '${name}()' is not allowed in a picture.`,
+    suggestion: 'Draw it, or embed it in an image element.',
+  },
+  {
     pattern: /@(?:import|font-face|namespace)\b/gi,
     code: 'not-allowed',
     message: ([rule]) => `The CSS rule '${rule}' is not allowed in a picture.`,
