@@ -1,12 +1,11 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { createCommerce } from '#commerce/commerce.ts';
-import { calendarDay } from '#domain/forms/minimum-age.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
-import type { FlowLoader, FlowRef } from '#engine/flows/flow.ts';
+import type { FlowLoader } from '#engine/flows/flow.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { autologinFlow } from '#machines/autologin/autologin.flow.ts';
 import { loginFlow } from '#machines/login/login.flow.ts';
 import { signUpFlow } from '#machines/sign-up/sign-up.flow.ts';
+import { childFormLoader } from './child-form.ts';
 import type { FlowContext, PageSurroundings } from './flow-context.ts';
 
 /** Where whoever signs in without a target goes. */
@@ -14,9 +13,10 @@ const HOME = 'my-account';
 
 export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
   return async () => {
-    const [{ startLogin }, { beginVisit, endVisit, plainAddress }] = await Promise.all([
+    const [{ startLogin }, { beginVisit, endVisit, plainAddress }, surroundings] = await Promise.all([
       import('#machines/login/login.start.ts'),
       import('../provider-visit.ts'),
+      formSurroundings(page),
     ]);
     return () => {
       const here = new URL(location.href);
@@ -30,7 +30,7 @@ export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
         leaveForProvider: (choice: Parameters<typeof beginVisit>[1]) =>
           page.load(beginVisit(tabStorage, choice, new URL(location.href), () => crypto.randomUUID())),
       };
-      const actor = startLogin(services, formSurroundings(page));
+      const actor = startLogin(services, surroundings);
       actor.on('login.authenticated', ({ target }) => leaveSignedIn(page, target));
       return actor;
     };
@@ -39,16 +39,17 @@ export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
 
 export function signUpFlowLoader({ transport, page }: FlowContext): FlowLoader {
   return async () => {
-    const [{ startSignUp }, { chosenNumbers }] = await Promise.all([
+    const [{ startSignUp }, { chosenNumbers }, surroundings] = await Promise.all([
       import('#machines/sign-up/sign-up.start.ts'),
       import('../chosen-numbers.ts'),
+      formSurroundings(page),
     ]);
     return () => {
       const services = {
         commerce: createCommerce(transport),
         favouriteNumbers: () => chosenNumbers(tabStorage),
       };
-      const actor = startSignUp(services, formSurroundings(page));
+      const actor = startSignUp(services, surroundings);
       actor.on('sign-up.authenticated', ({ target }) => {
         // The same page tells a customer that the e-mail address is to be confirmed, and leads on.
         const query = new URLSearchParams({ notice: 'signed-up', ...(target === null ? {} : { next: target }) });
@@ -61,22 +62,16 @@ export function signUpFlowLoader({ transport, page }: FlowContext): FlowLoader {
 
 export function autologinFlowLoader({ transport, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startAutologin } = await import('#machines/autologin/autologin.start.ts');
+    const [{ startAutologin }, surroundings] = await Promise.all([
+      import('#machines/autologin/autologin.start.ts'),
+      formSurroundings(page),
+    ]);
     return () => {
-      const actor = startAutologin(createCommerce(transport), formSurroundings(page));
+      const actor = startAutologin(createCommerce(transport), surroundings);
       actor.on('autologin.authenticated', ({ target }) => leaveSignedIn(page, target));
       return actor;
     };
   };
-}
-
-/** The form that the machine of `parent` invokes under `id`. */
-function childFormLoader<Snapshot extends AnyMachineSnapshot, Event>(parent: FlowRef<Snapshot, Event>, id: string) {
-  return ({ flows }: FlowContext): FlowLoader =>
-    async () => {
-      const [{ childForm }, actor] = await Promise.all([import('#machines/form/child-form.ts'), flows().start(parent)]);
-      return () => childForm(actor, id);
-    };
 }
 
 /** The forms inside the flows that sign in. */
@@ -120,6 +115,8 @@ function commerceOf(customerId: string) {
   );
 }
 
-function formSurroundings({ timeZone }: PageSurroundings) {
+/** What forms need; telling the day takes code that no page should load for its own sake. */
+async function formSurroundings({ timeZone }: PageSurroundings) {
+  const { calendarDay } = await import('#domain/forms/minimum-age.ts');
   return { today: () => calendarDay(Date.now(), timeZone()), newKey: () => crypto.randomUUID() };
 }
