@@ -9,7 +9,7 @@ import type { AccountBannerContext } from './account-banner.types.ts';
 const details: CustomerDetails = {
   firstname: 'Finn',
   lastname: 'Halloran',
-  email: 'finn@harbour.example',
+  email: 'finn@shop.example',
   dateOfBirth: '1984-05-17',
   phone: null,
   address: '14 Wattle Street',
