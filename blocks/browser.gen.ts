@@ -23,4 +23,5 @@ export const browserBlocks: BrowserBlocks = {
   'terms-dialog': () => import('./terms-dialog/terms-dialog.tsx').then(({ TermsDialog }) => ({ component: TermsDialog })),
   'two-factor-prompt': () => import('./two-factor-prompt/two-factor-prompt.tsx').then(({ TwoFactorPrompt }) => ({ component: TwoFactorPrompt })),
   'two-factor-setup': () => import('./two-factor-setup/two-factor-setup.tsx').then(({ TwoFactorSetup }) => ({ component: TwoFactorSetup })),
+  'unrecoverable-error': () => import('./unrecoverable-error/unrecoverable-error.tsx').then(({ UnrecoverableError }) => ({ component: UnrecoverableError })),
 };

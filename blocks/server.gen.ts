@@ -115,6 +115,8 @@ import { load as loadTwoFactorPrompt } from './two-factor-prompt/two-factor-prom
 import { TwoFactorSetup } from './two-factor-setup/two-factor-setup.tsx';
 import twoFactorSetupCss from './two-factor-setup/two-factor-setup.css?inline';
 import { load as loadTwoFactorSetup } from './two-factor-setup/two-factor-setup.data.ts';
+import { UnrecoverableError } from './unrecoverable-error/unrecoverable-error.tsx';
+import unrecoverableErrorCss from './unrecoverable-error/unrecoverable-error.css?inline';
 import { WinnerList } from './winner-list/winner-list.tsx';
 import winnerListCss from './winner-list/winner-list.css?inline';
 import { load as loadWinnerList } from './winner-list/winner-list.data.ts';
@@ -166,5 +168,6 @@ export const serverBlocks = {
   'terms-dialog': { component: TermsDialog, css: termsDialogCss, load: null },
   'two-factor-prompt': { component: TwoFactorPrompt, css: twoFactorPromptCss, load: loadTwoFactorPrompt },
   'two-factor-setup': { component: TwoFactorSetup, css: twoFactorSetupCss, load: loadTwoFactorSetup },
+  'unrecoverable-error': { component: UnrecoverableError, css: unrecoverableErrorCss, load: null },
   'winner-list': { component: WinnerList, css: winnerListCss, load: loadWinnerList },
 };

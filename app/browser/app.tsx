@@ -54,6 +54,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
       feature: (name) => current().site.features[name] === true,
       capability: (name) => current().capabilities.includes(name),
       customerId: () => current().customerId,
+      failed: (callId, error) => report({ kind: 'call', block: callId, error }),
       toast: (detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })),
     });
   const app = (

@@ -31,6 +31,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     feature: () => false,
     capability: () => false,
     customerId: () => 'ada',
+    failed: () => undefined,
     toast: ({ message }) => void told.push(message),
   };
   const submits = formSubmits({ commerce: createCommerce(transport), page, flows: () => flows });

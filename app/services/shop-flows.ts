@@ -22,8 +22,10 @@ import { socialAccountsLoader } from './flows/social-accounts.ts';
 import { elevationFlowLoader, promptFor } from './flows/two-factor-elevation.ts';
 import { twoFactorPromptLoader } from './flows/two-factor-prompt.ts';
 import { twoFactorSetupForms, twoFactorSetupLoader } from './flows/two-factor-setup.ts';
+import { showUnrecoverable, unrecoverableErrorLoader } from './flows/unrecoverable-error.ts';
 import { formFlows } from './form-flows.ts';
 import { createPageIdentity } from './page-identity.ts';
+import { watchFailures } from './watch-failures.ts';
 
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
@@ -44,15 +46,18 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   'social-accounts': socialAccountsLoader,
   'two-factor-prompt': twoFactorPromptLoader,
   'two-factor-setup': twoFactorSetupLoader,
+  'unrecoverable-error': unrecoverableErrorLoader,
   ...twoFactorSetupForms,
 };
 
 /** The flows of the shop in a browser. A call that needs a one-time code waits until the customer has given it. */
 export function createShopFlows(page: PageSurroundings): Flows {
   const identity = createPageIdentity(page.customerId, page.reload);
-  const transport = identity.watch(
-    createBrowserTransport({ fetch: (input, init) => fetch(input, init), customerId: identity.customerId }),
-  );
+  const plain = createBrowserTransport({ fetch: (input, init) => fetch(input, init), customerId: identity.customerId });
+  const transport = watchFailures(identity.watch(plain), (callId, error) => {
+    page.failed(callId, error);
+    showUnrecoverable(flows, error);
+  });
   const elevating = createElevatingTransport(transport, (call) => promptFor(call, flows));
   const commerce = createCommerce(elevating.transport);
   const context: FlowContext = {

@@ -34,6 +34,8 @@ export interface PageSurroundings {
   /** Whom the current page was made for; null for a visitor. */
   readonly customerId: () => string | null;
   readonly toast: (toast: Toast) => void;
+  /** Reports a call that the shop's API could not answer. */
+  readonly failed: (callId: string, error: unknown) => void;
 }
 
 /** What a flow is put together from. */

@@ -1,7 +1,4 @@
-import { calendarDay } from '#domain/forms/minimum-age.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { setPageCookie } from '#engine/storage/page-cookie.ts';
-import { COOKIES, writeCookie } from '#engine/visitor/cookies.ts';
 import { migrationFlow } from '#machines/migration/migration.flow.ts';
 import { childFormLoader } from './child-form.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -9,7 +6,12 @@ import type { FlowContext } from './flow-context.ts';
 /** Moving an account. Who puts it off is not asked for seven days; once it has moved the page is made anew. */
 export function migrationLoader({ commerce: { migration }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startMigration } = await import('#machines/migration/migration.start.ts');
+    const [{ startMigration }, { calendarDay }, { setPageCookie }, { COOKIES, writeCookie }] = await Promise.all([
+      import('#machines/migration/migration.start.ts'),
+      import('#domain/forms/minimum-age.ts'),
+      import('#engine/storage/page-cookie.ts'),
+      import('#engine/visitor/cookies.ts'),
+    ]);
     return () => {
       const today = () => calendarDay(Date.now(), page.timeZone());
       const actor = startMigration(migration, { today, newKey: () => crypto.randomUUID() });

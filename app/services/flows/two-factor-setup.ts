@@ -1,4 +1,3 @@
-import { calendarDay } from '#domain/forms/minimum-age.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { twoFactorSetupFlow } from '#machines/two-factor-setup/two-factor-setup.flow.ts';
 import { childFormLoader } from './child-form.ts';
@@ -7,7 +6,10 @@ import type { FlowContext } from './flow-context.ts';
 /** Setting two-factor up. Its calls wait for a code where the API asks for one. */
 export function twoFactorSetupLoader({ commerce: { twoFactor }, page }: FlowContext): FlowLoader {
   return async () => {
-    const { startTwoFactorSetup } = await import('#machines/two-factor-setup/two-factor-setup.start.ts');
+    const [{ startTwoFactorSetup }, { calendarDay }] = await Promise.all([
+      import('#machines/two-factor-setup/two-factor-setup.start.ts'),
+      import('#domain/forms/minimum-age.ts'),
+    ]);
     return () => {
       const copy = (text: string) => navigator.clipboard.writeText(text);
       const today = () => calendarDay(Date.now(), page.timeZone());

@@ -1,0 +1,18 @@
+import type { ApiError } from '#engine/api/api-error.ts';
+import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
+import { unrecoverableErrorFlow } from '#machines/unrecoverable-error/unrecoverable-error.flow.ts';
+
+/** The screen that tells of a call which nothing can be done about. */
+export function unrecoverableErrorLoader(): FlowLoader {
+  return async () => {
+    const [{ createActor }, { unrecoverableErrorMachine }] = await Promise.all([
+      import('xstate'),
+      import('#machines/unrecoverable-error/unrecoverable-error.machine.ts'),
+    ]);
+    return () => createActor(unrecoverableErrorMachine).start();
+  };
+}
+
+export function showUnrecoverable(flows: Flows, { status }: ApiError): void {
+  flows.start(unrecoverableErrorFlow).then((actor) => actor.send({ type: 'CALL.FAILED', status }), reportError);
+}
