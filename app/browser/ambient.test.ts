@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { VisitorSummary } from './ambient.ts';
+
+let answers: (() => Response)[];
+let asked: string[];
+let listening: [EventTarget, string, EventListenerOrEventListenerObject | null][];
+
+beforeEach(() => {
+  vi.resetModules();
+  answers = [];
+  asked = [];
+  listening = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return answers.shift()?.() ?? Response.json(null, { status: 503 });
+  });
+  const { addEventListener } = EventTarget.prototype;
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      listening.push([document, type, listener]);
+      addEventListener.call(document, type, listener);
+    },
+  );
+  document.body.innerHTML = `
+    <span data-visitor="cart-count" hidden>0</span>
+    <a data-visitor="account">Sign in</a>`;
+});
+afterEach(() => {
+  for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+});
+
+const start = async (summary?: VisitorSummary) => {
+  if (summary) answers.push(() => Response.json(summary));
+  const { startAmbient } = await import('./ambient.ts');
+  startAmbient();
+  await expect.poll(() => asked.length).toBe(1);
+  // What was answered has been taken in when the next turn begins.
+  await new Promise((resolve) => setTimeout(resolve));
+};
+const shown = () => {
+  const count = document.querySelector<HTMLElement>('[data-visitor="cart-count"]');
+  return [count?.textContent, count?.hidden, document.querySelector('[data-visitor="account"]')?.textContent];
+};
+const heard = (type: string) => {
+  const details: unknown[] = [];
+  const listener = (event: Event) => event instanceof CustomEvent && details.push(event.detail);
+  document.addEventListener(type, listener);
+  return details;
+};
+
+test('what belongs to this visitor is filled into the page that everybody gets', async () => {
+  await start({ cartCount: 3, account: 'Ada' });
+  expect([asked, shown()]).toEqual([['/_visitor'], ['3', false, 'Ada']]);
+});
+
+test('a visitor without a cart or account sees what everybody sees', async () => {
+  await start({ cartCount: 0, account: null });
+  expect(shown()).toEqual(['0', true, 'Sign in']);
+});
+
+test.each([
+  ['an error', () => Response.json({}, { status: 500 })],
+  ['no JSON', () => new Response('<html>')],
+  [
+    'nothing',
+    () => {
+      throw new TypeError('offline');
+    },
+  ],
+])('an answer that is %s changes nothing', async (_, answer) => {
+  answers.push(answer);
+  await start();
+  expect(shown()).toEqual(['0', true, 'Sign in']);
+});
+
+test('another page is filled with what is known, without asking again', async () => {
+  await start({ cartCount: 3, account: 'Ada' });
+  document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail: { cartCount: 4 } }));
+  expect(shown()).toEqual(['4', false, 'Ada']);
+  document.body.innerHTML = '<b data-visitor="cart-count" hidden></b><a data-visitor="account">Sign in</a>';
+  document.dispatchEvent(new Event('vitrine:page'));
+  expect([shown(), asked]).toEqual([['4', false, 'Ada'], ['/_visitor']]);
+});
+
+test('the places of messages are there before the first message', async () => {
+  await start({ cartCount: 0, account: null });
+  expect([...document.querySelectorAll('.toasts')].map((place) => place.getAttribute('role'))).toEqual([
+    'status',
+    'alert',
+  ]);
+});
+
+test('flows that the page starts for this visitor are started once', async () => {
+  const flows = heard('vitrine:flow');
+  await start({ cartCount: 0, account: 'Ada', prompts: ['verify-email', 'limits'] });
+  document.dispatchEvent(new Event('vitrine:page'));
+  expect(flows).toEqual(['verify-email', 'limits']);
+});
+
+test.each([
+  ['the server says so', '/', ['signed_out']],
+  ['the address says so', '/login?notice=unauthorised', []],
+])('somebody who was signed in is told that they are no more: %s', async (_, address, notices) => {
+  history.replaceState(null, '', address);
+  const toasts = heard('vitrine:toast');
+  await start({ cartCount: 0, account: null, notices });
+  expect(toasts).toEqual([
+    {
+      title: '401 - Something went wrong',
+      message: 'Sorry, looks like we had some trouble verifying your login details. Please try again.',
+      level: 'error',
+    },
+  ]);
+});
+
+test('nobody else is', async () => {
+  history.replaceState(null, '', '/?notice=other');
+  const toasts = heard('vitrine:toast');
+  await start({ cartCount: 0, account: null, notices: ['welcome'] });
+  expect(toasts).toEqual([]);
+});
+
+test('a countdown on the page runs', async () => {
+  const soon = new Date(Date.now() + 7_200_500).toISOString();
+  document.body.innerHTML = `<time data-countdown datetime="${soon}">?</time>`;
+  await start({ cartCount: 0, account: null });
+  await expect.poll(() => document.querySelector('time')?.textContent).toBe('2h 0m');
+});

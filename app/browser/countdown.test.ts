@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startCountdowns } from './countdown.ts';
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+
+beforeEach(() => void vi.useFakeTimers({ now: NOON }));
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+});
+
+const show = (...seconds: readonly number[]) => {
+  document.body.innerHTML = seconds
+    .map((left) => `<time data-countdown datetime="${new Date(NOON + left * 1000).toISOString()}">?</time>`)
+    .join('');
+};
+const told = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
+
+test('every countdown tells its time at once, and each second from then on', () => {
+  show(90, 7200);
+  startCountdowns();
+  expect(told()).toEqual(['1m 30s', '2h 0m']);
+  vi.advanceTimersByTime(1000);
+  expect(told()).toEqual(['1m 29s', '1h 59m']);
+  vi.advanceTimersByTime(89_000);
+  expect(told()).toEqual(['Closed', '1h 58m']);
+});
+
+test('a text that says the same is left alone, so that nobody hears it again', async () => {
+  show(7200);
+  startCountdowns();
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  vi.advanceTimersByTime(1000);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  vi.advanceTimersByTime(10_000);
+  expect([changes.concat(observer.takeRecords()), told()]).toEqual([[], ['1h 59m']]);
+  observer.disconnect();
+});
+
+test('it ends with the last countdown, and two pages have one clock', () => {
+  show(60);
+  startCountdowns();
+  startCountdowns();
+  expect(vi.getTimerCount()).toBe(1);
+  document.body.replaceChildren();
+  vi.advanceTimersByTime(1000);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { imageSources } from '../cms/assets/image-sources.ts';
+import { memoryDocuments } from '../cms/testing/memory-documents.ts';
+import { createSiteCatalogue } from '../site/site-catalogue.ts';
+import { createSiteHeads } from './site-head.ts';
+
+const FONT = '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
+const brand = (name: string) => ({
+  version: 1,
+  name,
+  hosts: [`${name}.localhost`],
+  locales: ['en-AU'],
+  currency: 'AUD',
+  timeZone: 'UTC',
+  commerce: { account: name, pricingId: '1' },
+});
+const typeface = (file: string) => ({ family: 'Sora', file, fallback: 'sans-serif' });
+const catalogueOf = (theme: object | null) =>
+  createSiteCatalogue(
+    memoryDocuments({
+      documents: { 'one/site': brand('one'), 'two/site': brand('two'), ...(theme && { 'one/theme': theme }) },
+      assets: { 'one/mark.svg': { hash: 'abc', format: 'svg' } },
+    }),
+  );
+const siteOf = (theme: object | null, key = 'one') => {
+  const site = catalogueOf(theme).byKey(key);
+  if (!site) throw new Error(`there is no site ${key}`);
+  return site;
+};
+const fonts = {
+  pathOf: (file: string) => {
+    return file === FONT ? '/_fonts/1/sora.woff2' : null;
+  },
+  read: () => undefined,
+};
+
+test('a document begins with the colours, typefaces and picture of its site', () => {
+  const head = createSiteHeads(fonts, imageSources).of(
+    siteOf({
+      version: 1,
+      colours: { primary: '#123456' },
+      typography: { heading: typeface(FONT), body: typeface('@fontsource/none/files/none.woff2') },
+      favicon: 'mark.svg',
+      texture: 'gone.svg',
+    }),
+  );
+  expect(head.favicon).toBe('/_img/abc/original.svg');
+  expect(head.fonts).toEqual(['/_fonts/1/sora.woff2']);
+  expect(head.theme.css).toContain('--colour-primary:#123456');
+  expect(head.theme.css).toContain('/_fonts/1/sora.woff2');
+});
+
+test('a picture that is not there is not named', () => {
+  expect(createSiteHeads(fonts, imageSources).of(siteOf({ version: 1, favicon: 'gone.svg' })).favicon).toBeNull();
+});
+
+test('a site without a theme has a head that says nothing', () => {
+  expect(createSiteHeads(fonts, imageSources).of(siteOf(null))).toMatchObject({ fonts: [], favicon: null });
+});
+
+test('each version of each site is made once, and no more are kept than fit', () => {
+  const heads = createSiteHeads(fonts, imageSources, 1);
+  const catalogue = catalogueOf({ version: 1, colours: { primary: '#123456' } });
+  const [one, two] = [catalogue.byKey('one'), catalogue.byKey('two')];
+  if (!one || !two) throw new Error('there are two sites');
+  const first = heads.of(one);
+  expect(heads.of(one)).toBe(first);
+  expect(heads.of(siteOf({ version: 1, colours: { primary: '#654321' } })).theme.css).toContain('#654321');
+  expect(heads.of(two)).not.toBe(first);
+  const again = heads.of(one);
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
+});
