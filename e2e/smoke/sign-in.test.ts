@@ -13,6 +13,7 @@ import { playPage } from '../pages/play-page.ts';
 import { PASSWORD } from '../pages/session.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { siteHeader } from '../pages/site-header.ts';
+import { transferLink } from '../pages/transfer-link.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -223,7 +224,11 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   await page.reload();
   await page.getByRole('main').getByRole('link', { name: 'Log in with your password' }).click();
   await page.waitForURL(`${origin}/login`);
-  await open('/login/transfer/not-a-token');
+  const transfer = await transferLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
+  await open(`${transfer}?target=%2Fabout`);
+  await page.waitForURL(`${origin}/about`);
+  await siteHeader(page).header.getByRole('link', { name: 'Account' }).waitFor();
+  await open(transfer);
   await page.getByText('We could not log you in with this link.').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Verifying Automatic Login');
   proves('messages', 'autologin.title');

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readAccounts } from '#app/services/commerce-accounts.ts';
+import { createCommerceServer } from '#app/services/commerce-server.ts';
+import { createLiveSession } from '#engine/api/live-session.server.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+import { PASSWORD } from './session.ts';
+
+const accounts = new URL('../../sandbox/seed/brands.json', import.meta.url);
+
+const visitor: Visitor = {
+  signedIn: false,
+  customerId: null,
+  segment: null,
+  locale: 'en-AU',
+  subVariant: null,
+  pricingId: '',
+  anonymousCartToken: null,
+  affiliateCode: null,
+  sessionId: null,
+  consent: new Set(),
+  forced: null,
+};
+
+/** The path that carries a customer's session from an app of the brand, where it began, into a browser. */
+export async function transferLink(apiUrl: string, site: string, email: string): Promise<string> {
+  const account = readAccounts(readFileSync(accounts, 'utf8')).get(site);
+  if (!account) throw new Error(`${site} has no account`);
+  const server = createCommerceServer({
+    apiOrigin: apiUrl,
+    accountOf: () => account,
+    cartCookie: 'cart',
+    fetch,
+    now: Date.now,
+    randomId: randomUUID,
+  });
+  const { identity } = server.commerce(site, visitor, createLiveSession(null));
+  await identity.login({ email, password: PASSWORD });
+  return (await identity.transferToken()).path;
+}
