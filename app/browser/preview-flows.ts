@@ -21,8 +21,8 @@ export async function createPreviewFlows(flow: string, state: string): Promise<F
   const found = states?.[state];
   if (!found) throw new RangeError(`the flow ${flow} has no state ${state}`);
   const actor = stillActor(found);
-  // The form of each name is a machine of its own.
-  const isShown = (id: string) => id === flow || (flow === 'form' && id.startsWith('form.'));
+  // A machine may run under several names, as each form does.
+  const isShown = (id: string) => id === flow || id.startsWith(`${flow}.`);
   return {
     // What is no part of the preview never comes to be.
     start: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>

@@ -13,6 +13,8 @@ const types = {} as {
   events: AccountBannerEvent;
   input: AccountBannerInput;
   emitted: AccountBannerEmitted;
+  /** A silent state shows nothing of its own. */
+  meta: { readonly silent?: boolean };
 };
 
 const nothing: ConfirmationState = { addressConfirmationRequired: false, emailAddressConfirmationRequired: false };
@@ -46,6 +48,7 @@ export const accountBannerMachine = setup({
   initial: 'reading',
   states: {
     reading: {
+      meta: { silent: true },
       invoke: {
         id: 'read',
         src: 'read',
@@ -105,6 +108,6 @@ export const accountBannerMachine = setup({
         'MODAL.CLOSE': 'deciding',
       },
     },
-    settled: {},
+    settled: { meta: { silent: true } },
   },
 });

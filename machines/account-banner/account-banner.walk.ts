@@ -56,8 +56,18 @@ function describe({ value, context }: AnyMachineSnapshot): string {
   return `${String(value)}[${marks.join(' ')}]`;
 }
 
+function label(event: EventObject): string {
+  if (!('output' in event)) return event.type;
+  const { addressConfirmationRequired, emailAddressConfirmationRequired } = event.output as ConfirmationState;
+  return [
+    event.type,
+    ...(addressConfirmationRequired ? ['address'] : []),
+    ...(emailAddressConfirmationRequired ? ['email'] : []),
+  ].join(' ');
+}
+
 function options(editsHere: boolean): WalkOptions<typeof accountBannerMachine> {
-  return { input: { editsHere }, events, describe, label: ({ type }) => type };
+  return { input: { editsHere }, events, describe, label };
 }
 
 export const walk = flowWalk({
