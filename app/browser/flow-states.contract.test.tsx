@@ -63,8 +63,11 @@ async function textOf(type: string, flow: string, state: string): Promise<string
       </BlockContext>,
     ),
   );
-  for (const closed of place.querySelectorAll('dialog:not([open])')) closed.remove();
-  const text = place.textContent ?? '';
+  // React takes its own elements away: a copy is searched.
+  const shown = document.createElement('div');
+  shown.append(...[...place.childNodes].map((node) => node.cloneNode(true)));
+  for (const closed of shown.querySelectorAll('dialog:not([open])')) closed.remove();
+  const text = shown.textContent ?? '';
   await act(async () => root.unmount());
   return text;
 }

@@ -10,6 +10,9 @@ const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../machi
   import: 'default',
 });
 
+/** Machines that run under several names, such as one for each form. */
+const NAMED: ReadonlySet<string> = new Set(['form', 'link-confirmation']);
+
 /**
  * One flow that stands still in a state, and no other: nothing is sent, nobody is asked. The state is one that the walk
  * of the machine came to.
@@ -21,8 +24,7 @@ export async function createPreviewFlows(flow: string, state: string): Promise<F
   const found = states?.[state];
   if (!found) throw new RangeError(`the flow ${flow} has no state ${state}`);
   const actor = stillActor(found);
-  // A machine may run under several names, as each form does.
-  const isShown = (id: string) => id === flow || id.startsWith(`${flow}.`);
+  const isShown = (id: string) => id === flow || (NAMED.has(flow) && id.startsWith(`${flow}.`));
   return {
     // What is no part of the preview never comes to be.
     start: <Snapshot, Event>({ id }: FlowRef<Snapshot, Event>) =>
