@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { childForm } from '../form/child-form.ts';
+import { formSurroundings } from '../testing/form-events.ts';
+import { startSignUp } from './sign-up.start.ts';
+import { signUpView } from './sign-up.view.ts';
+
+const typed = {
+  email: 'nell@mail.example',
+  password: 'A-long-walk-9',
+  firstname: 'Nell',
+  lastname: 'Quirke',
+  dateOfBirth: '1990-04-17',
+  state: 'VIC',
+  termsAccepted: true,
+};
+const chosen = [{ lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: [1, 2, 3] }] }];
+
+function start(answers: Readonly<Record<string, unknown>>, favouriteNumbers = chosen) {
+  const { transport, sent } = tableTransport(answers);
+  const actor = startSignUp(
+    { commerce: createCommerce(transport), favouriteNumbers: () => favouriteNumbers },
+    formSurroundings,
+  );
+  const targets: unknown[] = [];
+  actor.on('sign-up.authenticated', ({ target }) => targets.push(target));
+  actor.send({ type: 'SIGN_UP.BEGIN', target: '/cart' });
+  const form = childForm(actor, 'signUpForm');
+  const type = (email: string) => form.send({ type: 'FIELD.CHANGE', name: 'email', value: email });
+  return { sent, targets, form, type, view: () => signUpView(actor.getSnapshot()) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an account is opened with the numbers that were chosen before, and tells its platform', async () => {
+  const { sent, targets, form, view } = start({ 'auth.signup': {} });
+  form.send({ type: 'FORM.SUBMIT', values: typed });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([
+    [
+      'auth.signup',
+      {
+        body: {
+          ...typed,
+          marketingOptIn: false,
+          favouriteNumbers: chosen,
+          saveDevice: false,
+          metadata: { platform: 'Web' },
+        },
+      },
+    ],
+  ]);
+  expect([view().step, targets]).toEqual(['authenticated', ['/cart']]);
+});
+
+test('an e-mail address is looked at once nobody has typed for half a second', async () => {
+  const { sent, type, view } = start({ 'auth.check-email': { available: false } });
+  for (const part of ['nell', 'nell@mail.ex', 'nell@mail.example']) {
+    type(part);
+    await vi.advanceTimersByTimeAsync(499);
+  }
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual([['auth.check-email', { body: { email: 'nell@mail.example' } }]]);
+  expect(view().isEmailTaken).toBe(true);
+  type('nell@mail');
+  expect(view().isEmailTaken).toBe(false);
+});
+
+test('a look at the e-mail address that fails, or that is under way, holds nobody up', async () => {
+  const limited = new ApiError('Wait.', { status: 429, code: 'rate_limited' });
+  const refused = start({ 'auth.check-email': limited, 'auth.signup': {} }, []);
+  refused.type(typed.email);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(refused.view()).toMatchObject({ step: 'form', isEmailTaken: false });
+  refused.form.send({ type: 'FORM.SUBMIT', values: typed });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(refused.targets).toEqual(['/cart']);
+
+  const waiting = start({ 'auth.check-email': () => new Promise(() => undefined), 'auth.signup': {} });
+  waiting.type(typed.email);
+  await vi.advanceTimersByTimeAsync(500);
+  waiting.form.send({ type: 'FORM.SUBMIT', values: typed });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(waiting.targets).toEqual(['/cart']);
+});
