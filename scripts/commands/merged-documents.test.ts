@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import { openProject } from './project.ts';
+
+const project = await openProject(process.cwd());
+const catalogue = createSiteCatalogue(project.documents);
+
+/** What a site holds after inheritance is typed by its schema without being checked again: here it is. */
+describe.for(project.documents.sites)('site %s', (key) => {
+  test.for(DOCUMENT_KINDS)('every %s is after inheritance what its schema says', (kind) => {
+    const site = catalogue.resolve(key);
+    const names = site?.names(kind) ?? [];
+    const { validate } = CONFIG_KINDS[kind];
+    const wrong = names.filter((name) => !validate(site?.document(kind, name)?.value));
+    expect(wrong).toEqual([]);
+    expect(names.length).toBeGreaterThan(0);
+  });
+});
