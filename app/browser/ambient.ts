@@ -25,9 +25,12 @@ export function startAmbient(): void {
 export interface VisitorSummary {
   readonly cartCount: number;
   readonly account: string | null;
+  /** What can be spent, in words, where the customer's capabilities show it. */
+  readonly availableFunds?: string | null;
   readonly prompts?: readonly string[];
   /** What the visitor must hear once. */
   readonly notices?: readonly string[];
+  readonly customerId?: string | null;
   /** How long a customer may do nothing; null for a visitor. */
   readonly idle?: SessionLimits | null;
 }
@@ -39,8 +42,8 @@ async function fillVisitor(): Promise<void> {
   const summary = await fetchVisitor().catch(() => null);
   if (!summary) return;
   showVisitor(summary);
-  const { idle, notices = [] } = summary;
-  if (idle) void import('./session-watch.ts').then(({ watchSession }) => watchSession(idle));
+  const { idle, customerId = null, notices = [] } = summary;
+  if (idle) void import('./session-watch.ts').then(({ watchSession }) => watchSession(idle, customerId));
   if (notices.includes('signed_out') || saysSignedOut()) tellSignedOut();
   for (const detail of summary.prompts ?? []) document.dispatchEvent(new CustomEvent('vitrine:flow', { detail }));
 }
@@ -72,5 +75,12 @@ function showVisitor(summary: Partial<VisitorSummary>): void {
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-visitor="account"]')) {
     if (known.account) element.textContent = known.account;
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-visitor="funds"]')) {
+    element.textContent = known.availableFunds ?? '';
+    element.hidden = !known.availableFunds;
+    // The link is named by its label alone, which must hold what is seen in it.
+    if (known.availableFunds)
+      element.closest('a')?.setAttribute('aria-label', `${known.account}, ${known.availableFunds}`);
   }
 }

@@ -5,9 +5,15 @@ import type { SessionActivity } from '../services/session-activity.ts';
 
 const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, unknown> = { id: 'heartbeat' };
 
-/** Keeps the session of a customer who is there alive; one that is over brings the page that its visitor may see. */
-export function beatFor(activity: SessionActivity): void {
-  const transport = createBrowserTransport({ fetch: (input, init) => fetch(input, init) });
+/**
+ * Keeps the session of a customer who is there alive. One that is over, or somebody else's, brings the page that is
+ * theirs to see.
+ */
+export function beatFor(activity: SessionActivity, customerId: string | null): void {
+  const transport = createBrowserTransport({
+    fetch: (input, init) => fetch(input, init),
+    customerId: () => customerId,
+  });
   const beat = async (signal: AbortSignal) => {
     await transport.send(heartbeat, {}, { signal });
   };

@@ -12,13 +12,16 @@ let isWatching = false;
  * Follows what a customer does, and loads what it needs when it is due: the heart that beats, and the warning before a
  * customer who does nothing is signed out.
  */
-export function watchSession(limits: SessionLimits): void {
+export function watchSession(limits: SessionLimits, customerId: string | null): void {
   tellSessionLimits(limits);
   if (isWatching) return;
   isWatching = true;
   const activity = sessionActivity();
   for (const type of ACTIVITY) addEventListener(type, () => activity.touch(), { capture: true, passive: true });
-  setTimeout(() => void import('./session-heartbeat.ts').then(({ beatFor }) => beatFor(activity)), FIRST_BEAT);
+  setTimeout(
+    () => void import('./session-heartbeat.ts').then(({ beatFor }) => beatFor(activity, customerId)),
+    FIRST_BEAT,
+  );
   const { idleAfter, warnFor } = limits;
   const warnWhenDue = () => {
     const wait = activity.last() + idleAfter - warnFor - Date.now();

@@ -2,6 +2,7 @@ import type { Elevation } from '#engine/api/elevation.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { pageElevationFlow } from '#machines/page-elevation/page-elevation.flow.ts';
 import { pageElevationView } from '#machines/page-elevation/page-elevation.view.ts';
+import { useAlive } from './use-alive.ts';
 
 const WORDS = {
   text: 'This part of your account is protected by a second step.',
@@ -21,6 +22,7 @@ interface ElevationPanelProps {
  */
 export function ElevationPanel({ heading, elevation }: ElevationPanelProps) {
   const { view, send } = useFlow(pageElevationFlow, pageElevationView, false);
+  const isAlive = useAlive();
   return (
     <section className="elevation-panel band">
       <div className="wrap wrap--narrow">
@@ -31,7 +33,7 @@ export function ElevationPanel({ heading, elevation }: ElevationPanelProps) {
             <button
               type="button"
               className="button"
-              disabled={view?.isAsking}
+              disabled={!isAlive || view?.isAsking}
               onClick={() => send({ type: 'ELEVATION.ASK', elevation })}
             >
               {WORDS.ask}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { hrefFrom } from '../routing/href.ts';
 import { BlockContext } from './block-context.tsx';
 import { documentTitle } from './document-title.ts';
@@ -22,16 +22,26 @@ export function PageView({ host }: { readonly host: TreeHost }) {
   );
 }
 
-/** After a navigation: title, canonical link, closed dialogs, and the focus on the new page's content. */
+/**
+ * After a navigation: title, canonical link, closed dialogs, and the focus on the new page's content. A page that only
+ * asked for its data again leaves the visitor where they are.
+ */
 function useArrival(page: PagePayload): void {
-  const first = useRef(page);
+  const { key } = useLocation();
+  const last = useRef({ page, key });
   useEffect(() => {
-    if (first.current === page) return;
+    const before = last.current;
+    if (before.page === page) return;
+    last.current = { page, key };
+    if (before.key === key) {
+      document.dispatchEvent(new CustomEvent('vitrine:page'));
+      return;
+    }
     document.title = documentTitle(page.head.title, page.site.name);
     document.querySelector('link[rel=canonical]')?.setAttribute('href', page.head.canonical);
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
     document.dispatchEvent(new CustomEvent('vitrine:page'));
-  }, [page]);
+  }, [page, key]);
 }

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey } from '../harness/journey.ts';
+import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { signIn } from '../pages/session.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+function modal(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Your account is moving house' });
+  return {
+    dialog,
+    terms: dialog.getByLabel('I agree to the terms and conditions'),
+    move: dialog.getByRole('button', { name: 'Move my account' }),
+  };
+}
+
+journey('an account moves once its customer has agreed, and the page is made anew', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', { port: shop.port });
+  await open('/about');
+  await signIn(page, 'gus@harbour.example');
+  await open('/my-account');
+  const { dialog, terms, move } = modal(page);
+  await move.and(page.locator(':enabled')).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await move.click();
+  await dialog.getByRole('link', { name: /You must agree to the terms and conditions to proceed\./ }).waitFor();
+  await terms.check();
+  const calls: number[] = [];
+  page.on('response', (response) => {
+    if (response.url() === `${origin}/_api/migration.migrate`) calls.push(response.status());
+  });
+  await move.click();
+  await dialog.getByText('We are moving your account. This takes a few seconds.').waitFor();
+  await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
+  expect(calls).toEqual([200, 200, 200]);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await dialog.count()).toBe(0);
+  expect(await page.getByRole('main').getByText('Your account can move to its new home.').count()).toBe(0);
+  proves('flows', 'migration', 'migration-status');
+  proves('calls', 'migration.migrate');
+  proves('screens', 'migrate-account-modal');
+  proves('constants', 'migration.poll-interval', 'migration.poll-max');
+});
+
+journey(
+  'a move that is put off is not offered for seven days, but for a banner; one that fails is tried again',
+  async ({ visit }) => {
+    const { page, context, open } = await visit('lantern', { port: shop.port, expected: /status of 409/ });
+    await open('/about');
+    await signIn(page, 'gus@lantern.example');
+    await open('/my-account');
+    const { dialog, terms, move } = modal(page);
+    await move.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    const kept = (await context.cookies()).find(({ name }) => name === 'migration-dismissed');
+    expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await dialog.count()).toBe(0);
+
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Move my account' }).click();
+    await move.and(page.locator(':enabled')).waitFor();
+    await terms.check();
+    await move.click();
+    await dialog.getByText('We could not move your account. Nothing has changed, and you can try again.').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByText('Your account has moved. Everything is where you left it.').waitFor();
+    proves('errors', 'migration.failure');
+    proves('screens', 'migration-banners');
+    proves('constants', 'cookie.migration-dismissal.expiry');
+    proves('cookies-storage', 'migration-dismissal');
+  },
+);
