@@ -53,6 +53,15 @@ const heard = (type: string) => {
   return details;
 };
 
+test('what a customer can spend is shown beside the account, and is part of its name', async () => {
+  document.body.innerHTML =
+    '<a aria-label="Account"><b data-visitor="account"></b><i data-visitor="funds" hidden></i></a>';
+  await start({ cartCount: 0, account: 'Account', availableFunds: '$1,188.41' });
+  expect(document.body.innerHTML).toBe(
+    '<a aria-label="Account, $1,188.41"><b data-visitor="account">Account</b><i data-visitor="funds">$1,188.41</i></a>',
+  );
+});
+
 test('what belongs to this visitor is filled into the page that everybody gets', async () => {
   await start({ cartCount: 3, account: 'Ada' });
   expect([asked, shown()]).toEqual([['/_visitor'], ['3', false, 'Ada']]);

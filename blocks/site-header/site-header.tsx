@@ -84,6 +84,7 @@ function AccountLinks() {
       <a className="site-header__account button button--quiet" href={href('my-account')} aria-label={WORDS.account}>
         <Icon name="account" />
         <span className="site-header__label" data-visitor="account" />
+        <span className="site-header__funds figure" data-visitor="funds" hidden />
       </a>
       <a className="site-header__login button button--quiet" href={href('login')}>
         {WORDS.login}
