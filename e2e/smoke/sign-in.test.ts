@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
+import { spokenNodes } from '../harness/accessibility-tree.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
@@ -97,6 +98,18 @@ journey('a customer gives the code of an e-mail, and too many wrong ones lock th
   await signIn.logIn('cleo@lantern.example');
   await page.getByText('We have sent a code to cleo@******').waitFor();
   expect(await page.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);
+  expect(await spokenNodes(page, 'form', 'Enter your code')).toEqual([
+    {
+      role: 'textbox',
+      name: '6 digit code',
+      description: 'The code from your authenticator app or e-mail.',
+      required: true,
+      focused: true,
+    },
+    { role: 'checkbox', name: 'Remember this device', checked: false },
+    { role: 'button', name: 'Log in' },
+    { role: 'status', name: '', live: 'polite' },
+  ]);
   await signIn.giveCode(await newestCode(shop.apiUrl, 'lantern', 'cleo@lantern.example'));
   await page.waitForURL(`${origin}/my-account`);
   await logOut(page, origin);
@@ -300,11 +313,19 @@ journey('without JavaScript a button logs out, and pages say what needs it', asy
 });
 
 journey('the pages fit a window 320 pixels wide', async ({ visit }) => {
-  const { page, open } = await visit('harbour', { port: shop.port, viewport: { width: 320, height: 640 } });
+  const { page, open } = await visit('harbour', {
+    port: shop.port,
+    viewport: { width: 320, height: 640 },
+    expected: refused,
+  });
   for (const path of ['/login', '/login?mode=sign-up', '/checkout/login']) {
     await open(path);
     expect(await sidewaysOverflow(page)).toEqual([]);
   }
+  await open('/login');
+  await signInPage(page).logIn('cleo@harbour.example');
+  await page.getByRole('button', { name: 'Send a new code' }).waitFor();
+  expect(await sidewaysOverflow(page)).toEqual([]);
 });
 
 describe('a sign-in leads nowhere else', () => {
