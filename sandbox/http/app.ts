@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { heartbeatRoutes } from '../calls/heartbeat.ts';
 import type { Shop } from '../shop.ts';
 import { ApiFault, notFound } from './api-fault.ts';
+import { proveAnswers } from './prove-answers.ts';
 import { respond } from './respond.ts';
 import type { Route } from './route.ts';
 
@@ -24,7 +25,7 @@ export function createApp(shop: Shop, routes: readonly Route[], log: Log): Hono 
     bodyLimit({ maxSize, onError: refuseTooLarge }),
   );
   app.use((c, next) => (isForm(c) ? formLimit : limit)?.(c, next) ?? next());
-  for (const [place, versions] of groupByPlace(routes)) {
+  for (const [place, versions] of groupByPlace(routes.map(proveAnswers))) {
     const [method = '', path = ''] = place.split(' ');
     app.on(method, path, (c) => respond(c, shop, versions));
   }

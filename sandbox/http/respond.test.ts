@@ -38,6 +38,7 @@ const named = guard<{ name: string }>((value) => typeof value === 'object' && va
 let shop: Shop;
 let app: Hono;
 let folder: string;
+let logged: string[];
 
 function send({ brand: { siteKey }, now }: Incoming, name: string): number {
   shop.outbox.send({ siteKey, recipient: name, subject: '', body: '', link: null }, now);
@@ -59,17 +60,23 @@ beforeEach(() => {
       throw keeping(refusal('no', 'No.'));
     }),
     answerLater(call('later', named), async (_, { name }) => ({ name })),
+    answerBody(
+      { ...call<{ name: string }, unknown>('break', named), answer: guard(() => false) },
+      (incoming, { name }) => ({
+        sent: send(incoming, name),
+      }),
+    ),
     answer(call<undefined, unknown>('bare', null), () => ({ result: null })),
     answerCustomer({ ...call<undefined, unknown>('mine', null), auth: 'customer' }, ({ customer }) => ({
       email: customer.email,
     })),
   ];
-  app = createApp(shop, routes, (entry) => {
-    throw new Error(JSON.stringify(entry));
-  });
+  logged = [];
+  app = createApp(shop, routes, ({ error }) => logged.push(String(error).split('\n', 1)[0] ?? ''));
 });
 
 afterEach(() => {
+  expect(logged).toEqual([]);
   shop.db.close();
   rmSync(folder, { recursive: true });
 });
@@ -93,6 +100,12 @@ test('a refusal leaves nothing behind', async () => {
 test('a refusal that keeps leaves what was done', async () => {
   expect(await post('count', { name: 'a' })).toMatchObject({ status: 422, json: { code: 'no' } });
   expect(recipients()).toEqual(['a']);
+});
+
+test('an answer that breaks its contract is a failure that is logged, and leaves nothing behind', async () => {
+  expect(await post('break', { name: 'a' })).toMatchObject({ status: 500, json: { code: 'internal_error' } });
+  expect(recipients()).toEqual([]);
+  expect(logged.splice(0)).toEqual(['Error: break breaks its contract: ']);
 });
 
 test('a call that waits is answered', async () => {

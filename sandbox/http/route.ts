@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { FORM_WORDS } from '#domain/forms/form-messages.ts';
-import type { ApiComplaint, CallAddress, WireCall } from '#schemas/api/call.ts';
+import type { ApiComplaint, CallAddress, Guard, WireCall } from '#schemas/api/call.ts';
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -57,6 +57,8 @@ export interface RouteOptions {
 export interface Route {
   readonly address: CallAddress;
   readonly status: WireCall<unknown, unknown>['status'];
+  /** What the contract lets it answer; null where that is no JSON. */
+  readonly accepts: Guard<unknown> | null;
   readonly hasBody: boolean;
   readonly elevated: boolean;
   readonly unkeyed: boolean;
@@ -142,6 +144,7 @@ function routeOf<Body, Answer>(call: WireCall<Body, Answer>, options: RouteOptio
   return {
     address: call,
     status: call.status,
+    accepts: call.answer,
     hasBody: call.body !== null,
     elevated,
     unkeyed,
