@@ -6,7 +6,7 @@ import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { formPage } from '../pages/form-page.ts';
-import { newestLink } from '../pages/outbox.ts';
+import { newestCode, newestLink } from '../pages/outbox.ts';
 import { PASSWORD, signIn } from '../pages/session.ts';
 
 let shop: ShopProcess;
@@ -86,6 +86,8 @@ journey('an empty account is closed by its password, on every device', async ({ 
   await signIn(page, 'ivo@harbour.example');
   await open('/close-my-account');
   const form = await alive(page, 'Close my account');
+  await page.getByRole('heading', { name: 'Perhaps a break is enough' }).waitFor();
+  proves('content-areas', 'area.close-my-account');
   expect(await accessibilityViolations(page)).toEqual([]);
   await form.field('Password').fill('not this one');
   await form.field('I understand that my account will be closed for good').check();
@@ -168,4 +170,29 @@ journey('an address and an e-mail address are confirmed by link, once', async ({
   await open('/my-account/confirm-address');
   await main.getByRole('link', { name: 'Log in', exact: true }).waitFor();
   proves('routes', 'my-account.confirm-address', 'account-verification');
+});
+
+journey('who has a second step is asked for a code before details are changed', async ({ visit }) => {
+  const expected = /status of (401|403)/;
+  const { page, open } = await visit('lantern', { port: shop.port, expected });
+  const email = 'cleo@lantern.example';
+  await open('/');
+  expect(await signIn(page, email)).toBe('403 2fa_required');
+  expect(await signIn(page, email, PASSWORD, { otp: await newestCode(shop.apiUrl, 'lantern', email) })).toBe(
+    '200 signed in',
+  );
+  const body = JSON.stringify({ advance_ms: 16 * 60_000 });
+  await fetch(`${shop.apiUrl}/_test/clock`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+  await open('/my-account/my-details');
+  const form = await alive(page, 'My details');
+  await form.field(/Phone number/).fill('+44 113 496 0200');
+  await form.submit.click();
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('6 digit code') });
+  await dialog.waitFor();
+  await page.getByLabel('6 digit code').fill(await newestCode(shop.apiUrl, 'lantern', email));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await toast(page, 'Your details have been successfully updated.').waitFor();
+  await page.reload();
+  await alive(page, 'My details');
+  expect(await form.field(/Phone number/).inputValue()).toBe('+44 113 496 0200');
 });

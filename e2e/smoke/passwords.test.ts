@@ -34,6 +34,8 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Send me a link' }).click();
   await page.waitForURL(`${origin}/forgot-password`);
+  await page.getByRole('main').getByText('With it you choose a new password.').waitFor();
+  proves('content-areas', 'area.forgot-password');
   await fill(page, 'Forgot your password?', { 'Email address': email });
   await page.getByRole('main').getByText('a link is on its way').waitFor();
   await page.getByRole('button', { name: 'Send it again' }).click();
