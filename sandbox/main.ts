@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { resetShop } from './reset-shop.ts';
 import { startSandbox } from './start.ts';
 
-const USAGE = `node sandbox/main.ts [--port N] [--data DIR] [--host HOST] [--reset] [--test-clock] [--shop-origin URL]
+const USAGE = `node sandbox/main.ts [reset] [--port N] [--data DIR] [--host HOST] [--reset] [--test-clock] [--shop-origin URL]
+
+  reset          put the seeded shop back into the folder, say so, and end; nothing may run on it
 
   --port N       port to listen on (default 3001)
-  --data DIR     folder of the database (default .vitrine/sandbox)
+  --data DIR     folder of the database (default .vitrine/sandbox, or in VITRINE_DATA)
   --host HOST    address to listen on (default 127.0.0.1)
-  --reset        start from an empty database
+  --reset        the same before starting
   --test-clock   serve /_test/clock, which moves the time of the shop: for tests alone
   --shop-origin  where links of mails lead, such as 'http://{site}.localhost:3000'
 `;
@@ -19,10 +23,11 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       port: { type: 'string', default: '3001' },
-      data: { type: 'string', default: '.vitrine/sandbox' },
+      data: { type: 'string', default: join(process.env['VITRINE_DATA'] ?? '.vitrine', 'sandbox') },
       host: { type: 'string', default: '127.0.0.1' },
       reset: { type: 'boolean', default: false },
       'test-clock': { type: 'boolean', default: false },
@@ -32,6 +37,14 @@ async function run(): Promise<void> {
   });
   if (values.help) {
     process.stdout.write(USAGE);
+    return;
+  }
+  const [command, ...more] = positionals;
+  if (more.length > 0 || (command !== undefined && command !== 'reset')) {
+    throw new Error(`there is no command '${positionals.join(' ')}'; there is 'reset'`);
+  }
+  if (command === 'reset') {
+    console.log(resetShop(values.data));
     return;
   }
   const sandbox = await startSandbox({

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openShop } from './open-shop.ts';
+import { resetShop } from './reset-shop.ts';
+
+const clock = () => Date.parse('2026-03-04T01:00:00Z');
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sandbox-reset-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const open = () => openShop({ dataDir, clock, wallClock: clock, reset: false });
+
+test('a reset brings the seeded shop back and says what is gone', () => {
+  expect(resetShop(dataDir, clock)).toMatch(/^There was no shop yet; the seeded one, with 33 customers, is in /);
+  const shop = open();
+  const ada = shop.customers.byEmail('harbour', 'ada@harbour.example');
+  shop.db.exec('DELETE FROM outbox; PRAGMA foreign_keys = OFF; DELETE FROM customers WHERE id <> 1');
+  const left = shop.db.prepare('SELECT count(*) AS n FROM customers').get()?.['n'];
+  shop.db.close();
+  expect(resetShop(dataDir, clock)).toContain(`The shop with its ${left} customers is gone; the seeded one, with 33`);
+  const again = open();
+  expect(again.customers.byEmail('harbour', 'ada@harbour.example')).toMatchObject({ firstName: ada?.firstName });
+  again.db.close();
+});
+
+test('a shop that is open is left alone', () => {
+  const shop = open();
+  expect(() => resetShop(dataDir, clock)).toThrow('stop it first');
+  expect(shop.customers.byEmail('harbour', 'ada@harbour.example')).not.toBeNull();
+  shop.db.close();
+});
+
+test('what can not be read is replaced', () => {
+  writeFileSync(join(dataDir, 'sandbox.sqlite'), 'no database');
+  expect(resetShop(dataDir, clock)).toMatch(/^The shop that was there is gone; /);
+});

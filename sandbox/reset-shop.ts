@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openShop } from './open-shop.ts';
+
+/**
+ * Puts the seeded shop into a folder, in place of what it holds. Gives a sentence that says what it did.
+ *
+ * @throws when a sandbox runs on the folder: it would go on with files that are gone.
+ */
+export function resetShop(dataDir: string, clock = Date.now): string {
+  const file = join(dataDir, 'sandbox.sqlite');
+  const before = existsSync(file) ? lastCount(file) : 'There was no shop yet';
+  const shop = openShop({ dataDir, reset: true, clock, wallClock: Date.now });
+  const after = Number(shop.db.prepare('SELECT count(*) AS n FROM customers').get()?.['n']);
+  shop.db.close();
+  return `${before}; the seeded one, with ${after} customers, is in ${resolve(dataDir)}.`;
+}
+
+/** What is lost, in words; one that can't be read is lost too. Proves that nobody else has the database open. */
+function lastCount(file: string): string {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK');
+    return `The shop with its ${Number(db.prepare('SELECT count(*) AS n FROM customers').get()?.['n'])} customers is gone`;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('locked')) {
+      throw new Error(`a sandbox runs on ${file}: stop it first`, { cause: error });
+    }
+    return 'The shop that was there is gone';
+  } finally {
+    db.close();
+  }
+}
