@@ -74,6 +74,7 @@ describe('a customer who signs in', () => {
       customerId: json.result.customerId,
       sessionTimeLeft: expect.any(Number),
       notices: [],
+      prompts: [],
     });
     proves('calls', 'auth.login');
     proves('cookies-storage', 'access-token', 'refresh-token', 'customer-id');

@@ -16,6 +16,12 @@ export async function newestCode(apiUrl: string, site: string, to: string): Prom
   return code;
 }
 
+/** Has the shop send news to somebody. */
+export async function sendNews(apiUrl: string, site: string, email: string): Promise<void> {
+  const body = new URLSearchParams({ site, email, action: 'newsletter' });
+  await fetch(`${apiUrl}/_outbox/support`, { method: 'POST', body, redirect: 'manual' });
+}
+
 /** Has support send a link that signs in, and tells its path. */
 export async function autologinLink(apiUrl: string, site: string, email: string): Promise<string> {
   const body = new URLSearchParams({ site, email, action: 'autologin' });

@@ -6,7 +6,7 @@ import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { formPage } from '../pages/form-page.ts';
-import { newestCode, newestLink } from '../pages/outbox.ts';
+import { newestCode, newestLink, sendNews } from '../pages/outbox.ts';
 import { PASSWORD, signIn } from '../pages/session.ts';
 
 let shop: ShopProcess;
@@ -108,6 +108,7 @@ journey('preferences are chosen signed in, by a link without, and all of them ar
   const { page, open } = await visit('sunnyside', { port: shop.port });
   const email = 'ada@sunnyside.example';
   await open('/');
+  await sendNews(shop.apiUrl, 'sunnyside', email);
   const byLink = await newestLink(shop.apiUrl, 'sunnyside', email, '/communication-preferences');
   const stop = await newestLink(shop.apiUrl, 'sunnyside', email, '/unsubscribe');
   await open(byLink);

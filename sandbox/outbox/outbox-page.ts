@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { sendNewsletter } from '../customers/newsletter.ts';
 import { sendAutologin } from '../identity/links.ts';
 import { totpCode } from '../identity/totp.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
@@ -13,7 +14,7 @@ const SHOWN = 200;
 
 /**
  * `/_outbox`: what was sent, the newest first, and what support does for a customer: send a link that signs in, unlock
- * an account. `/_outbox.json` tells the same to programs. Both take `site` and `to` as filters.
+ * an account, send news with the links to choose what comes. `/_outbox.json` tells the same to programs. Both take `site` and `to` as filters.
  */
 export function outboxPages(shop: Shop, shopOrigin: ShopOrigin): Hono {
   const app = new Hono();
@@ -40,6 +41,7 @@ export function outboxPages(shop: Shop, shopOrigin: ShopOrigin): Hono {
     const customer = shop.customers.byEmail(String(site), String(email).trim());
     if (!customer) return c.text('There is no such customer.', 404);
     if (action === 'autologin') sendAutologin(shop, customer, shop.clock());
+    else if (action === 'newsletter') sendNewsletter(shop, customer, shop.clock());
     else if (action === 'unlock') shop.identity.twoFactor.unlock(customer.id);
     else return c.text('There is no such action.', 400);
     return c.redirect(`/_outbox?site=${encodeURIComponent(customer.siteKey)}`, 303);
@@ -72,6 +74,7 @@ function page(shop: Shop, mails: readonly (SentMail & { readonly href: string | 
 <label>Brand <select name="site">${sites.map((site) => html`<option>${site}</option>`)}</select></label>
 <label>Customer <input name="email" type="email" required></label>
 <button name="action" value="autologin">Send a link that signs in</button>
+<button name="action" value="newsletter">Send news</button>
 <button name="action" value="unlock">Unlock two-factor</button>
 </form>
 <p>The authenticator of Ben, who is a demonstration customer of each brand, shows

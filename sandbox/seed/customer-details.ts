@@ -1,7 +1,5 @@
 import type { FavouriteNumbers } from '#schemas/generated/api/wire-types.gen.ts';
-import { preferencesId } from '../customers/communication-preferences.ts';
 import type { CustomerDetails } from '../customers/details-store.ts';
-import { write } from '../identity/mails.ts';
 import type { Brand, Shop } from '../shop.ts';
 
 const DAY = 86_400_000;
@@ -22,7 +20,6 @@ export function seedCustomerDetails(shop: Shop): void {
     shop.choices.acceptTerms(idOf(shop, brand, 'jo'), EARLIER_TERMS, shop.clock() - 600 * DAY);
     shop.details.set(idOf(shop, brand, 'kit'), inAuckland);
     seedHana(shop, brand);
-    for (const key of ['ada', 'hana']) seedNewsletter(shop, brand, key);
   }
 }
 
@@ -95,18 +92,6 @@ function seedHana(shop: Shop, brand: Brand): void {
   if (!program) return;
   const updatedAt = shop.clock() - 60 * DAY;
   shop.memberships.set(id, program.programId, { status: 'member', tier: 'premium', updatedAt });
-}
-
-/** A mail with the links that mails have by which people choose what they get. */
-function seedNewsletter(shop: Shop, brand: Brand, key: string): void {
-  const customer = shop.customers.byEmail(brand.siteKey, `${key}@${brand.siteKey}.example`);
-  if (!customer) return;
-  const id = preferencesId(shop, customer.id);
-  const sentAt = shop.clock() - 2 * DAY;
-  const body = 'The draws of this week are open. Follow the link to choose how we may write to you.';
-  write(shop, customer, { subject: 'This week', body, link: `/communication-preferences/${id}` }, sentAt);
-  const farewell = 'You get this mail because you once asked for news. Follow the link to stop it.';
-  write(shop, customer, { subject: 'News and offers', body: farewell, link: `/unsubscribe/${id}` }, sentAt);
 }
 
 /** A game of the first lottery of a brand. */
