@@ -6,8 +6,13 @@ interface Running {
   actor: FlowActor<unknown, never> | null;
 }
 
-/** @throws RangeError on start, when the registry has no such flow. */
-export function createFlows(registry: Readonly<Record<string, FlowLoader>>): Flows {
+/** Finds a flow by its id. */
+export type FindFlow = (id: string) => FlowLoader | undefined;
+
+/** @throws RangeError on start, when there is no such flow. */
+export function createFlows(registry: Readonly<Record<string, FlowLoader>> | FindFlow): Flows {
+  const find: FindFlow =
+    typeof registry === 'function' ? registry : (id) => (Object.hasOwn(registry, id) ? registry[id] : undefined);
   const running = new Map<string, Running>();
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -15,7 +20,7 @@ export function createFlows(registry: Readonly<Record<string, FlowLoader>>): Flo
   };
 
   function begin(id: string, scope: FlowScope): Running {
-    const load = Object.hasOwn(registry, id) ? registry[id] : undefined;
+    const load = find(id);
     if (!load) throw new RangeError(`there is no flow ${id}`);
     const entry: Running = { scope, actor: null, started: load().then((start) => started(start)) };
     const started = (start: () => FlowActor<unknown, never>) => {

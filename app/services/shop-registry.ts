@@ -1,0 +1,78 @@
+import { createCommerce } from '#commerce/commerce.ts';
+import { createBrowserTransport } from '#engine/api/browser-transport.ts';
+import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
+import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
+import { accountBannerLoader } from './flows/account-banner.ts';
+import { cartFlowLoader } from './flows/cart.ts';
+import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
+import { formSubmits } from './flows/form-submits.ts';
+import { addressLinkLoader, emailLinkLoader } from './flows/link-confirmation.ts';
+import { migrationLoader, migrationTerms } from './flows/migration.ts';
+import { pageElevationLoader } from './flows/page-elevation.ts';
+import { sessionIdleLoader } from './flows/session-idle.ts';
+import {
+  autologinFlowLoader,
+  loginFlowLoader,
+  logoutFlowLoader,
+  signInForms,
+  signUpFlowLoader,
+} from './flows/sign-in.ts';
+import { socialAccountsLoader } from './flows/social-accounts.ts';
+import { elevationFlowLoader, promptFor } from './flows/two-factor-elevation.ts';
+import { twoFactorPromptLoader } from './flows/two-factor-prompt.ts';
+import { twoFactorSetupForms, twoFactorSetupLoader } from './flows/two-factor-setup.ts';
+import { showUnrecoverable, unrecoverableErrorLoader } from './flows/unrecoverable-error.ts';
+import { formFlows } from './form-flows.ts';
+import { createPageIdentity } from './page-identity.ts';
+import { watchFailures } from './watch-failures.ts';
+
+/** The flows of the shop, each by its id: where its code is, and how it meets the page. */
+const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
+  autologin: autologinFlowLoader,
+  'account-banner': accountBannerLoader,
+  cart: cartFlowLoader,
+  login: loginFlowLoader,
+  logout: logoutFlowLoader,
+  'sign-up': signUpFlowLoader,
+  ...signInForms,
+  'link-confirmation.address': addressLinkLoader,
+  'link-confirmation.email': emailLinkLoader,
+  'two-factor-elevation': elevationFlowLoader,
+  'page-elevation': pageElevationLoader,
+  'session-idle': sessionIdleLoader,
+  migration: migrationLoader,
+  ...migrationTerms,
+  'social-accounts': socialAccountsLoader,
+  'two-factor-prompt': twoFactorPromptLoader,
+  'two-factor-setup': twoFactorSetupLoader,
+  'unrecoverable-error': unrecoverableErrorLoader,
+  ...twoFactorSetupForms,
+};
+
+/**
+ * The flows of the shop in a browser, with the calls that they make. A call that needs a one-time code waits until the
+ * customer has given it. `flows` runs them.
+ */
+export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Record<string, FlowLoader>> {
+  const identity = createPageIdentity(page.customerId, page.reload);
+  const plain = createBrowserTransport({ fetch: (input, init) => fetch(input, init), customerId: identity.customerId });
+  const transport = watchFailures(identity.watch(plain), (callId, error) => {
+    page.failed(callId, error);
+    showUnrecoverable(flows, error);
+  });
+  const elevating = createElevatingTransport(transport, (call) => promptFor(call, flows));
+  const commerce = createCommerce(elevating.transport);
+  const context: FlowContext = {
+    page,
+    commerce,
+    transport,
+    held: elevating.held,
+    waitForCode: elevating.wait,
+    flows: () => flows,
+  };
+  const surroundings = { clock: Date.now, timeZone: page.timeZone, newKey: () => crypto.randomUUID() };
+  return {
+    ...formFlows(formSubmits(context), surroundings),
+    ...Object.fromEntries(Object.entries(loaders).map(([id, load]) => [id, load(context)])),
+  };
+}
