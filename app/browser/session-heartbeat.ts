@@ -18,7 +18,9 @@ export function beatFor(activity: SessionActivity, customerId: string | null): v
     await transport.send(heartbeat, {}, { signal });
   };
   const actor = startHeartbeat({ clock: Date.now, beat }, activity.last());
-  actor.on('heartbeat.ended', () => location.reload());
+  actor.on('heartbeat.ended', () => {
+    if (!activity.isLeaving()) location.reload();
+  });
   activity.subscribe((news) => {
     if (news.kind === 'active') actor.send({ type: 'ACTIVITY', at: news.at });
   });

@@ -23,10 +23,19 @@ export function watchSession(limits: SessionLimits, customerId: string | null): 
     FIRST_BEAT,
   );
   const { idleAfter, warnFor } = limits;
+  let hasWarned = false;
+  // Once there is a warning, that leaves the page.
+  activity.subscribe(({ kind }) => {
+    if (kind === 'ended' && !hasWarned) location.reload();
+  });
   const warnWhenDue = () => {
     const wait = activity.last() + idleAfter - warnFor - Date.now();
-    if (wait > 0) setTimeout(warnWhenDue, wait);
-    else document.dispatchEvent(new CustomEvent('vitrine:flow', { detail: 'session-idle' }));
+    if (wait > 0) {
+      setTimeout(warnWhenDue, wait);
+      return;
+    }
+    hasWarned = true;
+    document.dispatchEvent(new CustomEvent('vitrine:flow', { detail: 'session-idle' }));
   };
   warnWhenDue();
 }

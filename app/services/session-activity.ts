@@ -16,6 +16,9 @@ export interface SessionActivity {
   last(): number;
   /** Something was done here. */
   touch(): void;
+  /** Whether this tab is signing out, and leads elsewhere by itself. */
+  isLeaving(): boolean;
+  leave(isLeaving: boolean): void;
   /** Tells the other tabs that nobody is signed in any more. */
   end(): void;
   subscribe(listener: (news: ActivityNews) => void): () => void;
@@ -27,6 +30,7 @@ const TOLD_ONCE_IN = 1_000;
 export function createSessionActivity(channel: ActivityChannel, clock: () => number): SessionActivity {
   const listeners = new Set<(news: ActivityNews) => void>();
   let last = clock();
+  let leaving = false;
   const tell = (news: ActivityNews) => {
     for (const listener of listeners) listener(news);
   };
@@ -44,6 +48,10 @@ export function createSessionActivity(channel: ActivityChannel, clock: () => num
       last = now;
       channel.postMessage('active');
       tell({ kind: 'active', at: now, elsewhere: false });
+    },
+    isLeaving: () => leaving,
+    leave(isLeaving) {
+      leaving = isLeaving;
     },
     end: () => channel.postMessage('ended'),
     subscribe(listener) {

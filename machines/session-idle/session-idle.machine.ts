@@ -70,7 +70,8 @@ export function createSessionIdleMachine(clock: () => number) {
         invoke: { id: 'signOut', src: 'signOut', onDone: 'ended', onError: 'not_signed_out' },
       },
       not_signed_out: { on: { 'SESSION.END': 'signing_out' } },
-      ended: { entry: 'tellEnded' },
+      // What other tabs say then is no news.
+      ended: { entry: 'tellEnded', on: { 'SESSION.ENDED': {} } },
     },
   });
 }

@@ -12,17 +12,29 @@ export function sessionIdleLoader({ commerce: { identity }, page }: FlowContext)
     const { startSessionIdle } = await import('#machines/session-idle/session-idle.start.ts');
     return () => {
       const activity = sessionActivity();
-      const signOut = (signal: AbortSignal) => identity.logout({ signal });
+      let isToldElsewhere = false;
+      const signOut = async (signal: AbortSignal) => {
+        activity.leave(true);
+        try {
+          await identity.logout({ signal });
+        } catch (error) {
+          activity.leave(false);
+          throw error;
+        }
+      };
       const input = { lastActivity: activity.last(), ...sessionLimits() };
       const actor = startSessionIdle({ clock: Date.now, signOut }, input);
       actor.on('session-idle.kept', () => activity.touch());
       actor.on('session-idle.ended', () => {
-        activity.end();
+        if (!isToldElsewhere) activity.end();
         page.leave(leadsTo());
       });
       activity.subscribe((news) => {
-        if (news.kind === 'ended') actor.send({ type: 'SESSION.ENDED' });
-        else actor.send({ type: 'ACTIVITY', at: news.at, elsewhere: news.elsewhere });
+        if (news.kind === 'ended') {
+          isToldElsewhere = true;
+          activity.leave(true);
+          actor.send({ type: 'SESSION.ENDED' });
+        } else actor.send({ type: 'ACTIVITY', at: news.at, elsewhere: news.elsewhere });
       });
       return actor;
     };
