@@ -75,6 +75,7 @@ describe('a customer who signs in', () => {
       sessionTimeLeft: expect.any(Number),
       notices: [],
       prompts: [],
+      idle: { idleAfter: expect.any(Number), warnFor: expect.any(Number) },
     });
     proves('calls', 'auth.login');
     proves('cookies-storage', 'access-token', 'refresh-token', 'customer-id');

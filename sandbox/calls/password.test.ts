@@ -45,17 +45,22 @@ describe('a forgotten password', () => {
   const forgot = (email: string, site: 'harbour' | 'lantern' = 'harbour') =>
     sandbox.fetch(calls.passwordForgot, { site, body: { email } });
 
+  /** The mails since then, the newest first. */
+  const mailsSince = (id: number) => sandbox.shop.outbox.latest(99).filter((mail) => mail.id > id);
+  const newestMail = () => sandbox.shop.outbox.latest(1)[0]?.id ?? 0;
+
   test('is answered the same whether there is such a customer or not', async () => {
+    const before = newestMail();
     const answers = [await forgot(ADA), await forgot('nobody@harbour.example'), await forgot(ADA, 'lantern')];
     expect(answers.map(({ status, json }) => [status, json])).toEqual(
       answers.map(() => [202, { result: { done: true } }]),
     );
-    const sent = sandbox.shop.outbox.latest(3).map(({ recipient, subject }) => [recipient, subject]);
-    expect(sent[0]).toEqual([ADA, 'Choose a new password']);
-    expect(sent.slice(1).map(([recipient]) => recipient)).toEqual(['finn@sunnyside.example', 'finn@sunnyside.example']);
+    const sent = mailsSince(before).map(({ recipient, subject }) => [recipient, subject]);
+    expect(sent).toEqual([[ADA, 'Choose a new password']]);
   });
 
   test('is asked for five times in a quarter of an hour, by anybody alike', async () => {
+    const before = newestMail();
     const statuses = async (email: string) => {
       const answers = [];
       for (let tries = 0; tries < 6; tries += 1) answers.push((await forgot(email)).status);
@@ -63,7 +68,7 @@ describe('a forgotten password', () => {
     };
     const limited = [...Array(5).fill(202), 429];
     expect([await statuses(ADA), await statuses('nobody@harbour.example')]).toEqual([limited, limited]);
-    expect(sandbox.shop.outbox.latest(9, { siteKey: null, recipient: ADA })).toHaveLength(5);
+    expect(mailsSince(before)).toHaveLength(5);
     after(15 * 60_000);
     expect((await forgot(ADA)).status).toBe(202);
   });
