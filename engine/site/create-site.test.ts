@@ -72,6 +72,7 @@ describe('a site', () => {
       commerce: { account: 'brand', pricingId: '1' },
       subVariants: new Map(),
       features: { walletPurchase: true, precartDrawer: false },
+      session: { idleMinutes: 30, warningSeconds: 60 },
       discovery: { noindex: false, origin: null },
     });
     expect(site.view).toEqual({
