@@ -6,7 +6,7 @@ import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import * as withCode from '#schemas/generated/api/funds-with-code.wire-calls.gen.ts';
 import type { PurchaseDeposit } from '#schemas/generated/api/wire-types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
-import { browser, Payer, type TestCard } from '../testing/paying.ts';
+import { browser, Payer, SOON, type TestCard } from '../testing/paying.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 
 const NOON = '2026-03-04T01:00:00Z';
@@ -182,10 +182,10 @@ describe('a saved card', () => {
   });
 
   test('a card that has ended pays no more', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
-    await at('2029-12-31T23:59:59Z');
+    const { customer_fund_id: fundId } = await payer.saveCard('visa', 'braintree', SOON);
+    await at('2026-03-31T23:59:59Z');
     expect((await payer.deposit(fundId, '5')).status).toBe('captured');
-    await at('2030-01-01T00:00:00Z');
+    await at('2026-04-01T00:00:00Z');
     expect(await refusedDeposit(fundId, { amount: '5' })).toEqual([422, 'card_expired', 'this']);
   });
 });

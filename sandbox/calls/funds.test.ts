@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { BankAccountRequest, PaymentMethod } from '#schemas/generated/api/wire-types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
-import { Payer, testCard } from '../testing/paying.ts';
+import { Payer, SOON, testCard } from '../testing/paying.ts';
 import { TestSandbox } from '../testing/test-sandbox.ts';
 
 const NOON = '2026-03-04T01:00:00Z';
@@ -228,16 +228,15 @@ describe('a card', () => {
   });
 
   test('that has ended meanwhile is not saved', async () => {
-    sandbox.moveTo('2029-12-31T23:59:00Z');
-    await at('2029-12-31T23:59:00Z');
-    const token = await payer.cardToken('visa');
-    await at('2030-01-01T00:00:00Z');
+    await at('2026-03-31T23:59:00Z');
+    const token = await payer.cardToken('visa', 'braintree', SOON);
+    await at('2026-04-01T00:00:00Z');
     expect(await refused('braintree', { token })).toEqual([422, 'card_expired']);
   });
 
   test('that has ended is no default', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard();
-    await at('2030-01-01T00:00:00Z');
+    const { customer_fund_id: fundId } = await payer.saveCard('visa', 'braintree', SOON);
+    await at('2026-04-01T00:00:00Z');
     const { status, answer } = await sandbox.refused(calls.fundsSetDefault, { as: payer.as, params: { fundId } });
     expect([status, answer.code]).toEqual([422, 'card_expired']);
   });

@@ -37,6 +37,17 @@ export const browser: StrongCustomerAuthentication = {
   notification_url: 'https://harbour.example/3ds/notify?deposit={deposit_id}',
 };
 
+/** As it stands on a card. */
+interface Expiry {
+  readonly month: string;
+  readonly year: string;
+}
+
+const LATER: Expiry = { month: '12', year: '29' };
+
+/** A month that a test can wait for: time brings draws, and years of them take minutes. */
+export const SOON: Expiry = { month: '3', year: '26' };
+
 /** A customer with a browser: puts cards into the vault, saves them and pays with them. */
 export class Payer {
   readonly sandbox: TestSandbox;
@@ -64,12 +75,12 @@ export class Payer {
     return result.client_token;
   }
 
-  async cardToken(card: TestCard, gatewayKey: CardGatewayKey = 'braintree'): Promise<string> {
+  async cardToken(card: TestCard, gatewayKey: CardGatewayKey = 'braintree', expiry = LATER): Promise<string> {
     return this.vaultToken('cards', {
       client_token: await this.clientToken(gatewayKey),
       number: testCard[card],
-      expiry_month: '12',
-      expiry_year: '29',
+      expiry_month: expiry.month,
+      expiry_year: expiry.year,
       csc: '123',
       holder_name: 'Nova Quill',
     });
@@ -90,8 +101,8 @@ export class Payer {
     });
   }
 
-  async saveCard(card: TestCard = 'visa', gatewayKey: CardGatewayKey = 'braintree'): Promise<Fund> {
-    const token = await this.cardToken(card, gatewayKey);
+  async saveCard(card: TestCard = 'visa', gatewayKey: CardGatewayKey = 'braintree', expiry = LATER): Promise<Fund> {
+    const token = await this.cardToken(card, gatewayKey, expiry);
     const params = { method: 'cc', gatewayOrToken: gatewayKey };
     const { result } = await this.sandbox.send(calls.fundsCardAdd, { as: this.as, params, body: { token } });
     return result;
