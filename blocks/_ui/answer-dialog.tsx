@@ -27,7 +27,7 @@ interface AnswerDialogProps {
 export function AnswerDialog({ id, form, data, heading, text, submit, links }: AnswerDialogProps) {
   const { view, send } = useFlow(formFlow(form), formView, false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const path = useSyncExternalStore(watchPage, pathOfPage, pathOfPage);
+  const path = useSyncExternalStore(watchPage, pathOfPage, noPath);
   const isElsewhere = links.some(({ link }) => link.href === path);
   const isOpen = view !== null && view.state !== 'success' && !isElsewhere;
 
@@ -73,4 +73,9 @@ function watchPage(listener: () => void): () => void {
 
 function pathOfPage(): string {
   return location.pathname;
+}
+
+/** On the server a dialog is over no page. */
+function noPath(): string {
+  return '';
 }

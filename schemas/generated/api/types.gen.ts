@@ -409,6 +409,56 @@ export interface CartItemChange {
   readonly membershipPeriod?: string;
 }
 
+/** What to put into a cart: as it is asked for, but with room for what is not known here. */
+export interface CartItemChoice {
+  /** The type of product; shares of a lotto party have the key of its lottery. */
+  readonly productType: 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'social_syndicate_share' | 'membership';
+  /** Key of the product offer. */
+  readonly lotteryKey: string;
+  /** Key of the game type; 'standard' when left out. */
+  readonly gameType?: string;
+  /** Key of the game offer; the default one when left out. */
+  readonly gameOffer?: string;
+  /** The games with their numbers; left out, quickpick fills them. */
+  readonly games?: readonly CartGame[];
+  /** Count of games; needed when the games are left out. */
+  readonly numGames?: number;
+  /** Consecutive draws to play, 1 when left out. */
+  readonly numDraws?: number;
+  /** Weeks to play, 1 when left out. */
+  readonly numWeeks?: number;
+  /** Number of the draw to start with; the next one on sale when left out. */
+  readonly drawNo?: number;
+  /** The chosen day, where a lottery has selectable days. */
+  readonly day?: Weekday;
+  /** Key of the chosen cause, where the offer lets one choose. */
+  readonly causeKey?: string;
+  /** Whether the shop picks the numbers. */
+  readonly quickpick?: boolean;
+  /** Whether the numbers are favourite numbers. */
+  readonly favourite?: boolean;
+  /** Least jackpot for a repeated purchase. */
+  readonly minimumJackpotAmount?: MoneyAmount;
+  /** Whether to buy it repeatedly. */
+  readonly recurringPurchase?: RecurringPurchaseChoice;
+  /** Code of the affiliate that the visitor came from. */
+  readonly affiliateCode?: string;
+  /** How many, 1 when left out; for raffle tickets, the count of books. */
+  readonly quantity?: number;
+  /** Key of the book, for raffle tickets. */
+  readonly raffleOfferKey?: string;
+  /** Opaque id of the syndicate in its draw, for shares. */
+  readonly syndicateEncodedId?: string;
+  /** Count of shares, 1 when left out. */
+  readonly numShares?: number;
+  /** Key of the tier, for a membership. */
+  readonly membershipTier?: string;
+  /** The period paid for, for a membership. */
+  readonly membershipPeriod?: string;
+  /** Key of the syndicate, for shares; without an id, the next draw with shares on sale. */
+  readonly syndicateKey?: string;
+}
+
 /** What to put into the cart. */
 export interface CartItemRequest {
   /** The type of product; shares of a lotto party have the key of its lottery. */
@@ -1904,7 +1954,7 @@ export interface Order {
   /** The order in short. */
   readonly summary: OrderSummary;
   /** What to put into a cart to buy the same again, from the next draw on. */
-  readonly replay: CartItemRequest;
+  readonly replay: CartItemChoice;
   /** Its tickets, one a draw, the first draw first; only with show_details. */
   readonly lines?: readonly OrderLine[];
 }
@@ -2688,7 +2738,7 @@ export interface RecommendedOrder {
   /** What can be won in that draw; null when it is not known. */
   readonly prizePool: Money | null;
   /** What to put into a cart to buy it. */
-  readonly request: CartItemRequest;
+  readonly request: CartItemChoice;
   /** What that costs. */
   readonly total: Money;
 }

@@ -492,6 +492,56 @@ export interface CartItemChange {
   readonly membership_period?: string;
 }
 
+/** What to put into a cart: as it is asked for, but with room for what is not known here. */
+export interface CartItemChoice {
+  /** The type of product; shares of a lotto party have the key of its lottery. */
+  readonly product_type: 'lottery_ticket' | 'multi_draw_ticket' | 'raffle_ticket' | 'syndicate_share' | 'social_syndicate_share' | 'membership';
+  /** Key of the product offer. */
+  readonly lottery_key: string;
+  /** Key of the game type; 'standard' when left out. */
+  readonly game_type?: string;
+  /** Key of the game offer; the default one when left out. */
+  readonly game_offer?: string;
+  /** The games with their numbers; left out, quickpick fills them. */
+  readonly games?: readonly CartGame[];
+  /** Count of games; needed when the games are left out. */
+  readonly num_games?: number;
+  /** Consecutive draws to play, 1 when left out. */
+  readonly num_draws?: number;
+  /** Weeks to play, 1 when left out. */
+  readonly num_weeks?: number;
+  /** Number of the draw to start with; the next one on sale when left out. */
+  readonly draw_no?: number;
+  /** The chosen day, where a lottery has selectable days. */
+  readonly day?: Weekday;
+  /** Key of the chosen cause, where the offer lets one choose. */
+  readonly cause_key?: string;
+  /** Whether the shop picks the numbers. */
+  readonly quickpick?: boolean;
+  /** Whether the numbers are favourite numbers. */
+  readonly favourite?: boolean;
+  /** Least jackpot for a repeated purchase. */
+  readonly minimum_jackpot_amount?: MoneyAmount;
+  /** Whether to buy it repeatedly. */
+  readonly recurring_purchase?: RecurringPurchaseChoice;
+  /** Code of the affiliate that the visitor came from. */
+  readonly affiliate_code?: string;
+  /** How many, 1 when left out; for raffle tickets, the count of books. */
+  readonly quantity?: number;
+  /** Key of the book, for raffle tickets. */
+  readonly raffle_offer_key?: string;
+  /** Opaque id of the syndicate in its draw, for shares. */
+  readonly syndicate_encoded_id?: string;
+  /** Count of shares, 1 when left out. */
+  readonly num_shares?: number;
+  /** Key of the tier, for a membership. */
+  readonly membership_tier?: string;
+  /** The period paid for, for a membership. */
+  readonly membership_period?: string;
+  /** Key of the syndicate, for shares; without an id, the next draw with shares on sale. */
+  readonly syndicate_key?: string;
+}
+
 /** What to put into the cart. */
 export interface CartItemRequest {
   /** The type of product; shares of a lotto party have the key of its lottery. */
@@ -2255,7 +2305,7 @@ export interface Order {
   /** The order in short. */
   readonly summary: OrderSummary;
   /** What to put into a cart to buy the same again, from the next draw on. */
-  readonly replay: CartItemRequest;
+  readonly replay: CartItemChoice;
   /** Its tickets, one a draw, the first draw first; only with show_details. */
   readonly lines?: readonly OrderLine[];
 }
@@ -3083,7 +3133,7 @@ export interface RecommendedOrder {
   /** What can be won in that draw; null when it is not known. */
   readonly prize_pool: Money | null;
   /** What to put into a cart to buy it. */
-  readonly request: CartItemRequest;
+  readonly request: CartItemChoice;
   /** What that costs. */
   readonly total: Money;
 }
