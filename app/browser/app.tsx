@@ -39,9 +39,8 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     { hydrationData: { loaderData: { page } } },
   );
   const current = (): PagePayload => router.state.loaderData['page'] ?? page;
-  const preview = await previewOf(page);
-  const flows =
-    preview ??
+  const flows = await shownFlows(
+    page,
     createShopFlows({
       href: (routeId, params) => hrefFrom(current().routes)(routeId, params),
       path: () => router.state.location.pathname,
@@ -56,7 +55,8 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
       customerId: () => current().customerId,
       failed: (callId, error) => report({ kind: 'call', block: callId, error }),
       toast: (detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })),
-    });
+    }),
+  );
   const app = (
     <FlowProvider flows={flows}>
       <RouterProvider router={router} />
@@ -72,11 +72,12 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   endPageFlows(router, flows);
 }
 
-/** Where a page shows a flow in one of its states, that flow alone, which stands still. */
-async function previewOf({ layout }: PagePayload): Promise<Flows | null> {
+/** The flows of a page; where it shows examples, those that do nothing by themselves, or one that stands still. */
+async function shownFlows({ layout }: PagePayload, flows: Flows): Promise<Flows> {
+  if (layout !== 'gallery') return flows;
   const query = new URLSearchParams(location.search);
   const [flow, state] = [query.get('flow'), query.get('state')];
-  if (layout !== 'gallery' || flow === null || state === null) return null;
+  if (flow === null || state === null) return (await import('./gallery-flows.ts')).galleryFlows(flows);
   const { createPreviewFlows } = await import('./preview-flows.ts');
   return createPreviewFlows(flow, state);
 }

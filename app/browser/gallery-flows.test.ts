@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { createFlows } from '#engine/flows/create-flows.ts';
+import { galleryFlows } from './gallery-flows.ts';
+
+const still = { getSnapshot: () => 'idle', subscribe: () => ({ unsubscribe() {} }), send() {}, stop() {} };
+
+test('forms can be tried, and nothing else begins by itself', async () => {
+  const begun = vi.fn();
+  const start = (id: string) => async () => () => {
+    begun(id);
+    return still;
+  };
+  const flows = galleryFlows(createFlows({ 'form.login': start('form.login'), autologin: start('autologin') }));
+  void flows.start({ id: 'autologin', scope: 'page' });
+  await flows.start({ id: 'form.login', scope: 'page' });
+  expect(begun.mock.calls).toEqual([['form.login']]);
+  expect(flows.current({ id: 'form.login', scope: 'page' })?.getSnapshot()).toBe('idle');
+});
