@@ -45,11 +45,13 @@ journey('from the banner details are updated in a modal', async ({ visit }) => {
   const dialog = page.getByRole('dialog', { name: 'Update your details' });
   const form = formPage(page, 'Update your details');
   await form.submit.and(page.locator(':enabled')).waitFor();
-  expect(await form.field('Suburb or town').inputValue()).toBe('Newtown');
+  const filled = () => expect.poll(() => form.field('Suburb or town').inputValue(), { timeout: 15_000 });
+  await filled().toBe('Newtown');
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await banner.getByRole('button', { name: 'Update' }).click();
+  await filled().toBe('Newtown');
   await form.field('Street address').fill('2 Elm Street');
   await form.submit.click();
   await page.getByText('Your details have been successfully updated.').first().waitFor();

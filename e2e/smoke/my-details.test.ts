@@ -9,6 +9,9 @@ import { formPage } from '../pages/form-page.ts';
 import { newestCode, newestLink, sendNews } from '../pages/outbox.ts';
 import { PASSWORD, signIn } from '../pages/session.ts';
 
+/** A form is filled once its flow runs. */
+const PATIENT = { timeout: 15_000 };
+
 let shop: ShopProcess;
 beforeAll(async () => {
   shop = await startShop();
@@ -36,18 +39,18 @@ journey('details are there to be changed, and who moves is no longer verified', 
   await signIn(page, 'gus@harbour.example');
   await open('/my-account/my-details');
   const form = await alive(page, 'My details');
-  expect(await form.field('Suburb or town').inputValue()).toBe('Newtown');
-  expect(await form.field('State or territory').inputValue()).toBe('NSW');
+  await expect.poll(() => form.field('Suburb or town').inputValue(), PATIENT).toBe('Newtown');
+  await expect.poll(() => form.field('State or territory').inputValue(), PATIENT).toBe('NSW');
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await form.field(/Phone number/).fill('+61 2 5550 2222');
   await form.submit.click();
   await toast(page, 'Your details have been successfully updated.').waitFor();
-  expect(await form.field(/Phone number/).inputValue()).toBe('+61 2 5550 2222');
+  await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
   await page.reload();
   await alive(page, 'My details');
-  expect(await form.field(/Phone number/).inputValue()).toBe('+61 2 5550 2222');
+  await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+61 2 5550 2222');
 
   await form.field('State or territory').selectOption('QLD');
   await form.field('Post code').fill('4000');
@@ -68,7 +71,7 @@ journey('who lives in a region that nobody chooses keeps it', async ({ visit }) 
   await signIn(page, 'gus@lantern.example');
   await open('/my-account/my-details');
   const form = await alive(page, 'My details');
-  expect(await form.field('State or territory').inputValue()).toBe('GB');
+  await expect.poll(() => form.field('State or territory').inputValue(), PATIENT).toBe('GB');
   await form.submit.click();
   await toast(page, 'Your details have been successfully updated.').waitFor();
   proves('rules', 'auth.region-groups');
@@ -202,5 +205,5 @@ journey('who has a second step is asked for a code before details are changed', 
   await toast(page, 'Your details have been successfully updated.').waitFor();
   await page.reload();
   await alive(page, 'My details');
-  expect(await form.field(/Phone number/).inputValue()).toBe('+44 113 496 0200');
+  await expect.poll(() => form.field(/Phone number/).inputValue(), PATIENT).toBe('+44 113 496 0200');
 });

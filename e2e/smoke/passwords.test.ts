@@ -11,6 +11,9 @@ import { PASSWORD, signIn } from '../pages/session.ts';
 
 const NEW = 'Another-Horse-9';
 
+/** A form is filled once its flow runs. */
+const PATIENT = { timeout: 15_000 };
+
 let shop: ShopProcess;
 beforeAll(async () => {
   shop = await startShop();
@@ -121,7 +124,7 @@ journey('who must complete the account does it before anything else, and goes on
   await open('/cart');
   await page.waitForURL(`${origin}/my-account/upgrade-account?next=%2Fcart`);
   const form = formPage(page, 'Complete your account');
-  expect(await form.field('First name').inputValue()).toBe('Eve');
+  await expect.poll(() => form.field('First name').inputValue(), PATIENT).toBe('Eve');
   expect(await accessibilityViolations(page)).toEqual([]);
   await form.field('State or territory').selectOption('NSW');
   await form.field('Country').selectOption('AU');
