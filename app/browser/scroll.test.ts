@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import type { DataRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { restoreScroll } from './scroll.ts';
+import { type RouterStep, restoreScroll } from './scroll.ts';
 
-type Told = Parameters<Parameters<DataRouter['subscribe']>[0]>[0];
-
-let tell: (state: object) => void;
+let tell: (step: RouterStep) => void;
 let scrolled: string[];
 
 beforeEach(() => {
@@ -14,17 +11,17 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(`into ${this.id}`);
   };
-  const listeners: ((state: Told) => void)[] = [];
+  const listeners: ((step: RouterStep) => void)[] = [];
   const router = {
     state: { location: { key: 'first', hash: '' }, loaderData: { page: 1 } },
-    subscribe: (listener: (state: Told) => void) => {
+    subscribe: (listener: (step: RouterStep) => void) => {
       listeners.push(listener);
       return () => {};
     },
   };
-  restoreScroll(router as unknown as DataRouter);
-  tell = (state) => {
-    for (const listener of listeners) listener(state as Told);
+  restoreScroll(router);
+  tell = (step) => {
+    for (const listener of listeners) listener(step);
   };
 });
 afterEach(() => {
@@ -32,7 +29,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const go = (key: string, page: number, more: { hash?: string; action?: string; state?: string } = {}) =>
+interface More {
+  readonly hash?: string;
+  readonly action?: RouterStep['historyAction'];
+  readonly state?: RouterStep['navigation']['state'];
+}
+
+const go = (key: string, page: number, more: More = {}) =>
   tell({
     location: { key, hash: more.hash ?? '' },
     historyAction: more.action ?? 'PUSH',

@@ -1,10 +1,24 @@
-import type { DataRouter } from 'react-router';
+import type { RouterState } from 'react-router';
+
+/** What a router tells of a step, as far as scrolling goes. */
+export interface RouterStep {
+  readonly location: Pick<RouterState['location'], 'key' | 'hash'>;
+  readonly historyAction: `${RouterState['historyAction']}`;
+  readonly navigation: Pick<RouterState['navigation'], 'state'>;
+  readonly loaderData: RouterState['loaderData'];
+}
+
+/** The part of a router that scrolling needs. */
+export interface ScrolledRouter {
+  readonly state: Pick<RouterStep, 'location' | 'loaderData'>;
+  subscribe(listener: (step: RouterStep) => void): () => void;
+}
 
 /**
  * Scrolls to the top or to the named element after a navigation, and back to where the visitor was on Back and Forward.
  * The browser can't do it by itself, because the page arrives after the address has changed.
  */
-export function restoreScroll(router: DataRouter): void {
+export function restoreScroll(router: ScrolledRouter): void {
   history.scrollRestoration = 'manual';
   const positions = new Map<string, number>();
   let { key } = router.state.location;

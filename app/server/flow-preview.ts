@@ -5,11 +5,10 @@ import { receive } from '#engine/resolve-page.ts';
 import { type Answer, type DocumentRequest, textAnswer } from '#engine/server/endpoint.ts';
 import { documentAnswer } from '#engine/server/made-document.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
-import { linkHolds } from '#engine/server/signed-link.ts';
+import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
 import { examples } from './examples.ts';
 import { flowStates } from './flow-states.ts';
 import { flowPage } from './gallery.ts';
-import type { Settings } from './settings.ts';
 
 type AnswerPage = (request: DocumentRequest) => Promise<Answer>;
 
@@ -23,13 +22,13 @@ export function withFlowPreview(
   pages: AnswerPage,
   parts: PageEndpointParts,
   imageSources: ImageSources,
-  { development, linkSecret }: Pick<Settings, 'development' | 'linkSecret'>,
+  closed: ClosedPages,
 ): AnswerPage {
   const { engine } = parts;
   return async (request) => {
     const { target, host, origin, signal } = request;
     if (!PREVIEW.test(target)) return pages(request);
-    if (!development && !linkHolds(target, linkSecret, engine.clock())) return pages(request);
+    if (!opens(target, closed, engine.clock())) return pages(request);
     const query = new URL(target, 'http://preview').searchParams;
     const wrong = unknownState(query.get('flow') ?? '', query.get('state'));
     if (wrong !== null) return textAnswer(404, wrong);

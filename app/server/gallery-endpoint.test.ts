@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { EngineRequest } from '#engine/server/endpoint.ts';
-import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
+import type { Engine } from '#engine/resolve-page.ts';
 import { signLink } from '#engine/server/signed-link.ts';
+import { asked as askedOf, smallShop } from '#engine/server/testing/small-shop.tsx';
 import { galleryEndpoint } from './gallery-endpoint.ts';
 
 const NOW = 1_000_000;
@@ -11,28 +11,18 @@ const signed = (path: string, expires = NOW + 1, secret = SECRET) => signLink(pa
 /** Whether the gallery lets a request in: it answers with nothing, but asks which site answers to the host. */
 async function letsIn(target: string, development = false): Promise<boolean> {
   let asked = 0;
-  const engine = {
+  const { parts } = smallShop();
+  const engine: Engine = {
+    ...parts.engine,
     clock: () => NOW,
     catalogue: () => {
       asked += 1;
-      return { byHost: () => undefined };
+      return parts.engine.catalogue();
     },
   };
-  const endpoint = galleryEndpoint({ engine } as unknown as PageEndpointParts, () => ({ src: '', srcSet: '' }), {
-    development,
-    linkSecret: SECRET,
-  });
-  const url = new URL(target, 'http://harbour.localhost');
-  const request: EngineRequest = {
-    request: new Request(url),
-    path: url.pathname,
-    query: url.searchParams,
-    target,
-    host: url.host,
-    origin: url.origin,
-    address: '203.0.113.7',
-  };
-  const response = await endpoint(request);
+  const closed = { development, linkSecret: SECRET };
+  const endpoint = galleryEndpoint({ ...parts, engine }, () => ({ src: '', srcSet: '' }), closed);
+  const response = await endpoint(askedOf(target, { host: 'nobody.localhost' }));
   expect([response.status, await response.text()]).toEqual([404, 'There is nothing at this address.\n']);
   return asked > 0;
 }

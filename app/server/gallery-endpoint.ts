@@ -4,20 +4,15 @@ import { receive } from '#engine/resolve-page.ts';
 import { type Endpoint, responseOf, textResponse } from '#engine/server/endpoint.ts';
 import { documentAnswer } from '#engine/server/made-document.ts';
 import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
-import { linkHolds } from '#engine/server/signed-link.ts';
+import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
 import { examples } from './examples.ts';
 import { galleryPage } from './gallery.ts';
-import type { Settings } from './settings.ts';
 
 /** `GET /_blocks`: every block in the site's theme. Outside development only by a signed link. */
-export function galleryEndpoint(
-  parts: PageEndpointParts,
-  imageSources: ImageSources,
-  { development, linkSecret }: Pick<Settings, 'development' | 'linkSecret'>,
-): Endpoint {
+export function galleryEndpoint(parts: PageEndpointParts, imageSources: ImageSources, closed: ClosedPages): Endpoint {
   const { engine } = parts;
   return async ({ target, path, host, origin, request }) => {
-    const open = path === '/_blocks' && (development || linkHolds(target, linkSecret, engine.clock()));
+    const open = path === '/_blocks' && opens(target, closed, engine.clock());
     const asked = {
       host,
       target,

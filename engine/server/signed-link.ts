@@ -15,6 +15,17 @@ export function linkHolds(pathAndQuery: string, secret: string, now: number): bo
   return Number(expires) > now && timingSafeEqual(expected, Buffer.from(signature));
 }
 
+/** What opens the pages that are closed outside development. */
+export interface ClosedPages {
+  readonly development: boolean;
+  readonly linkSecret: string;
+}
+
+/** Whether a page that is closed outside development opens to whoever asks for this path and query. */
+export function opens(pathAndQuery: string, { development, linkSecret }: ClosedPages, now: number): boolean {
+  return development || linkHolds(pathAndQuery, linkSecret, now);
+}
+
 /** Whether a secret that somebody presents is the expected one, in a time that tells nothing of where they differ. */
 export function secretMatches(presented: string | null | undefined, expected: string): boolean {
   if (!presented) return false;

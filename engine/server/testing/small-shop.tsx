@@ -12,7 +12,7 @@ import type { Sessions } from '../../visitor/sessions.server.ts';
 import type { DocumentRequest, EngineRequest } from '../endpoint.ts';
 import { createFontFiles } from '../font-files.ts';
 import { createPageCache } from '../page-cache.ts';
-import { createPageEndpoint } from '../page-endpoint.ts';
+import { createPageEndpoint, type PageEndpointParts } from '../page-endpoint.ts';
 import { createSiteHeads } from '../site-head.ts';
 
 const route = (path: string | null, more = {}) => ({
@@ -145,7 +145,7 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes, session
     },
     report,
   };
-  const endpoint = createPageEndpoint({
+  const parts: PageEndpointParts = {
     engine,
     blocks,
     cache,
@@ -156,9 +156,10 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes, session
     report,
     marksUnknown: false,
     development: false,
-  });
+  };
   return {
-    endpoint,
+    endpoint: createPageEndpoint(parts),
+    parts,
     reports,
     loads: () => loads,
     /** How many pages were worked out. */
