@@ -1,5 +1,5 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import { gameTypeOfSegment, gameTypeSegment, isGameType } from '#domain/game-type.ts';
+import { gameTypeOfSegment, gameTypeSegment, isGameType } from '#domain/play/game-type.ts';
 import type { NamedThing, ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Cause, ProductOffer } from '#schemas/generated/api/types.gen.ts';

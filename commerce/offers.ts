@@ -1,4 +1,4 @@
-import { type FoundOffer, findOffer } from '#domain/offer-url.ts';
+import { type FoundOffer, findOffer } from '#domain/play/offer-url.ts';
 import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
 import type { productOffersList } from '#schemas/generated/api/offers.calls.gen.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Random } from '#domain/lucky-dip.ts';
+import type { Random } from '#domain/play/lucky-dip.ts';
 import type { CartStore } from './cart/cart-store.ts';
 import type { BrandCatalogue } from './catalogue/types.ts';
 import type { ChoiceStore } from './customers/choice-store.ts';

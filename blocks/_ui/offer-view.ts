@@ -1,6 +1,6 @@
-import { nextDrawDayChange } from '#domain/draw-day.ts';
-import { jackpotLabel } from '#domain/jackpot.ts';
 import { displayMoney, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { nextDrawDayChange } from '#domain/play/draw-day.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { CauseRef, ProductOffer } from '#schemas/generated/api/types.gen.ts';

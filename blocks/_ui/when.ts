@@ -1,5 +1,5 @@
 import { dateFormats } from '#domain/date-format.ts';
-import { drawDayLabel } from '#domain/draw-day.ts';
+import { drawDayLabel } from '#domain/play/draw-day.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 
 /** A moment in the words of the shop's place: the day as the specification labels it, and the time of day. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { drawDayLabel } from '#domain/draw-day.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
+import { drawDayLabel } from '#domain/play/draw-day.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { Icon } from '../_ui/icon.tsx';

@@ -1,5 +1,5 @@
-import { nextDrawDayChange } from '#domain/draw-day.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
+import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { type TimeLeft, timeLeft } from '../_ui/time-left.ts';

@@ -1,8 +1,8 @@
-import { forwardDrawLabel } from '#domain/forward-draw.ts';
-import type { NumberSet } from '#domain/game.ts';
-import { type GameType as GameTypeKey, gameTypeOfSegment, gameTypeSegment } from '#domain/game-type.ts';
-import { jackpotLabel } from '#domain/jackpot.ts';
 import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import { forwardDrawLabel } from '#domain/play/forward-draw.ts';
+import type { NumberSet } from '#domain/play/game.ts';
+import { type GameType as GameTypeKey, gameTypeOfSegment, gameTypeSegment } from '#domain/play/game-type.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { GameOffer, GameType, LotteryDraw, LotteryOffer, Weekday } from '#schemas/generated/api/types.gen.ts';

@@ -1,4 +1,4 @@
-import type { CartAddObstacle } from '#domain/cart-add.ts';
+import type { CartAddObstacle } from '#domain/play/cart-add.ts';
 import type { NamedNumberSet, PlayableOffer } from './lottery-number-picker.data.ts';
 import { numbersLeft, type Picks } from './ticket.ts';
 

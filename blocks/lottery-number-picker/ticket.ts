@@ -1,8 +1,14 @@
-import { type CartAddObstacle, cartAddObstacles } from '#domain/cart-add.ts';
-import { countCompleteGames, type Game, type GameRules, isGameComplete, MEGA_COMBO_NUMBERS } from '#domain/game.ts';
-import { fillGame, luckyDip, type Random } from '#domain/lucky-dip.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import { priceForGames, ticketPrice } from '#domain/price.ts';
+import { type CartAddObstacle, cartAddObstacles } from '#domain/play/cart-add.ts';
+import {
+  countCompleteGames,
+  type Game,
+  type GameRules,
+  isGameComplete,
+  MEGA_COMBO_NUMBERS,
+} from '#domain/play/game.ts';
+import { fillGame, luckyDip, type Random } from '#domain/play/lucky-dip.ts';
+import { priceForGames, ticketPrice } from '#domain/play/price.ts';
 import type { CartGame, CartItemRequest, Weekday } from '#schemas/generated/api/types.gen.ts';
 import type { PickerData, PlayableOffer } from './lottery-number-picker.data.ts';
 

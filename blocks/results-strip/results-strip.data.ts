@@ -1,5 +1,5 @@
-import { jackpotLabel } from '#domain/jackpot.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';

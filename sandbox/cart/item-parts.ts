@@ -1,5 +1,5 @@
-import { cartAddObstacles } from '#domain/cart-add.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import { cartAddObstacles } from '#domain/play/cart-add.ts';
 import type { CartItemRequest, CartRecurringPurchase } from '#schemas/generated/api/wire-types.gen.ts';
 import type { OfferEntry } from '../catalogue/types.ts';
 import { type ApiFault, refusal } from '../http/api-fault.ts';

@@ -1,6 +1,6 @@
-import { countCompleteGames, type Game, type GameFault, type GameRules, gameFaults } from '#domain/game.ts';
-import { fillGame } from '#domain/lucky-dip.ts';
-import { ticketPrice } from '#domain/price.ts';
+import { countCompleteGames, type Game, type GameFault, type GameRules, gameFaults } from '#domain/play/game.ts';
+import { fillGame } from '#domain/play/lucky-dip.ts';
+import { ticketPrice } from '#domain/play/price.ts';
 import type { CartGame, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { GameOfferEntry, GameTypeEntry, LotteryEntry } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';

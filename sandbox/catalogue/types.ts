@@ -1,6 +1,6 @@
-import type { NumberSet } from '#domain/game.ts';
-import type { GameType } from '#domain/game-type.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import type { NumberSet } from '#domain/play/game.ts';
+import type { GameType } from '#domain/play/game-type.ts';
 import type {
   Branding,
   EntryStatus,

@@ -1,4 +1,4 @@
-import { type GameFault, gameFaults, isGameComplete } from '#domain/game.ts';
+import { type GameFault, gameFaults, isGameComplete } from '#domain/play/game.ts';
 import type { FavouriteNumbers, FavouriteNumbersUpdate } from '#schemas/generated/api/wire-types.gen.ts';
 import type { LotteryEntry } from '../catalogue/types.ts';
 import { refusal } from '../http/api-fault.ts';

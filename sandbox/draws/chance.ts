@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Random } from '#domain/lucky-dip.ts';
+import type { Random } from '#domain/play/lucky-dip.ts';
 
 /**
  * A random source that a key decides, so that the same draw of the same shop falls the same way wherever it is drawn

@@ -1,5 +1,5 @@
-import { fillGame, type Random } from '#domain/lucky-dip.ts';
 import type { MinorUnits } from '#domain/money.ts';
+import { fillGame, type Random } from '#domain/play/lucky-dip.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Division, LotteryEntry } from '../catalogue/types.ts';
 import { around, chanceOf, pickOne } from './chance.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '#domain/lucky-dip.ts';
 import { parseMoney } from '#domain/money.ts';
+import type { Random } from '#domain/play/lucky-dip.ts';
 import type { CartItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { OfferEntry } from '../catalogue/types.ts';
 import type { Draw } from '../draws/draw.ts';

@@ -1,5 +1,5 @@
-import { MEGA_COMBO_FAVOURITES, MEGA_COMBO_NUMBERS, type NumberSet } from '#domain/game.ts';
-import { fillGame, type Random } from '#domain/lucky-dip.ts';
+import { MEGA_COMBO_FAVOURITES, MEGA_COMBO_NUMBERS, type NumberSet } from '#domain/play/game.ts';
+import { fillGame, type Random } from '#domain/play/lucky-dip.ts';
 import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
 import type { LotteryEntry } from '../catalogue/types.ts';
 

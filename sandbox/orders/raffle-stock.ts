@@ -1,4 +1,4 @@
-import type { Random } from '#domain/lucky-dip.ts';
+import type { Random } from '#domain/play/lucky-dip.ts';
 import type { RaffleEntry } from '../catalogue/types.ts';
 import type { Draw } from '../draws/draw.ts';
 import { ticketsSold, ticketsTotal } from '../draws/sales.ts';

@@ -1,4 +1,4 @@
-import { luckyDip } from '#domain/lucky-dip.ts';
+import { luckyDip } from '#domain/play/lucky-dip.ts';
 import type { CartGame } from '#schemas/generated/api/wire-types.gen.ts';
 import type { LotteryEntry } from '../catalogue/types.ts';
 import { chanceOf } from '../draws/chance.ts';

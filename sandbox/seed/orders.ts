@@ -1,4 +1,4 @@
-import type { Random } from '#domain/lucky-dip.ts';
+import type { Random } from '#domain/play/lucky-dip.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { catalogues } from '../catalogue/catalogues.ts';
 import type { Customer } from '../customers/customer-store.ts';

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, startOfDay } from 'date-fns';
-import { dateFormats, localTime } from './date-format.ts';
+import { dateFormats, localTime } from '../date-format.ts';
 
 const TONIGHT_FROM_HOUR = 18;
 const WEEK = 7;

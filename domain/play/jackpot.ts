@@ -1,4 +1,4 @@
-import { currencySymbol, type MinorUnits, type MoneyDisplay } from './money.ts';
+import { currencySymbol, type MinorUnits, type MoneyDisplay } from '../money.ts';
 
 const MILLION = 1_000_000;
 

@@ -1,4 +1,4 @@
-import type { MinorUnits } from './money.ts';
+import type { MinorUnits } from '../money.ts';
 
 /**
  * The price of a lottery ticket (specification: Validation rules): the price for its count of games, times the

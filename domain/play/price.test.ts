@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, parseMoney } from './money.ts';
+import { formatMoney, parseMoney } from '../money.ts';
 import { amountToPay, exceededSpend, priceForGames, remainingSpend, ticketPrice } from './price.ts';
 
 describe('ticketPrice', () => {
