@@ -97,9 +97,14 @@ export const cacheTimes: ReadonlyMap<string, number> = new Map([
   ['draw.preview', 60 * SECOND],
   ['draws.past.archived', 60 * SECOND],
   ['placement.get', 5 * MINUTE],
-  ['verification-service.licence-config', DAY],
+  ['lotto-party.config', 5 * MINUTE],
+  ['lotto-party.config.get', 5 * MINUTE],
+  ['verification-service.licence-config', 60 * SECOND],
   ['social-auth.providers', 60 * SECOND],
 ]);
+
+/** What only customers may ask, and what is the same for all of them. */
+export const sameForCustomers: ReadonlySet<string> = new Set(['lotto-party.config', 'lotto-party.config.get']);
 
 /** Answers that belong to one visitor, or that only make sense fresh. */
 export const neverCached: ReadonlySet<string> = new Set([

@@ -1,6 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { cacheTimes, commerceCalls, heldCartToken, keyedByData, neverCached, openCalls } from './calls.server.ts';
+import { describe, expect, test } from 'vitest';
+import { pathParameters } from '#engine/api/call-url.ts';
+import { createApiClient } from '#engine/api/server-transport.server.ts';
+import { accepts } from '#engine/api/testing.ts';
+import credentials from '../sandbox/seed/brands.json' with { type: 'json' };
+import { proves } from '../scripts/test/proves.ts';
+import {
+  cacheTimes,
+  commerceCalls,
+  heldCartToken,
+  keyedByData,
+  neverCached,
+  openCalls,
+  sameForCustomers,
+} from './calls.server.ts';
 import { sessionRules } from './session-calls.server.ts';
 
 const folder = new URL('../schemas/api/', import.meta.url);
@@ -30,7 +43,53 @@ test('every call of the contract can be made', () => {
 
 test('each public call that reads either has a time to be kept or is asked each time on purpose', () => {
   const reads = [...commerceCalls.values()].filter(({ method, auth }) => method === 'GET' && auth === 'visitor');
-  expect(reads.map(({ id }) => id).sort()).toEqual([...cacheTimes.keys(), ...neverCached].sort());
+  const kept = [...cacheTimes.keys()].filter((id) => !sameForCustomers.has(id));
+  expect(reads.map(({ id }) => id).sort()).toEqual([...kept, ...neverCached].sort());
+});
+
+describe('the answer to a call', () => {
+  const [SECOND, MINUTE, HOUR] = [1000, 60_000, 3_600_000];
+  /** The calls whose time is another than that of most, and the constant of the specification that says so. */
+  const SPECIAL: ReadonlyMap<string, readonly [number, string]> = new Map([
+    ['product-offers.list', [18 * MINUTE, 'cache.offers']],
+    ['tips.get', [18 * MINUTE, 'cache.tips']],
+    ['draws.past.result-keys', [24 * HOUR, 'cache.result-keys']],
+    ['branding.get', [24 * HOUR, 'cache.branding']],
+    ['lotto-party.config', [5 * MINUTE, 'cache.server-party-config']],
+    ['lotto-party.config.get', [5 * MINUTE, 'cache.server-party-config']],
+    ['placement.get', [5 * MINUTE, 'cache.server-feature-placement']],
+  ]);
+  const calls = new Map([...commerceCalls].map(([id, call]) => [id, { ...call, result: accepts(() => true) }]));
+  const identity = { ...credentials.harbour, subVariant: null, sessionId: null, deviceId: null, address: null };
+  const customer = { ...identity, customerId: '1', customerToken: 'token', accessToken: 'jwt' };
+
+  test.each([...cacheTimes.keys()])('%s is used again for its time, and no longer', async (id) => {
+    const [time, constant] = SPECIAL.get(id) ?? [60 * SECOND, 'cache.server-default'];
+    let now = 1_700_000_000_000;
+    let asked = 0;
+    const api = createApiClient({
+      calls,
+      origin: () => 'http://api.test',
+      cacheTimes,
+      sameForCustomers,
+      keyedByData,
+      fetch: async () => {
+        asked += 1;
+        return Response.json({ result: null });
+      },
+      now: () => now,
+      randomId: () => 'request',
+    }).transport(customer);
+    const params = Object.fromEntries(pathParameters(calls.get(id)?.path ?? '').map((name) => [name, '1']));
+    const told: number[] = [];
+    for (const later of [0, time - 1, 1]) {
+      now += later;
+      await api.send({ id }, { params });
+      told.push(asked);
+    }
+    expect(told).toEqual([1, 1, 2]);
+    proves('constants', constant);
+  });
 });
 
 test('only known calls are open', () => {

@@ -104,14 +104,21 @@ export function createLottoParty(transport: Transport): LottoParty {
       return { entries: result, pageInfo, expires };
     },
     async config(options = {}) {
-      return (await transport.send(config, {}, options)).result;
+      return (await transport.send(config, {}, { ...options, expires: nextClose })).result;
     },
     async configOf(id, options = {}) {
-      return (await transport.send(configGet, { params: { id } }, options)).result;
+      const expires = (found: PartyConfig) => nextClose([found]);
+      return (await transport.send(configGet, { params: { id } }, { ...options, expires })).result;
     },
     async order(id, { showDetails = false } = {}, options = {}) {
       const query = showDetails ? { show_details: 'true' as const } : {};
       return (await transport.send(orderGet, { params: { id }, query }, options)).result;
     },
   };
+}
+
+/** What parties may play changes when the first of its draws closes. */
+function nextClose(configs: readonly PartyConfig[]): number | null {
+  const first = Math.min(...configs.flatMap(({ draws }) => draws.map(({ closeDate }) => Date.parse(closeDate))));
+  return Number.isFinite(first) ? first : null;
 }

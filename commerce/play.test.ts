@@ -39,8 +39,6 @@ test('the calls of a lotto party carry what they are told', async () => {
     'session.create',
     'session.update',
     'session.get',
-    'config',
-    'config.get',
     'order.get',
   ];
   const { commerce, sent } = shop(Object.fromEntries(ids.map((id) => [`lotto-party.${id}`, id])));
@@ -55,8 +53,6 @@ test('the calls of a lotto party carry what they are told', async () => {
     await lottoParty.createSession(session),
     await lottoParty.setAutosession('s', 'paused'),
     await lottoParty.session('s'),
-    await lottoParty.config(),
-    await lottoParty.configOf('golden-bay'),
     await lottoParty.order('o', { showDetails: true }),
   ];
   expect(answers).toEqual(ids);
@@ -69,9 +65,29 @@ test('the calls of a lotto party carry what they are told', async () => {
     { body: session },
     { params: { id: 's' }, body: { autosessionStatus: 'paused' } },
     { params: { id: 's' } },
-    {},
-    { params: { id: 'golden-bay' } },
     { params: { id: 'o' }, query: { show_details: 'true' } },
+  ]);
+});
+
+test('what parties can play is asked for again when the first of its draws closes', async () => {
+  const draws = ['2026-02-03T00:00:00Z', '2026-02-01T00:00:00Z'].map((closeDate) => ({ closeDate }));
+  const { transport, sent } = tableTransport({
+    'lotto-party.config': [{ draws: [] }, { draws }],
+    'lotto-party.config.get': { draws: [] },
+  });
+  const told: (number | null)[] = [];
+  const { config, configOf } = createCommerce({
+    async send(ref, input, options) {
+      const answer = await transport.send(ref, input, options);
+      told.push(answer.expires);
+      return answer;
+    },
+  }).lottoParty;
+  expect([await config(), await configOf('golden-bay')]).toEqual([[{ draws: [] }, { draws }], { draws: [] }]);
+  expect(told).toEqual([Date.parse('2026-02-01T00:00:00Z'), null]);
+  expect(sent).toEqual([
+    ['lotto-party.config', {}],
+    ['lotto-party.config.get', { params: { id: 'golden-bay' } }],
   ]);
 });
 

@@ -1,5 +1,12 @@
 import { withOrigin } from '#commerce/affiliate.ts';
-import { cacheTimes, commerceCalls, heldCartToken, keyedByData, openCalls } from '#commerce/calls.server.ts';
+import {
+  cacheTimes,
+  commerceCalls,
+  heldCartToken,
+  keyedByData,
+  openCalls,
+  sameForCustomers,
+} from '#commerce/calls.server.ts';
 import { type Commerce, createCommerce } from '#commerce/commerce.ts';
 import { convertCart, sessionRules } from '#commerce/session-calls.server.ts';
 import { withTimeout } from '#engine/api/abort.ts';
@@ -78,6 +85,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     calls: commerceCalls,
     origin: () => apiOrigin,
     cacheTimes,
+    sameForCustomers,
     keyedByData,
     fetch: environment.fetch,
     now,

@@ -12,12 +12,20 @@ export interface KeptAnswer {
  */
 export interface AnswerCache {
   fetch(key: string, ask: () => Promise<KeptAnswer>): Promise<ApiAnswer<unknown>>;
+  /** The same for those who must not wait for the request of another. */
+  fetchAlone(key: string, ask: () => Promise<KeptAnswer>): Promise<ApiAnswer<unknown>>;
   clear(): void;
 }
 
 export function createAnswerCache(now: () => number, max = 500): AnswerCache {
   const kept = new LRUCache<string, KeptAnswer>({ max });
   const open = new Map<string, Promise<KeptAnswer>>();
+  let clears = 0;
+
+  function known(key: string): KeptAnswer | undefined {
+    const entry = kept.get(key);
+    return entry && entry.expires > now() ? entry : undefined;
+  }
 
   function keep(key: string, asking: Promise<KeptAnswer>): Promise<KeptAnswer> {
     open.set(key, asking);
@@ -34,11 +42,18 @@ export function createAnswerCache(now: () => number, max = 500): AnswerCache {
 
   return {
     async fetch(key, ask) {
-      const entry = kept.get(key);
-      if (entry && entry.expires > now()) return entry.answer;
-      return (await (open.get(key) ?? keep(key, ask()))).answer;
+      return (known(key) ?? (await (open.get(key) ?? keep(key, ask())))).answer;
+    },
+    async fetchAlone(key, ask) {
+      const entry = known(key);
+      if (entry) return entry.answer;
+      const before = clears;
+      const fresh = await ask();
+      if (clears === before) kept.set(key, fresh);
+      return fresh.answer;
     },
     clear() {
+      clears += 1;
       kept.clear();
       open.clear();
     },

@@ -17,6 +17,11 @@ export interface ApiClientSettings {
   readonly origin: (service: string) => string;
   /** How long, in milliseconds, the answer to a call may be used again, by call id; others are asked each time. */
   readonly cacheTimes: ReadonlyMap<string, number>;
+  /**
+   * Those of them that only customers may ask, and whose answer is the same for each: what one was told is told to
+   * another. The answer to any other call of customers is never kept.
+   */
+  readonly sameForCustomers?: ReadonlySet<string>;
   readonly keyedByData: KeyedByData;
   readonly fetch: typeof fetch;
   readonly now: () => number;
@@ -58,6 +63,7 @@ const PATIENT = 0.9;
  */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const { calls, cacheTimes, keyedByData, now, timeout = TIMEOUT } = settings;
+  const { sameForCustomers = new Set() } = settings;
   const cache = createAnswerCache(now);
 
   const breaker = createCircuitBreaker(now, timeout);
@@ -111,6 +117,13 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     return { result, pageInfo: call.paged && isRecord(answer) ? pageInfoOf(answer['pageInfo']) : null, expires: null };
   }
 
+  /** How long the answer to a call may be used again for whoever asks; undefined for what is asked each time. */
+  function cacheTimeOf({ id, method, auth }: AnyCall, { accessToken }: ApiIdentity): number | undefined {
+    if (method !== 'GET') return undefined;
+    const isShared = auth === 'visitor' || (sameForCustomers.has(id) && accessToken !== null);
+    return isShared ? cacheTimes.get(id) : undefined;
+  }
+
   function transport(identity: ApiIdentity, { failsFast = false }: TransportSettings = {}): Transport {
     return {
       async send<Params extends PathParams, Query extends CallQuery, Body, Result>(
@@ -121,7 +134,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         const call = calls.get(ref.id);
         if (!call) throw new TypeError(`the contract has no call ${ref.id}`);
         const path = callPath(call, input.params ?? {}, input.query ?? {});
-        const cacheTime = call.method === 'GET' && call.auth === 'visitor' ? cacheTimes.get(call.id) : undefined;
+        const cacheTime = cacheTimeOf(call, identity);
         if (cacheTime === undefined) {
           const { signal } = options;
           const changes = call.method !== 'GET';
@@ -131,15 +144,17 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
             await ask(call, path, input.body, { identity, failsFast, idempotencyKey, signal }),
           );
         }
-        const asking = { identity: publicIdentity(identity), failsFast, idempotencyKey: null, signal: undefined };
-        const shared = cache.fetch(
-          `${call.service} ${identity.appKey} ${identity.subVariant ?? ''} ${path}`,
-          async () => {
-            const answer = accepted<Result>(call, await ask(call, path, undefined, asking));
-            const expires = Math.min(now() + cacheTime, options.expires?.(answer.result) ?? Number.POSITIVE_INFINITY);
-            return { answer: { ...answer, expires }, expires };
-          },
-        );
+        const isPublic = call.auth === 'visitor';
+        const key = `${call.service} ${identity.appKey} ${identity.subVariant ?? ''} ${path}`;
+        const asking = { failsFast, idempotencyKey: null, signal: isPublic ? undefined : options.signal };
+        const fresh = async () => {
+          const own = isPublic ? publicIdentity(identity) : identity;
+          const answer = accepted<Result>(call, await ask(call, path, undefined, { ...asking, identity: own }));
+          const expires = Math.min(now() + cacheTime, options.expires?.(answer.result) ?? Number.POSITIVE_INFINITY);
+          return { answer: { ...answer, expires }, expires };
+        };
+        // A refusal is about the session of whoever asked, so customers don't wait for each other's answers.
+        const shared = isPublic ? cache.fetch(key, fresh) : cache.fetchAlone(key, fresh);
         // What is in the cache was accepted by the guard of the same call.
         return (await waitFor(shared, options.signal)) as ApiAnswer<Result>;
       },

@@ -16,6 +16,8 @@ const calls = new Map(
     testCall({ id: 'things.form', path: '/form', method: 'POST', encoding: 'form' }),
     testCall({ id: 'things.print', path: '/print', answers: 'pdf', result: null }),
     testCall({ id: 'things.text', path: '/text', result: accepts((value) => typeof value === 'string') }),
+    testCall({ id: 'rules.list', path: '/rules', auth: 'customer' }),
+    testCall({ id: 'orders.list', path: '/orders', auth: 'customer' }),
     testCall({ id: 'other.get', path: '/other', service: 'other' }),
     testCall({ id: 'blank', path: '/blank.html', base: '', result: null, service: 'heartbeat' }),
   ].map((call) => [call.id, call]),
@@ -29,6 +31,8 @@ const form: Ref = { id: 'things.form' };
 const text: Ref = { id: 'things.text' };
 const print: Ref = { id: 'things.print' };
 const other: Ref = { id: 'other.get' };
+const rules: Ref = { id: 'rules.list' };
+const orders: Ref = { id: 'orders.list' };
 
 const visitor: ApiIdentity = {
   appKey: 'app',
@@ -47,7 +51,12 @@ function client(answers: Parameters<typeof scriptedFetch>[0], clock = { now: 1_7
   const api = createApiClient({
     calls,
     origin: (service) => `http://${service}.test`,
-    cacheTimes: new Map([['things.list', 60_000]]),
+    cacheTimes: new Map([
+      ['things.list', 60_000],
+      ['rules.list', 60_000],
+      ['orders.list', 60_000],
+    ]),
+    sameForCustomers: new Set(['rules.list']),
     keyedByData: new Set(['prices']),
     fetch,
     now: () => clock.now,
@@ -403,6 +412,47 @@ describe('cached calls', () => {
     await transport.send(list, input);
     api.clearCache();
     expect((await transport.send(list, input)).result).toEqual([2]);
+  });
+});
+
+describe('answers that are the same for all customers', () => {
+  const ada = { ...visitor, customerId: '1', customerToken: 't1', accessToken: 'jwt1' };
+  const ben = { ...visitor, customerId: '2', customerToken: 't2', accessToken: 'jwt2' };
+
+  test('are asked for in the name of one and told to another, never to a visitor', async () => {
+    const { api, sent } = client([json({ result: 'a' }), json({ code: 'invalid_token' }, 401)]);
+    expect((await api.transport(ada).send(rules, {})).result).toBe('a');
+    expect((await api.transport(ben).send(rules, {})).result).toBe('a');
+    expect(sent.map(({ headers }) => headers['authorization'])).toEqual(['Bearer jwt1']);
+    await expect(api.transport(visitor).send(rules, {})).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('refuse only whom they refuse', async () => {
+    const { api, sent } = client([json({ code: 'invalid_token' }, 401), json({ result: 'b' })]);
+    const [refused, told] = await Promise.allSettled([ada, ben].map((who) => api.transport(who).send(rules, {})));
+    expect([refused?.status, told]).toMatchObject(['rejected', { status: 'fulfilled', value: { result: 'b' } }]);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('are asked again after their time, and after the cache was cleared in between', async () => {
+    let release: (response: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => (release = resolve));
+    const { api, clock, sent } = client([() => held, json({ result: 'b' }), json({ result: 'c' })]);
+    const asking = api.transport(ada).send(rules, {});
+    api.clearCache();
+    release(Response.json({ result: 'a' }));
+    expect((await asking).result).toBe('a');
+    expect((await api.transport(ben).send(rules, {})).result).toBe('b');
+    clock.now += 60_000;
+    expect((await api.transport(ben).send(rules, {})).result).toBe('c');
+    expect(sent).toHaveLength(3);
+  });
+
+  test('are not what else customers are told, whatever time is written for it', async () => {
+    const { api, sent } = client([json({ result: 'a' }), json({ result: 'b' })]);
+    expect((await api.transport(ada).send(orders, {})).result).toBe('a');
+    expect((await api.transport(ben).send(orders, {})).result).toBe('b');
+    expect(sent).toHaveLength(2);
   });
 });
 
