@@ -61,9 +61,11 @@ async function sendMade(
   }
 }
 
+/** Bytes go out as they are; Node would copy a text once more to put it behind its headers. */
 function send(response: ServerResponse, { status, headers, body }: Answer, secure: boolean): void {
-  const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
-  response.writeHead(status, { ...guarded(headers, secure), ...length }).end(body ?? '');
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const length = bytes === null ? {} : { 'content-length': bytes.byteLength };
+  response.writeHead(status, { ...guarded(headers, secure), ...length }).end(bytes ?? '');
 }
 
 function notReady(): Answer {
