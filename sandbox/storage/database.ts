@@ -2,9 +2,21 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { integerOf } from './rows.ts';
+import { textOf } from './rows.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Migrations that databases counted before they kept names, each with a table that it makes. New ones have no place here. */
+const COUNTED: Readonly<Record<string, string>> = {
+  '001-shop.sql': 'draws',
+  '002-customers.sql': 'customers',
+  '003-identity.sql': 'refresh_tokens',
+  '004-customer-details.sql': 'customer_details',
+  '005-funds.sql': 'funds',
+  '006-orders.sql': 'orders',
+  '007-party.sql': 'party_groups',
+  '008-membership.sql': 'giveaway_entries',
+  '009-recurring.sql': 'recurring_purchases',
+};
 const FILES = ['sandbox.sqlite', 'sandbox.sqlite-wal', 'sandbox.sqlite-shm'] as const;
 
 /** Opens the database of a data folder and brings it up to the latest migration; `reset` starts from nothing. */
@@ -17,16 +29,38 @@ export function openDatabase(dataDir: string, { reset = false }: { reset?: boole
   return db;
 }
 
+/** Each is noted by its name: one that comes later with an earlier name is applied as well. */
 function migrate(db: DatabaseSync): void {
-  const done = integerOf(db.prepare('PRAGMA user_version').get(), 'user_version');
-  const files = readdirSync(MIGRATIONS).sort();
-  for (const [index, file] of files.entries()) {
-    if (index < done) continue;
+  const applied = appliedMigrations(db);
+  for (const name of readdirSync(MIGRATIONS).sort()) {
+    if (applied.has(name)) continue;
     transaction(db, () => {
-      db.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
-      db.exec(`PRAGMA user_version = ${index + 1}`);
+      db.exec(readFileSync(join(MIGRATIONS, name), 'utf8'));
+      note(db, name);
     });
   }
+}
+
+function appliedMigrations(db: DatabaseSync): ReadonlySet<string> {
+  if (!hasTable(db, 'migrations')) transaction(db, () => noteCounted(db));
+  const rows = db.prepare('SELECT name FROM migrations').all();
+  return new Set(rows.map((row) => textOf(row, 'name')));
+}
+
+/** Goes by the tables, because the same number has meant other migrations at other times. */
+function noteCounted(db: DatabaseSync): void {
+  db.exec('CREATE TABLE migrations (name TEXT PRIMARY KEY) STRICT');
+  for (const [name, table] of Object.entries(COUNTED)) {
+    if (hasTable(db, table)) note(db, name);
+  }
+}
+
+function hasTable(db: DatabaseSync, name: string): boolean {
+  return db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(name) !== undefined;
+}
+
+function note(db: DatabaseSync, name: string): void {
+  db.prepare('INSERT INTO migrations VALUES (?)').run(name);
 }
 
 /** Runs `work` as one transaction, or as a part of the one that is open: when it throws, nothing of it stays. */
