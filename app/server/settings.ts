@@ -14,6 +14,8 @@ export interface Settings {
     | { readonly kind: 'files' }
     | { readonly kind: 'directus'; readonly url: string; readonly token: string };
   readonly apiOrigin: string;
+  /** Origin of the pages of payment gateways and banks that the operator runs, such as the sandbox's. */
+  readonly payOrigin?: string;
   /** Milliseconds that the commerce API has for an answer; the specification's 10,000 when left out. */
   readonly apiTimeout?: number;
   /** JSON of the accounts at the commerce API, by name. */

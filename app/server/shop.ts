@@ -130,6 +130,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     report,
     marksUnknown: settings.development,
     development: settings.development,
+    payOrigin: settings.payOrigin ?? null,
   };
   const pages = createPageEndpoint(parts);
   const clear = () => {

@@ -5,11 +5,12 @@ import type { PageFrame } from '../render/page-frame.ts';
 import type { StyleSheets } from '../render/page-styles.ts';
 import type { PageRenderer } from '../render/render-page.tsx';
 import type { Arrival, ResolvedPage } from '../resolve-page.ts';
+import type { Site } from '../site/site.ts';
 import { compressOnce } from './compress.ts';
 import { type Answer, type DocumentRequest } from './endpoint.ts';
 import { acceptedEncoding } from './page-cache.ts';
 import { type PayloadParts, pagePayload } from './page-payload.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { paymentOrigins, policyHeaders } from './security-headers.ts';
 import type { SiteHeads } from './site-head.ts';
 
 /** What a document is made with. */
@@ -18,6 +19,8 @@ export interface DocumentParts extends PayloadParts {
   readonly sheets: StyleSheets;
   readonly heads: SiteHeads;
   readonly development: boolean;
+  /** Origin of the operator's payment pages; null where there are none. */
+  readonly payOrigin: string | null;
   /** Scripts of a page whose blocks with code are of these types. */
   readonly scripts: (codeTypes: readonly string[]) => BrowserScripts;
 }
@@ -59,10 +62,20 @@ export function makeDocument(
   });
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({ styleHashes: [theme.hash, styles.hash] }),
+    ...policyHeaders({ styleHashes: [theme.hash, styles.hash], payment: paymentOf(arrival.site, resolved.page, parts) }),
     vary: VARY,
   };
   return { status: resolved.status, html, headers };
+}
+
+/** What a page may reach of payment gateways: its layout decides whether, its site which. */
+function paymentOf(
+  { config, document }: Site,
+  { layout }: CompiledPage,
+  { payOrigin }: Pick<DocumentParts, 'payOrigin'>,
+) {
+  const takesPayment = document('layout', layout)?.value.policy === 'payment';
+  return takesPayment ? paymentOrigins(config, payOrigin) : null;
 }
 
 const frames = new WeakMap<CompiledPage, PageFrame>();

@@ -1,37 +1,75 @@
+import type { GatewayOrigins, SiteConfig } from '../site/site-config.ts';
+
 /** What a content security policy allows beside the server's own origin. */
 export interface PolicyParts {
   /** SHA-256 hashes, in base64, of the inline style sheets. */
   readonly styleHashes: readonly string[];
+  /** What the page may reach of payment gateways; null on a page that takes no payment. */
+  readonly payment: Required<GatewayOrigins> | null;
 }
 
 /**
- * The content security policy of a page: everything from the own origin, no inline script, inline styles by hash, and
- * Trusted Types enforced, so that a cached page needs no nonce.
+ * The headers that say what a page may do: everything from the own origin, no inline script, inline styles by hash, and
+ * Trusted Types enforced, so that a cached page needs no nonce. Payment gateways are allowed where `payment` names them
+ * and nowhere else; wherever they are, they may show the browser's own payment sheet.
  */
-export function contentSecurityPolicy({ styleHashes }: PolicyParts): string {
+export function policyHeaders({ styleHashes, payment }: PolicyParts): Readonly<Record<string, string>> {
   const hashes = styleHashes.map((hash) => ` 'sha256-${hash}'`).join('');
-  return [
+  const from = (origins: readonly string[] = []) => origins.map((origin) => ` ${origin}`).join('');
+  const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${from(payment?.scripts)}`,
     `style-src 'self'${hashes}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${from(payment?.connections)}`,
+    ...(payment && payment.frames.length > 0 ? [`frame-src${from(payment.frames)}`] : []),
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${from(payment?.forms)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types vitrine',
     'report-uri /_report/csp',
   ].join('; ');
+  const framed = payment?.frames.filter((origin) => /^https?:\/\/[^*]+$/.test(origin)) ?? [];
+  return {
+    'content-security-policy': policy,
+    ...(payment && { 'permissions-policy': permissions(`(self${framed.map((origin) => ` "${origin}"`).join('')})`) }),
+  };
+}
+
+/**
+ * What the gateways of a site need, with the operator's payment origin for all of them; null where the site has no
+ * gateway.
+ */
+export function paymentOrigins(
+  { gateways }: Pick<SiteConfig, 'gateways'>,
+  payOrigin: string | null,
+): Required<GatewayOrigins> | null {
+  if (gateways.size === 0) return null;
+  const all = [...gateways.values()];
+  const own = payOrigin === null ? [] : [payOrigin];
+  const origins = (use: keyof GatewayOrigins) => [
+    ...new Set([...own, ...all.flatMap((gateway) => gateway[use] ?? [])]),
+  ];
+  return {
+    scripts: origins('scripts'),
+    frames: origins('frames'),
+    connections: origins('connections'),
+    forms: origins('forms'),
+  };
+}
+
+function permissions(payment: string): string {
+  return `camera=(), microphone=(), geolocation=(), payment=${payment}, usb=()`;
 }
 
 /** Headers of every response. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': permissions('()'),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
@@ -46,10 +84,19 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
   return secure ? SECURE : SECURITY_HEADERS;
 }
 
-/** The headers of an answer with those of every response; without a policy of its own it gets one that allows nothing. */
+/**
+ * The headers of an answer with those of every response; without a policy of its own it gets one that allows nothing. Of
+ * the others a page may only say itself who shows the payment sheet.
+ */
 export function guarded<Value>(
   headers: Readonly<Record<string, Value>>,
   secure: boolean,
 ): Readonly<Record<string, Value | string>> {
-  return { ...NO_CONTENT, ...headers, ...securityHeaders(secure) };
+  const { 'permissions-policy': own } = headers;
+  return {
+    ...NO_CONTENT,
+    ...headers,
+    ...securityHeaders(secure),
+    ...(own !== undefined && { 'permissions-policy': own }),
+  };
 }

@@ -73,6 +73,7 @@ describe('a site', () => {
       subVariants: new Map(),
       features: { walletPurchase: true, precartDrawer: false },
       session: { idleMinutes: 30, warningSeconds: 60 },
+      gateways: new Map(),
       discovery: { noindex: false, origin: null },
     });
     expect(site.view).toEqual({

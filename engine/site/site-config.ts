@@ -19,9 +19,14 @@ export interface SiteConfig {
   readonly features: Readonly<Record<'walletPurchase' | 'precartDrawer', boolean>>;
   /** How long a customer may do nothing before they are warned and signed out. */
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
+  /** What the browser may reach of each payment gateway, by its key. */
+  readonly gateways: ReadonlyMap<string, GatewayOrigins>;
   /** A null origin stands for the host that was asked for. */
   readonly discovery: { readonly noindex: boolean; readonly origin: string | null };
 }
+
+/** Origins of a payment gateway by what they are for; the operator's own payment origin is none of them. */
+export type GatewayOrigins = Readonly<Partial<Record<'scripts' | 'frames' | 'connections' | 'forms', readonly string[]>>>;
 
 /** Completes a merged site document. What it lacks stands in `missing` by pointer, and is filled with plain values. */
 export function completeSiteConfig(value: SiteDocument): {
@@ -54,6 +59,7 @@ export function completeSiteConfig(value: SiteDocument): {
       precartDrawer: value.features?.precartDrawer === true,
     },
     session: { idleMinutes: value.session?.idleMinutes ?? 30, warningSeconds: value.session?.warningSeconds ?? 60 },
+    gateways: new Map(Object.entries(value.payments?.gateways ?? {})),
     discovery: { noindex: value.discovery?.noindex === true, origin: value.discovery?.origin ?? null },
   };
   return { config, missing };

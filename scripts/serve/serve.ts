@@ -22,6 +22,8 @@ export interface ServeOptions {
   /** The commerce API, instead of a sandbox of its own. */
   readonly apiUrl?: string;
   readonly apiTimeout?: number;
+  /** Origin of the pages of gateways and banks, instead of those of a sandbox of its own. */
+  readonly payOrigin?: string;
   readonly caching?: Settings['caching'];
   readonly logLevel?: Settings['logLevel'];
 }
@@ -84,6 +86,7 @@ async function open(
     development,
     cms,
     apiOrigin: apiUrl,
+    ...payOriginOf(options, sandbox),
     ...(apiTimeout !== undefined && { apiTimeout }),
     accounts: process.env['VITRINE_API_ACCOUNTS'] ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
     trustedProxies: process.env['VITRINE_TRUSTED_PROXIES'] ?? '',
@@ -104,6 +107,13 @@ async function open(
       await sandbox?.close();
     },
   };
+}
+
+/** The pages that play gateways and banks belong to the sandbox, and stand at a host of their own. */
+function payOriginOf({ port, payOrigin }: ServeOptions, sandbox: ChildSandbox | null): Pick<Settings, 'payOrigin'> {
+  const named = payOrigin ?? process.env['VITRINE_PAY_ORIGIN'];
+  if (named !== undefined) return { payOrigin: named };
+  return sandbox ? { payOrigin: `http://pay.localhost:${port + 1}` } : {};
 }
 
 function readTimeout(setting: string | undefined): number | undefined {

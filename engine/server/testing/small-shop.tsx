@@ -149,6 +149,7 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes, session
     engine,
     blocks,
     cache,
+    payOrigin: 'https://pay.example',
     render: createPageRenderer(blocks),
     sheets: createStyleSheets('body{}', blocks),
     heads: createSiteHeads(createFontFiles(), sources),

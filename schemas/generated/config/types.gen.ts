@@ -112,6 +112,22 @@ export type Nodes = Node[];
  */
 export type Link = RouteLink | PageLink | ExternalLink;
 /**
+ * Origins of others.
+ *
+ * @maxItems 20
+ *
+ * Items: One origin by https, such as 'https://js.example.com' or 'https://*.example.com'.
+ */
+export type Origins = string[];
+/**
+ * Origins of others, or 'https:' for all of them.
+ *
+ * @maxItems 20
+ *
+ * Items: One origin by https, or 'https:' alone where nobody can know them all, such as those of banks.
+ */
+export type OriginsOrAny = string[];
+/**
  * A colour as # and 3 or 6 hexadecimal digits.
  */
 export type Colour = string;
@@ -217,6 +233,10 @@ export interface LayoutDocument {
    * False starts from nothing instead of the layout of the same name in the site that is extended.
    */
   inherit?: boolean;
+  /**
+   * What the browser may load on its pages beside the shop itself: 'payment' allows what the payment gateways of the site need, 'strict' nothing; strict where nothing is said.
+   */
+  policy?: 'strict' | 'payment';
   blocks?: Nodes;
 }
 /**
@@ -561,6 +581,25 @@ export interface SiteDocument {
      * Seconds before that in which the customer is warned; 60 where nothing is said.
      */
     warningSeconds?: number;
+  };
+  /**
+   * How this brand is paid.
+   */
+  payments?: {
+    /**
+     * The payment gateways by key, with what the browser may reach of each on pages that pay; the operator's payment origin always counts where there is a gateway.
+     */
+    gateways?: {
+      /**
+       * One gateway; empty where it is reached through the operator's payment origin alone.
+       */
+      [k: string]: {
+        scripts?: Origins;
+        frames?: OriginsOrAny;
+        connections?: Origins;
+        forms?: OriginsOrAny;
+      };
+    };
   };
   /**
    * What search engines are told.
