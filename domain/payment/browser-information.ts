@@ -1,0 +1,36 @@
+import type { StrongCustomerAuthentication } from '#schemas/generated/api/types.gen.ts';
+import { challengeWindowFor } from './challenge-window.ts';
+import { nearestColourDepth } from './colour-depth.ts';
+
+/** A browser as it describes itself. */
+export interface BrowserFacts {
+  readonly language: string;
+  /** Bits of a colour. */
+  readonly colourDepth: number;
+  readonly screenWidth: number;
+  readonly screenHeight: number;
+  readonly viewportWidth: number;
+  readonly viewportHeight: number;
+  /** Minutes from local time to UTC. */
+  readonly timeZoneOffset: number;
+  readonly hasJava: boolean;
+}
+
+/** What a customer's bank wants to know of the browser (specification: Entities, "Three-D Secure browser info"). */
+export function browserInformation(facts: BrowserFacts, notificationUrl: string): StrongCustomerAuthentication {
+  return {
+    browserJavascriptEnabled: true,
+    browserJavaEnabled: facts.hasJava,
+    browserLanguage: facts.language.slice(0, 35) || 'en',
+    browserColorDepth: nearestColourDepth(facts.colourDepth),
+    browserScreenHeight: pixels(facts.screenHeight),
+    browserScreenWidth: pixels(facts.screenWidth),
+    browserTz: Math.max(-840, Math.min(840, Math.round(facts.timeZoneOffset))),
+    challengeWindowSize: challengeWindowFor({ width: facts.viewportWidth, height: facts.viewportHeight }),
+    notificationUrl,
+  };
+}
+
+function pixels(length: number): number {
+  return Math.max(0, Math.round(length));
+}

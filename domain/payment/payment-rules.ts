@@ -1,0 +1,78 @@
+import type { CardGatewayKey, Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
+import type { FormProblem } from '../forms/form-messages.ts';
+import { type MinorUnits, parseMoney } from '../money.ts';
+
+const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
+
+/** Smallest amount where no method says more (specification: Validation rules, "Minimum amount defaults to 0.01"). */
+const SMALLEST: MinorUnits = 1;
+
+export interface AmountLimits {
+  /** Minor units. */
+  readonly least: MinorUnits;
+  readonly most: MinorUnits;
+}
+
+export interface TypedAmount {
+  /** Minor units; null where the text is no amount that may be paid. */
+  readonly amount: MinorUnits | null;
+  readonly problem: FormProblem | null;
+}
+
+/**
+ * Reads an amount as a customer types it (specification: Validation rules, "currency", "minimum", "maximum"). `show`
+ * writes an amount for the customer.
+ */
+export function typedAmount(
+  text: string,
+  limits: AmountLimits | null,
+  show: (amount: MinorUnits) => string,
+): TypedAmount {
+  const trimmed = text.trim();
+  if (trimmed === '') return { amount: null, problem: { message: 'required' } };
+  if (!AMOUNT.test(trimmed)) return { amount: null, problem: { message: 'currency' } };
+  const amount = parseMoney(trimmed);
+  const problem = amountProblem(amount, limits, show);
+  return problem ? { amount: null, problem } : { amount, problem: null };
+}
+
+/** What is wrong with an amount for a method; null where nothing is. */
+export function amountProblem(
+  amount: MinorUnits,
+  limits: AmountLimits | null,
+  show: (amount: MinorUnits) => string,
+): FormProblem | null {
+  const least = Math.max(limits?.least ?? SMALLEST, SMALLEST);
+  if (amount < least) return { message: 'minimum', fill: { amount: show(least) } };
+  if (limits && amount > limits.most) return { message: 'maximum', fill: { amount: show(limits.most) } };
+  return null;
+}
+
+/** The amounts that a method takes. */
+export function amountLimits({ rules }: Pick<PaymentMethod, 'rules'>): AmountLimits {
+  return { least: parseMoney(rules.minAmount), most: parseMoney(rules.maxAmount) };
+}
+
+/** Whether a method takes an amount now; one that is not known yet is taken by all. */
+export function takes(method: Pick<PaymentMethod, 'rules'>, amount: MinorUnits | null): boolean {
+  if (!method.rules.enabled) return false;
+  return amount === null || amountProblem(amount, amountLimits(method), String) === null;
+}
+
+/** Whether a gateway asks for the security code of a saved card (specification: Validation rules, "cscRequired lists"). */
+export function needsCode({ rules }: Pick<PaymentMethod, 'rules'>, gatewayKey: CardGatewayKey | null): boolean {
+  return gatewayKey !== null && rules.cscRequired.includes(gatewayKey);
+}
+
+/** What is wrong with a security code; null where nothing is. */
+export function codeProblem(code: string): FormProblem | null {
+  const trimmed = code.trim();
+  if (trimmed === '') return { message: 'required' };
+  if (!/^\d+$/.test(trimmed)) return { message: 'numbers-only' };
+  return /^\d{3,4}$/.test(trimmed) ? null : { message: 'invalid' };
+}
+
+/** Whether a saved fund can pay. */
+export function canPay({ isExpired, verificationStatus }: Pick<Fund, 'isExpired' | 'verificationStatus'>): boolean {
+  return !isExpired && verificationStatus !== 'Failed Verification';
+}

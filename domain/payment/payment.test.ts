@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { FORM_WORDS, problemText } from '../forms/form-messages.ts';
+import { formatMoney } from '../money.ts';
+import { type BrowserFacts, browserInformation } from './browser-information.ts';
+import { CHALLENGE_BAR, challengeWindowFor, extentOf } from './challenge-window.ts';
+import { nearestColourDepth } from './colour-depth.ts';
+import { DEPOSIT_FAILURE, depositFailureText, isDepositResponse } from './deposit-response.ts';
+import { amountLimits, canPay, codeProblem, needsCode, takes, typedAmount } from './payment-rules.ts';
+
+const card = {
+  rules: { minAmount: '5.00', maxAmount: '50.00', cscRequired: ['eway' as const], enabled: true },
+};
+
+describe('the colours of a screen', () => {
+  test('are told as the nearest allowed depth', () => {
+    expect([30, 24, 10, 64, 1, 0].map(nearestColourDepth)).toEqual([32, 24, 8, 48, 1, 1]);
+    proves('rules', 'display.colour-depth');
+  });
+
+  test('are told as the lower of two that are as near', () => {
+    expect([20, 6, 28, 40].map(nearestColourDepth)).toEqual([16, 4, 24, 32]);
+  });
+
+  test('keep every allowed depth', () => {
+    const allowed = [1, 4, 8, 15, 16, 24, 32, 48];
+    expect(allowed.map(nearestColourDepth)).toEqual(allowed);
+    proves('constants', 'colour-depth.allowed');
+  });
+});
+
+describe('the window of a bank', () => {
+  test.each([
+    ['a telephone', 390, 844, 'Medium'],
+    ['a small telephone', 320, 568, 'Small'],
+    ['a wide screen', 1440, 900, 'Large'],
+    ['a low window', 1024, 500, 'ExtraLarge'],
+    ['a telephone on its side', 844, 390, 'FullScreen'],
+    ['hardly anything', 240, 320, 'FullScreen'],
+  ])('fits %s', (_, width, height, expected) => {
+    expect(challengeWindowFor({ width, height })).toBe(expected);
+  });
+
+  test('is never larger than the viewport', () => {
+    for (let width = 200; width < 1500; width += 7) {
+      for (let height = 200; height < 1100; height += 13) {
+        const extent = extentOf(challengeWindowFor({ width, height }));
+        if (extent) expect([extent.width <= width, extent.height + CHALLENGE_BAR <= height]).toEqual([true, true]);
+      }
+    }
+  });
+
+  test('has the five sizes of the specification', () => {
+    expect({
+      Small: extentOf('Small'),
+      Medium: extentOf('Medium'),
+      Large: extentOf('Large'),
+      ExtraLarge: extentOf('ExtraLarge'),
+      FullScreen: extentOf('FullScreen'),
+    }).toEqual({
+      Small: { width: 250, height: 400 },
+      Medium: { width: 390, height: 400 },
+      Large: { width: 500, height: 600 },
+      ExtraLarge: { width: 600, height: 400 },
+      FullScreen: null,
+    });
+  });
+});
+
+test('a bank hears of the browser what the specification names', () => {
+  const facts: BrowserFacts = {
+    language: 'en-AU',
+    colourDepth: 30,
+    screenWidth: 1440,
+    screenHeight: 900.4,
+    viewportWidth: 390,
+    viewportHeight: 844,
+    timeZoneOffset: -600,
+    hasJava: false,
+  };
+  expect(browserInformation(facts, 'https://shop.example/3ds/notify')).toEqual({
+    browserJavascriptEnabled: true,
+    browserJavaEnabled: false,
+    browserLanguage: 'en-AU',
+    browserColorDepth: 32,
+    browserScreenHeight: 900,
+    browserScreenWidth: 1440,
+    browserTz: -600,
+    challengeWindowSize: 'Medium',
+    notificationUrl: 'https://shop.example/3ds/notify',
+  });
+  expect(browserInformation({ ...facts, language: '', timeZoneOffset: 9000 }, 'https://a.example')).toMatchObject({
+    browserLanguage: 'en',
+    browserTz: 840,
+  });
+});
+
+describe('an amount', () => {
+  const typed = (text: string, limits = amountLimits(card)) => {
+    const { amount, problem } = typedAmount(text, limits, formatMoney);
+    return problem ? problemText(problem) : amount;
+  };
+
+  test('has at most two decimals and is not negative', () => {
+    expect(['10', '12.5', '12.50', ' 20 '].map((text) => typed(text))).toEqual([1000, 1250, 1250, 2000]);
+    for (const text of ['12.505', '-12', '1e1', '12,50', '$12', '.5', '12.', 'ten', '99999999']) {
+      expect(typed(text)).toBe('Amount must follow format e.g: 1.50');
+    }
+    expect(typed('')).toBe('This field is required');
+    proves('rules', 'form.currency-format', 'form.currency');
+  });
+
+  test('lies within what the method takes', () => {
+    expect([typed('5'), typed('50')]).toEqual([500, 5000]);
+    expect(typed('4.99')).toBe('Please enter an amount equal to or greater than 5.00.');
+    expect(typed('50.01')).toBe('Please enter an amount equal to or less than 50.00.');
+    proves('rules', 'form.minimum', 'form.maximum');
+  });
+
+  test('is at least 0.01', () => {
+    const none = typedAmount('0', null, formatMoney).problem;
+    expect(none && problemText(none)).toBe('Please enter an amount equal to or greater than 0.01.');
+    expect(typedAmount('0.01', null, formatMoney)).toEqual({ amount: 1, problem: null });
+    proves('rules', 'form.minimum-amount-default');
+  });
+});
+
+describe('a method', () => {
+  test('takes what its rules allow', () => {
+    expect([499, 500, 5000, 5001, null].map((amount) => takes(card, amount))).toEqual([false, true, true, false, true]);
+    expect(takes({ rules: { ...card.rules, enabled: false } }, 1000)).toBe(false);
+  });
+
+  test('asks for the code of a card where its gateway does', () => {
+    expect([needsCode(card, 'eway'), needsCode(card, 'stripe'), needsCode(card, null)]).toEqual([true, false, false]);
+    proves('rules', 'payment.csc');
+  });
+
+  test('takes a code of three or four digits', () => {
+    expect(['123', '1234', ' 123 '].map(codeProblem)).toEqual([null, null, null]);
+    expect(['', '12a', '12', '12345'].map((code) => codeProblem(code))).toEqual([
+      { message: 'required' },
+      { message: 'numbers-only' },
+      { message: 'invalid' },
+      { message: 'invalid' },
+    ]);
+    expect(FORM_WORDS['numbers-only']).toBe('Please enter numbers only');
+  });
+
+  test('pays with what holds and was not found wanting', () => {
+    expect(canPay({ isExpired: false, verificationStatus: 'Unverified' })).toBe(true);
+    expect(canPay({ isExpired: true, verificationStatus: 'Verified' })).toBe(false);
+    expect(canPay({ isExpired: false, verificationStatus: 'Failed Verification' })).toBe(false);
+  });
+});
+
+describe('the answer to a deposit', () => {
+  test('holds a deposit or scheduled purchases', () => {
+    expect(isDepositResponse({ deposit: null, scheduledPurchases: null })).toBe(false);
+    expect(isDepositResponse({ deposit: null, scheduledPurchases: [] })).toBe(false);
+    expect(isDepositResponse({})).toBe(false);
+    expect(isDepositResponse({ deposit: {} })).toBe(true);
+    expect(isDepositResponse({ deposit: null, scheduledPurchases: [{}] })).toBe(true);
+    proves('rules', 'payment.deposit-response');
+  });
+
+  test('that fails is told in the first words of the server, or in ours', () => {
+    expect(depositFailureText([{ message: 'No.' }, { message: 'Never.' }])).toBe('No.');
+    expect(depositFailureText([{ message: ' ' }])).toBe(DEPOSIT_FAILURE);
+    expect(depositFailureText([])).toBe(
+      "We're experiencing technical difficulties. Please reload the page to try again.",
+    );
+  });
+});

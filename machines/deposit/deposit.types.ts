@@ -1,0 +1,91 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { PaymentWay } from '#domain/payment/payment-way.ts';
+import type { Challenge, Deposit, DepositInstructions, PurchaseData } from '#schemas/generated/api/types.gen.ts';
+
+/** A deposit to make. */
+export interface NewDeposit {
+  readonly kind: 'new';
+  readonly amount: MinorUnits;
+  /** With it the cart is bought in the same step (`deposit_purchase`); null where money alone is paid in. */
+  readonly purchase: PurchaseData | null;
+  readonly way: PaymentWay;
+  /** Security code of a saved card, where its gateway asks for it; forgotten once the deposit is answered. */
+  readonly csc: string | null;
+}
+
+/** A deposit that was made already: after a reload, or when the customer comes back to it. */
+export interface KnownDeposit {
+  readonly kind: 'known';
+  readonly depositId: string;
+}
+
+/** What the machine `deposit` needs when it is invoked. */
+export type DepositInput = NewDeposit | KnownDeposit;
+
+/** What is shown of a deposit that waits for its money. */
+export interface PendingDeposit {
+  readonly message: string | null;
+  readonly instructions: DepositInstructions | null;
+  /** ISO 8601; null where nobody knows. */
+  readonly dueAt: string | null;
+}
+
+/** Why a deposit came to nothing, in words for the customer. */
+export interface DepositFailure {
+  readonly code: string;
+  readonly message: string;
+  /** The field that it is about, such as `amount` or `csc`; null where it is about the deposit. */
+  readonly target: string | null;
+  /** The API's status; 0 where it did not come from there. */
+  readonly status: number;
+  readonly result: unknown;
+}
+
+/** How the machine `deposit` ends. */
+export type DepositOutput =
+  /**
+   * The money is in the wallet. `checkoutId` names the receipt; it is null for a plain deposit, and for Apple Pay and
+   * Google Pay, after which the purchase is still to be made from the wallet. `depositId` is null where nothing had to be
+   * paid now.
+   */
+  | { readonly kind: 'completed'; readonly depositId: string | null; readonly checkoutId: string | null }
+  /** The money is on its way, or nobody knows yet: it must not be paid again. */
+  | { readonly kind: 'pending'; readonly depositId: string; readonly pending: PendingDeposit }
+  | { readonly kind: 'failed'; readonly depositId: string | null; readonly failure: DepositFailure }
+  /** Nobody answered: the same request may be sent again, and has the same key then. */
+  | { readonly kind: 'unanswered'; readonly failure: DepositFailure }
+  /** The customer gave up. `reset` says that the forms begin anew, because a one-time code was refused. */
+  | { readonly kind: 'abandoned'; readonly depositId: string | null; readonly reset: boolean };
+
+export interface DepositContext {
+  readonly input: DepositInput;
+  /** What pays, once a new card or account was saved. */
+  readonly way: PaymentWay | null;
+  readonly csc: string | null;
+  readonly depositId: string | null;
+  readonly challenge: Challenge | null;
+  readonly output: DepositOutput;
+}
+
+/** What the API said of a deposit. */
+export interface DepositAnswer {
+  readonly deposit: Deposit | null;
+  /** Whether items are bought later, which need no deposit. */
+  readonly hasScheduledPurchases: boolean;
+  readonly checkoutId: string | null;
+}
+
+export type DepositEvent =
+  /** The bank's page says that it has decided: a hint, the deposit itself is asked. */
+  | { readonly type: 'CHALLENGE.NOTIFIED' }
+  /** The customer closes the bank's window. */
+  | { readonly type: 'CHALLENGE.CLOSE' }
+  /** The customer goes on with the bank's window. */
+  | { readonly type: 'CHALLENGE.OPEN' }
+  /** The customer gives the deposit up. */
+  | { readonly type: 'DEPOSIT.ABANDON' };
+
+export type DepositEmitted =
+  | { readonly type: 'deposit.completed'; readonly depositId: string | null; readonly amount: MinorUnits | null }
+  | { readonly type: 'deposit.failed'; readonly failure: DepositFailure }
+  | { readonly type: 'deposit.pending'; readonly pending: PendingDeposit };
