@@ -57,7 +57,7 @@ test('tips make a whole game of each lottery, as the statistics have it', async 
   const numbers = most.map(({ number }) => number).sort((left, right) => left - right);
   expect(often?.number_sets).toEqual([{ key: 'main', numbers }]);
   expect(result.filter(({ kind }) => kind === 'long_not_drawn')).toHaveLength(result.length / 2);
-  expect((await sandbox.send(calls.tipsGet, { site: 'lantern' })).result).toEqual([]);
+  expect((await sandbox.send(calls.tipsGet, { site: 'sunnyside' })).result).toEqual([]);
   proves('calls', 'tips.get');
 });
 

@@ -89,6 +89,10 @@ describe('a draw that comes due', () => {
     const { result: open } = await sandbox.send(calls.drawDetails, { params });
     expect(open).toMatchObject({ status: 'OPEN', result: null });
     expect((await sandbox.refused(calls.drawFullResult, { params })).status).toBe(404);
+    const { result: toWin } = await sandbox.send(calls.drawDetailsPrizes, { params });
+    expect(toWin.map(({ division, num_winners }) => [division, num_winners])).toEqual(
+      [1, 2, 3, 4, 5].map((division) => [division, 0]),
+    );
 
     sandbox.moveTo('2026-03-05T09:00:00Z');
     expect((await sandbox.send(calls.drawDetails, { params })).result.status).toBe('DRAW_CLOSED');
@@ -123,6 +127,39 @@ describe('a draw that comes due', () => {
     expect((await sandbox.send(calls.drawDetails, { params })).result.status).toBe('EMAILED');
     expect((await past({ key: 'power-tide', limit: '1' })).result[0]?.draw_no).toBe(drawNo);
     proves('calls', 'draw.details', 'draw.full-result', 'draw.details.prizes', 'draw.details.winners');
+  });
+
+  test('of a raffle tells every prize before', async () => {
+    const { result: offers } = await sandbox.send(productOffersList, {
+      site: 'lantern',
+      params: { pricingId: 'lantern-gbp' },
+    });
+    const house = offers.find(({ key }) => key === 'saltmarsh-house');
+    const params = { offerKey: 'saltmarsh-house', drawNo: String(house?.draws[0]?.draw_no) };
+    const { result } = await sandbox.send(calls.drawDetailsPrizes, { site: 'lantern', params });
+    expect(result).toEqual([
+      {
+        division: 1,
+        name: 'A flint longhouse at Wexcombe Staithe, with its garden and furniture',
+        match: 'The first ticket drawn',
+        num_winners: 1,
+        prize: { amount: '1650000.00', currency: 'GBP' },
+      },
+      {
+        division: 2,
+        name: 'Second prize',
+        match: 'The second ticket drawn',
+        num_winners: 1,
+        prize: { amount: '5000.00', currency: 'GBP' },
+      },
+      {
+        division: 3,
+        name: 'Keepsakes',
+        match: 'The next ten tickets',
+        num_winners: 10,
+        prize: { amount: '100.00', currency: 'GBP' },
+      },
+    ]);
   });
 
   test('is caught up with however late, and what was not won rolls on', async () => {

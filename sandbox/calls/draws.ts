@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import * as calls from '#schemas/generated/api/draws.wire-calls.gen.ts';
 import type { Draw } from '../draws/draw.ts';
+import { prizesToWin } from '../draws/prizes-to-win.ts';
 import { drawSeriesOf } from '../draws/series.ts';
 import { ApiFault, notFound } from '../http/api-fault.ts';
 import { pageOf } from '../http/page.ts';
@@ -90,9 +91,9 @@ export function drawsRoutes(shop: Shop): Route[] {
 
     answer(calls.drawDetailsPrizes, (incoming) => {
       const { currency } = incoming.brand.catalogue.branding;
-      return {
-        result: shop.draws.divisions(drawOf(shop, incoming)).map((division) => divisionAnswer(division, currency)),
-      };
+      const draw = drawOf(shop, incoming);
+      const divisions = draw.drawn ? shop.draws.divisions(draw) : prizesToWin(draw, incoming.brand.catalogue);
+      return { result: divisions.map((division) => divisionAnswer(division, currency)) };
     }),
 
     answer(calls.drawDetailsWinners, (incoming) => {

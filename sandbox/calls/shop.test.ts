@@ -48,7 +48,11 @@ describe('product_offers', () => {
       'power-tide-syndicates',
       'southern-seven-syndicates',
     ]);
-    expect(lantern.map(({ type }) => type)).toEqual(Array.from({ length: 6 }, () => 'raffle_ticket'));
+    expect(lantern.map(({ type }) => type)).toEqual([
+      ...Array.from({ length: 6 }, () => 'raffle_ticket'),
+      'lottery_ticket',
+      'syndicate_share',
+    ]);
     expect(sunnyside.map(({ key, type }) => [key, type])).toEqual([['sunnyside-club', 'membership']]);
     proves('calls', 'product-offers.list');
   });
@@ -247,12 +251,12 @@ describe('the set-up of a brand', () => {
 test('causes name who gives to them', async () => {
   const { result } = await sandbox.send(cmsCauses, { site: 'lantern' });
   expect(result.map(({ key, product_offer_keys }) => [key, product_offer_keys])).toEqual([
-    ['nightlight-hospices', ['saltmarsh-house']],
-    ['staithe-lifeboats', ['quiet-harbour']],
-    ['open-door', ['open-door']],
-    ['hedgerow-trust', ['hedgerow-hamper']],
-    ['little-breaths', ['long-summer']],
-    ['reading-rooms', ['reading-room']],
+    ['nightlight-hospices', ['saltmarsh-house', 'lamplight']],
+    ['staithe-lifeboats', ['quiet-harbour', 'lamplight']],
+    ['open-door', ['open-door', 'lamplight']],
+    ['hedgerow-trust', ['hedgerow-hamper', 'lamplight']],
+    ['little-breaths', ['long-summer', 'lamplight', 'lamplight-circles']],
+    ['reading-rooms', ['reading-room', 'lamplight', 'lamplight-circles']],
   ]);
   proves('calls', 'cms.causes');
   proves('entities', 'cause');

@@ -1,3 +1,4 @@
+import { lamplight, lamplightCircles } from './lantern-lamplight.ts';
 import { division, million, money, neverRepeated, optionalSubscription } from './terms.ts';
 import type { BrandCatalogue, RaffleEntry } from './types.ts';
 
@@ -136,6 +137,7 @@ export const lantern: BrandCatalogue = {
     'spend_limits',
     'subscription_manage',
     'support_faq',
+    'syndicates',
     'verification',
     'viewing_orders',
     'wallet-balance',
@@ -194,7 +196,7 @@ export const lantern: BrandCatalogue = {
       supportersBefore: 16_100,
     },
   ],
-  offers: raffles,
+  offers: [...raffles, lamplight, lamplightCircles],
   program: null,
   places: [
     'Wexcombe Staithe',

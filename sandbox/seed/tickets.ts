@@ -102,9 +102,10 @@ const LANTERN_RAFFLES = [
   'reading-room',
 ] as const;
 
-const LANTERN_UPCOMING: readonly CartItemRequest[] = [1, 2, 3].flatMap((quantity) =>
-  LANTERN_RAFFLES.map((key) => raffle(key, { quantity })),
-);
+const LANTERN_UPCOMING: readonly CartItemRequest[] = [
+  ...[1, 2, 3].flatMap((quantity) => LANTERN_RAFFLES.map((key) => raffle(key, { quantity }))),
+  share('lamplight-circles', 'quay-street', 1),
+];
 
 const MEMBERSHIP: CartItemRequest = {
   product_type: 'membership',

@@ -1144,7 +1144,7 @@ validate29.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 export const drawFullResultResult = validate32;
 const schema44 = {"type":"object","description":"A draw that is over, with its divisions.","x-chosen":true,"required":["draw","divisions"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw in short."},"divisions":{"type":"array","description":"The divisions, the first prize first.","items":{"$ref":"#/$defs/PrizeDivision"}}}};
-const schema45 = {"type":"object","description":"A division of the prizes of a draw.","x-chosen":true,"required":["division","name","match","numWinners","prize"],"properties":{"division":{"type":"integer","description":"Number of the division, 1 being the first prize.","minimum":1},"name":{"type":"string","description":"Name of the division."},"match":{"type":"string","description":"What a winning ticket has."},"numWinners":{"type":"integer","description":"Count of winners.","minimum":0},"prize":{"$ref":"#/$defs/Money","description":"What each winner gets; for a division without a winner, what was to be won."}}};
+const schema45 = {"type":"object","description":"A division of the prizes of a draw.","x-chosen":true,"required":["division","name","match","numWinners","prize"],"properties":{"division":{"type":"integer","description":"Number of the division, 1 being the first prize.","minimum":1},"name":{"type":"string","description":"Name of the division."},"match":{"type":"string","description":"What a winning ticket has."},"numWinners":{"type":"integer","description":"Count of winners; before the draw, of prizes to be won, 0 where nobody knows how many there will be.","minimum":0},"prize":{"$ref":"#/$defs/Money","description":"What each winner gets; for a division without a winner, what was to be won."}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1830,7 +1830,7 @@ return errors === 0;
 validate37.evaluated = {"props":{"offerKey":true,"offerName":true,"drawNo":true,"type":true,"date":true,"closeDate":true,"day":true,"status":true,"prizePool":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const drawDetailsPrizesResult = validate43;
-const schema50 = {"type":"array","description":"The divisions, the first prize first.","items":{"$ref":"#/$defs/PrizeDivision"}};
+const schema50 = {"type":"array","description":"The divisions, the first prize first; before the draw, what can be won.","items":{"$ref":"#/$defs/PrizeDivision"}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -317,6 +317,12 @@ export interface CartItem {
   readonly causeKey: string | null;
   /** Set when the item is bought later, as for a pre-order; else null. */
   readonly scheduledPurchase: ScheduledPurchaseRef | null;
+  /** Category that the product offer is shown in; left out for a voucher. */
+  readonly displayCategory?: string;
+  /** Whether tickets of its draw can be bought, for a raffle ticket. */
+  readonly purchaseStatus?: PurchaseStatus;
+  /** What can be won in its first draw; null when it is not announced. */
+  readonly prizePool?: Money | null;
   /** Number of the first draw it is in. */
   readonly drawNo?: number;
   /** When that draw is drawn, ISO 8601 in UTC. */
@@ -1222,7 +1228,7 @@ export interface DrawDetails {
   readonly result: DrawResult | null;
 }
 
-/** The divisions, the first prize first. */
+/** The divisions, the first prize first; before the draw, what can be won. */
 export type DrawDetailsPrizesResult = readonly PrizeDivision[];
 
 /** A draw, over or to come. */
@@ -2518,7 +2524,7 @@ export interface PrizeDivision {
   readonly name: string;
   /** What a winning ticket has. */
   readonly match: string;
-  /** Count of winners. */
+  /** Count of winners; before the draw, of prizes to be won, 0 where nobody knows how many there will be. */
   readonly numWinners: number;
   /** What each winner gets; for a division without a winner, what was to be won. */
   readonly prize: Money;

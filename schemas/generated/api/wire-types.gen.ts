@@ -400,6 +400,12 @@ export interface CartItem {
   readonly cause_key: string | null;
   /** Set when the item is bought later, as for a pre-order; else null. */
   readonly scheduled_purchase: ScheduledPurchaseRef | null;
+  /** Category that the product offer is shown in; left out for a voucher. */
+  readonly display_category?: string;
+  /** Whether tickets of its draw can be bought, for a raffle ticket. */
+  readonly purchase_status?: PurchaseStatus;
+  /** What can be won in its first draw; null when it is not announced. */
+  readonly prize_pool?: Money | null;
   /** Number of the first draw it is in. */
   readonly draw_no?: number;
   /** When that draw is drawn, ISO 8601 in UTC. */
@@ -1415,7 +1421,7 @@ export interface DrawDetailsAnswer {
 
 /** The answer envelope. */
 export interface DrawDetailsPrizesAnswer {
-  /** The divisions, the first prize first. */
+  /** The divisions, the first prize first; before the draw, what can be won. */
   readonly result: readonly PrizeDivision[];
 }
 
@@ -2910,7 +2916,7 @@ export interface PrizeDivision {
   readonly name: string;
   /** What a winning ticket has. */
   readonly match: string;
-  /** Count of winners. */
+  /** Count of winners; before the draw, of prizes to be won, 0 where nobody knows how many there will be. */
   readonly num_winners: number;
   /** What each winner gets; for a division without a winner, what was to be won. */
   readonly prize: Money;

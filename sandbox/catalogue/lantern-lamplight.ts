@@ -1,0 +1,73 @@
+import { drawn, EVERY_COUNT_OF_DRAWS, games, mainSet, money, optionalSubscription, tier } from './terms.ts';
+import type { LotteryEntry, SyndicateEntry } from './types.ts';
+
+/** A small weekly lottery of a charity, which is played alone or in circles. */
+export const lamplight: LotteryEntry = {
+  type: 'lottery_ticket',
+  key: 'lamplight',
+  urlAliases: ['lamplight-lottery'],
+  name: 'The Lamplight',
+  aliases: ['Lamplight Lottery'],
+  logo: 'lamplight.svg',
+  schedule: { kind: 'weekly', days: ['sat'], time: '19:30' },
+  firstDrawNo: 112,
+  causes: ['nightlight-hospices', 'staithe-lifeboats', 'open-door', 'hedgerow-trust', 'little-breaths', 'reading-rooms'],
+  recurringPurchase: optionalSubscription,
+  excludedRegions: [],
+  selectableDays: [],
+  raisedByDraw: money(640),
+  drawnSets: [drawn('main', 'Numbers drawn', 5, 40)],
+  jackpot: {
+    base: money(25_000),
+    step: 0,
+    most: money(25_000),
+    winChance: 0.05,
+    match: '5 numbers',
+    rule: { main: 5 },
+    title: null,
+  },
+  divisions: [
+    tier('Division 2', '4 numbers', 250, 3, { main: 4 }),
+    tier('Division 3', '3 numbers', 5, 90, { main: 3 }),
+  ],
+  gameTypes: [
+    {
+      key: 'standard',
+      name: 'Standard',
+      numDraws: EVERY_COUNT_OF_DRAWS,
+      numWeeks: [1],
+      gameOffers: [games('Standard', 1, [mainSet(5, 40)], { to: 12, first: 2 })],
+    },
+  ],
+};
+
+export const lamplightCircles: SyndicateEntry = {
+  type: 'syndicate_share',
+  key: 'lamplight-circles',
+  urlAliases: ['circles'],
+  name: 'Lamplight Circles',
+  aliases: [],
+  logo: 'lamplight.svg',
+  causes: ['little-breaths', 'reading-rooms'],
+  recurringPurchase: optionalSubscription,
+  excludedRegions: [],
+  lotteryKey: 'lamplight',
+  syndicates: [
+    {
+      key: 'quay-street',
+      name: 'The Quay Street Circle',
+      gameType: 'standard',
+      numGames: 30,
+      numShares: 25,
+      costPerShare: money(1.2),
+    },
+    {
+      key: 'long-table',
+      name: 'The Long Table',
+      gameType: 'standard',
+      numGames: 80,
+      numShares: 60,
+      costPerShare: money(1.4),
+    },
+  ],
+};
