@@ -40,10 +40,12 @@ export function causesToChoose({ causes }: OfferEntry): readonly string[] {
   return causes.length > 1 ? causes : [];
 }
 
-/** Whether a purchase is repeated: as asked for, where the offer leaves it open. */
+type Repeatable = Pick<OfferEntry, 'recurringPurchase'>;
+
+/** Whether a purchase is repeated: as asked for, where what is sold leaves it open. */
 export function settleRecurring(
   { recurring_purchase: asked }: CartItemRequest,
-  { recurringPurchase: { type, availability } }: OfferEntry,
+  { recurringPurchase: { type, availability } }: Repeatable,
 ): Pick<CartItemRequest, 'recurring_purchase'> {
   const enabled = availability === 'always' || (asked?.enabled ?? false);
   if (enabled && availability === 'never') {
@@ -54,7 +56,7 @@ export function settleRecurring(
 
 export function recurringAnswer(
   { recurring_purchase: choice }: CartItemRequest,
-  { recurringPurchase }: OfferEntry,
+  { recurringPurchase }: Repeatable,
 ): CartRecurringPurchase {
   return { ...recurringPurchase, enabled: choice?.enabled ?? false };
 }

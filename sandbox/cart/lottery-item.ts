@@ -8,7 +8,7 @@ import type { Draw } from '../draws/draw.ts';
 import { weekdayAt } from '../draws/schedule.ts';
 import { refusal } from '../http/api-fault.ts';
 import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
-import { causesToChoose, itemBase, notForSale, proveCartAdd, settleRecurring } from './item-parts.ts';
+import { causesToChoose, itemBase, notForSale, proveCartAdd, recurringAnswer, settleRecurring } from './item-parts.ts';
 
 const FAULTS: Readonly<Record<GameFault, string>> = {
   unknown_set: 'A game has numbers that this lottery does not play.',
@@ -38,7 +38,7 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
       causes: causesToChoose(offer),
       cause: request.cause_key,
     });
-    const drawNo = request.draw_no ?? drawsToPlay(request, offer, scope)[0]?.drawNo;
+    const drawNo = request.draw_no ?? firstDraw(request, offer, gameType, scope)?.drawNo;
     const choice: CartItemRequest = {
       ...request,
       product_type: numDraws * numWeeks > 1 ? 'multi_draw_ticket' : 'lottery_ticket',
@@ -49,7 +49,7 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
       num_draws: numDraws,
       num_weeks: numWeeks,
       ...(drawNo === undefined ? {} : { draw_no: drawNo }),
-      ...settleRecurring(request, offer),
+      ...settleRecurring(request, repeatable(offer, gameType)),
     };
     if (ticketDraws(choice, offer, scope) === null) throw notForSale();
     return choice;
@@ -66,6 +66,7 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
     const unitPrice = ticketPrice(games.length * gameOffer.pricePerGame, numDraws, numWeeks);
     return {
       ...itemBase(choice, offer, scope, { unitPrice, quantity: 1 }),
+      recurring_purchase: recurringAnswer(choice, repeatable(offer, gameType)),
       product_type: numDraws * numWeeks > 1 ? 'multi_draw_ticket' : 'lottery_ticket',
       draw_no: first.drawNo,
       draw_date: new Date(first.date).toISOString(),
@@ -125,6 +126,21 @@ function settleGames(
 
 function domainGame({ number_sets: numberSets }: CartGame): Game {
   return { numberSets };
+}
+
+/** A way to play may be bought repeatedly on other terms than the lottery. */
+function repeatable(offer: LotteryEntry, gameType: GameTypeEntry) {
+  return { recurringPurchase: gameType.recurringPurchase ?? offer.recurringPurchase };
+}
+
+/** The next draw; a deferred ticket starts with the one after it. */
+function firstDraw(
+  request: CartItemRequest,
+  offer: LotteryEntry,
+  { key }: GameTypeEntry,
+  scope: CartScope,
+): Draw | undefined {
+  return drawsToPlay(request, offer, scope)[key === 'deferred' ? 1 : 0];
 }
 
 /** The draws of a ticket in order, or null when the first is no longer on sale or the last is not yet. */

@@ -1,10 +1,12 @@
 import {
+  alwaysSubscription,
   drawn,
   EVERY_COUNT_OF_DRAWS,
   games,
   mainSet,
   million,
   money,
+  neverRepeated,
   optionalAutoplay,
   system,
   tier,
@@ -72,6 +74,13 @@ export const harbourLotteries: readonly LotteryEntry[] = [
         name: 'Surprise',
         ...drawsOnly,
         gameOffers: [games('Surprise', 0.85, [], { from: 4, to: 36, first: 12 })],
+      },
+      {
+        key: 'deferred',
+        name: 'Subscriptions',
+        ...drawsOnly,
+        recurringPurchase: alwaysSubscription,
+        gameOffers: [games('Subscription', 0.85, [mainSet(6, 45)], { from: 4, to: 36, first: 12 })],
       },
     ],
   },
@@ -162,6 +171,7 @@ export const harbourLotteries: readonly LotteryEntry[] = [
         key: 'mega_combo',
         name: 'Super Combos',
         ...drawsOnly,
+        recurringPurchase: neverRepeated,
         gameOffers: [
           system('Super Combo 12', 37.2, 24, [
             { key: 'numbers', name: 'Numbers', count: 12, min: 1, max: 47 },
@@ -228,7 +238,7 @@ export const harbourLotteries: readonly LotteryEntry[] = [
       tier('Strike 1', '1 in its place', 2, 31_000, { main: 1 }),
     ],
     gameTypes: [
-      standard(games('Standard', 1.25, [mainSet(4, 40)], { to: 20, first: 4 })),
+      standard(games('Standard', 1.25, [{ ...mainSet(4, 40), ordered: true }], { to: 20, first: 4 })),
       {
         key: 'strike_boxed',
         name: 'Boxed',

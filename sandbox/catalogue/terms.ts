@@ -3,6 +3,7 @@ import type { Division, DrawnSet, GameOfferEntry, LotteryDivision, MatchRule } f
 
 export const optionalAutoplay = { type: 'autoplay', availability: 'optional' } as const;
 export const optionalSubscription = { type: 'subscription', availability: 'optional' } as const;
+export const alwaysSubscription = { type: 'subscription', availability: 'always' } as const;
 export const neverRepeated = { type: 'autoplay', availability: 'never' } as const;
 
 export const EVERY_COUNT_OF_DRAWS = [1, 2, 5, 10] as const;

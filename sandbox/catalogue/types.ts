@@ -102,6 +102,8 @@ export interface GameTypeEntry {
   readonly name: string;
   readonly numDraws: readonly number[];
   readonly numWeeks: readonly number[];
+  /** Instead of that of the offer. */
+  readonly recurringPurchase?: RecurringOption;
   readonly gameOffers: readonly GameOfferEntry[];
 }
 
@@ -113,7 +115,8 @@ export interface GameOfferEntry {
   readonly defaultGames: number;
   readonly pricePerGame: MinorUnits;
   readonly combinations: number;
-  readonly numberSets: readonly (NumberSet & { readonly name: string })[];
+  /** `ordered` where each number counts in its place alone. */
+  readonly numberSets: readonly (NumberSet & { readonly name: string; readonly ordered?: boolean })[];
 }
 
 export interface RaffleEntry extends OfferBase {

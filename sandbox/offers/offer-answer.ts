@@ -45,6 +45,7 @@ export function offerAnswer(offer: OfferEntry, view: OfferView): ProductOffer {
         ...baseAnswer(offer, view, 'lottery'),
         type: 'lottery_ticket',
         selectable_days: offer.selectableDays,
+        minimum_jackpots: minimumJackpots(offer.jackpot),
         game_types: offer.gameTypes.map((gameType) => gameTypeAnswer(offer, gameType, currencyOf(view))),
         draws: onSale(offer.key, view).map((draw) => ({
           ...drawAnswer(draw, view),
@@ -116,7 +117,7 @@ function gameTypeAnswer(offer: LotteryEntry, gameType: GameTypeEntry, currency: 
     key: gameType.key,
     name: gameType.name,
     multi_draw: { num_draws: gameType.numDraws, num_weeks: gameType.numWeeks },
-    recurring_purchase: offer.recurringPurchase,
+    recurring_purchase: gameType.recurringPurchase ?? offer.recurringPurchase,
     default_game_offer: gameType.gameOffers[0]?.key ?? '',
     game_offers: gameType.gameOffers.map((gameOffer) => gameOfferAnswer(gameOffer, currency)),
   };
@@ -137,6 +138,13 @@ function gameOfferAnswer(gameOffer: GameOfferEntry, currency: string): GameOffer
     number_sets: numberSets,
     combinations,
   };
+}
+
+/** Steps that a jackpot reaches on its way up; the lowest is more than it starts with. */
+function minimumJackpots({ base, step, most }: LotteryEntry['jackpot']): string[] {
+  if (step === 0) return [];
+  const steps = [250_000, 500_000, 750_000, ...[1, 2, 5, 10, 20, 30, 50, 100].map((units) => units * 1_000_000)];
+  return steps.filter((units) => units * 100 > base && units * 100 <= most).map((units) => formatMoney(units * 100));
 }
 
 function raffleDrawAnswer(offer: RaffleEntry, draw: Draw, view: OfferView): RaffleDraw {

@@ -5,9 +5,10 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 export const productOffersListResult = validate21;
 const schema32 = {"type":"array","description":"The offers, in the order of the shop.","items":{"$ref":"#/$defs/ProductOffer"}};
 const schema33 = {"description":"Something the shop sells.","x-chosen":true,"anyOf":[{"$ref":"#/$defs/LotteryOffer"},{"$ref":"#/$defs/RaffleOffer"},{"$ref":"#/$defs/SyndicateOffer"},{"$ref":"#/$defs/MembershipOffer"}]};
-const schema34 = {"type":"object","description":"A product offer of type lottery_ticket.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws","selectableDays","gameTypes"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"lottery_ticket","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The coming draws on sale, the next one first.","items":{"$ref":"#/$defs/LotteryDraw"}},"selectableDays":{"type":"array","description":"Days that a customer chooses from; empty when every draw is played.","items":{"$ref":"#/$defs/Weekday"}},"gameTypes":{"type":"array","description":"The ways to play, the default one first.","items":{"$ref":"#/$defs/GameType"},"minItems":1}}};
+const schema34 = {"type":"object","description":"A product offer of type lottery_ticket.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws","selectableDays","gameTypes"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"lottery_ticket","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The coming draws on sale, the next one first.","items":{"$ref":"#/$defs/LotteryDraw"}},"selectableDays":{"type":"array","description":"Days that a customer chooses from; empty when every draw is played.","items":{"$ref":"#/$defs/Weekday"}},"minimumJackpots":{"type":"array","description":"The least jackpots that a repeated purchase may wait for; none where the jackpot does not grow.","items":{"$ref":"#/$defs/MoneyAmount"}},"gameTypes":{"type":"array","description":"The ways to play, the default one first.","items":{"$ref":"#/$defs/GameType"},"minItems":1}}};
 const schema35 = {"type":"object","description":"A cause that a product gives to.","x-chosen":true,"required":["key","name","urlSlug"],"properties":{"key":{"type":"string","description":"Key of the cause."},"name":{"type":"string","description":"Name of the cause."},"urlSlug":{"type":"string","description":"Path segment of the page of the cause."}}};
 const schema42 = {"type":"string","enum":["mon","tue","wed","thu","fri","sat","sun"],"description":"A day of the week."};
+const schema45 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
 const func0 = Object.prototype.hasOwnProperty;
 const schema36 = {"type":"object","description":"Whether and how a product can be bought repeatedly.","x-chosen":true,"required":["type","availability"],"properties":{"type":{"$ref":"#/$defs/RecurringType","description":"The kind of repeated purchase."},"availability":{"$ref":"#/$defs/RecurringAvailability","description":"Whether it can, must or may be repeated."}}};
 const schema37 = {"type":"string","enum":["autoplay","subscription"],"description":"The kind of repeated purchase."};
@@ -223,7 +224,6 @@ validate26.evaluated = {"props":{"excludedRegions":true,"minimumAge":true},"dyna
 const schema41 = {"type":"object","description":"A coming draw of a lottery.","x-chosen":true,"required":["drawNo","encodedId","type","closeDate","day","status","date","prizePool"],"properties":{"drawNo":{"type":"integer","description":"Number of the draw, rising by one with each.","minimum":1},"encodedId":{"type":"string","description":"Opaque id of the draw."},"type":{"const":"lottery_ticket_draw","description":"The type of draw."},"closeDate":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot; null until it is announced."}}};
 const schema43 = {"type":"string","enum":["OPEN","DRAW_CLOSED","DRAWN","SCORED","PAID","EMAILED","CAPPED"],"description":"How far a draw has come."};
 const schema44 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
-const schema45 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
 const pattern4 = new RegExp("^-?\\d+\\.\\d{2}$", "u");
 const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 
@@ -602,11 +602,11 @@ return errors === 0;
 }
 validate28.evaluated = {"props":{"drawNo":true,"encodedId":true,"type":true,"closeDate":true,"day":true,"status":true,"date":true,"prizePool":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"object","description":"A way to play a lottery.","x-chosen":true,"required":["key","name","multiDraw","recurringPurchase","defaultGameOffer","gameOffers"],"properties":{"key":{"type":"string","enum":["standard","random","powerhit","powerpik","reduced_system","strike_boxed","mega_combo","deferred","syndicate","lotto_party"],"description":"Key of the game type."},"name":{"type":"string","description":"Name of the game type."},"multiDraw":{"$ref":"#/$defs/MultiDraw","description":"How many draws one ticket may cover."},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether this way to play can be bought repeatedly."},"defaultGameOffer":{"type":"string","description":"Key of the game offer that is chosen first."},"gameOffers":{"type":"array","description":"The offers of this game type.","items":{"$ref":"#/$defs/GameOffer"},"minItems":1}}};
-const schema48 = {"type":"object","description":"The counts of draws and weeks that can be chosen.","x-chosen":true,"required":["numDraws","numWeeks"],"properties":{"numDraws":{"type":"array","description":"Counts of consecutive draws.","items":{"type":"integer","minimum":1},"minItems":1},"numWeeks":{"type":"array","description":"Counts of weeks.","items":{"type":"integer","minimum":1},"minItems":1}}};
-const schema49 = {"type":"object","description":"A size of a game type, with its prices.","x-chosen":true,"required":["key","name","minGames","maxGames","defaultGames","defaultEntryCount","prices","priceCurrency","numberSets","combinations"],"properties":{"key":{"type":"string","description":"Key of the game offer."},"name":{"type":"string","description":"Name of the game offer."},"minGames":{"type":"integer","description":"Least count of games on a ticket.","minimum":1},"maxGames":{"type":"integer","description":"Most games on a ticket.","minimum":1},"defaultGames":{"type":"integer","description":"Count of games chosen first.","minimum":1},"defaultEntryCount":{"type":"integer","description":"Count of games the play page shows first.","minimum":1},"prices":{"type":"object","description":"Price of one draw by count of games; a count without a price is not sold.","additionalProperties":{"$ref":"#/$defs/MoneyAmount"},"propertyNames":{"pattern":"^[1-9][0-9]*$"}},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of the prices."},"numberSets":{"type":"array","description":"The sets of numbers a customer picks for each game; empty when the shop picks all.","items":{"$ref":"#/$defs/NumberSet"}},"combinations":{"type":"integer","description":"Count of simple games that one game stands for.","minimum":1}}};
-const schema51 = {"type":"object","description":"A set of numbers to pick from.","x-chosen":true,"required":["key","name","count","min","max"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"count":{"type":"integer","description":"How many numbers are picked; for the favourites of a mega_combo, the most that may be.","minimum":1},"min":{"type":"integer","description":"Lowest number.","minimum":0},"max":{"type":"integer","description":"Highest number.","minimum":1}}};
-const pattern6 = new RegExp("^[1-9][0-9]*$", "u");
+const schema48 = {"type":"object","description":"A way to play a lottery.","x-chosen":true,"required":["key","name","multiDraw","recurringPurchase","defaultGameOffer","gameOffers"],"properties":{"key":{"type":"string","enum":["standard","random","powerhit","powerpik","reduced_system","strike_boxed","mega_combo","deferred","syndicate","lotto_party"],"description":"Key of the game type."},"name":{"type":"string","description":"Name of the game type."},"multiDraw":{"$ref":"#/$defs/MultiDraw","description":"How many draws one ticket may cover."},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether this way to play can be bought repeatedly."},"defaultGameOffer":{"type":"string","description":"Key of the game offer that is chosen first."},"gameOffers":{"type":"array","description":"The offers of this game type.","items":{"$ref":"#/$defs/GameOffer"},"minItems":1}}};
+const schema49 = {"type":"object","description":"The counts of draws and weeks that can be chosen.","x-chosen":true,"required":["numDraws","numWeeks"],"properties":{"numDraws":{"type":"array","description":"Counts of consecutive draws.","items":{"type":"integer","minimum":1},"minItems":1},"numWeeks":{"type":"array","description":"Counts of weeks.","items":{"type":"integer","minimum":1},"minItems":1}}};
+const schema50 = {"type":"object","description":"A size of a game type, with its prices.","x-chosen":true,"required":["key","name","minGames","maxGames","defaultGames","defaultEntryCount","prices","priceCurrency","numberSets","combinations"],"properties":{"key":{"type":"string","description":"Key of the game offer."},"name":{"type":"string","description":"Name of the game offer."},"minGames":{"type":"integer","description":"Least count of games on a ticket.","minimum":1},"maxGames":{"type":"integer","description":"Most games on a ticket.","minimum":1},"defaultGames":{"type":"integer","description":"Count of games chosen first.","minimum":1},"defaultEntryCount":{"type":"integer","description":"Count of games the play page shows first.","minimum":1},"prices":{"type":"object","description":"Price of one draw by count of games; a count without a price is not sold.","additionalProperties":{"$ref":"#/$defs/MoneyAmount"},"propertyNames":{"pattern":"^[1-9][0-9]*$"}},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of the prices."},"numberSets":{"type":"array","description":"The sets of numbers a customer picks for each game; empty when the shop picks all.","items":{"$ref":"#/$defs/NumberSet"}},"combinations":{"type":"integer","description":"Count of simple games that one game stands for.","minimum":1}}};
+const schema52 = {"type":"object","description":"A set of numbers to pick from.","x-chosen":true,"required":["key","name","count","min","max"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"count":{"type":"integer","description":"How many numbers are picked; for the favourites of a mega_combo, the most that may be.","minimum":1},"min":{"type":"integer","description":"Lowest number.","minimum":0},"max":{"type":"integer","description":"Highest number.","minimum":1},"ordered":{"type":"boolean","description":"Whether each number counts in its place alone; left out, in any place."}}};
+const pattern7 = new RegExp("^[1-9][0-9]*$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -849,7 +849,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key0 of Object.keys(data6)){
 const _errs16 = errors;
 if(typeof key0 === "string"){
-if(!pattern6.test(key0)){
+if(!pattern7.test(key0)){
 const err20 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key0};
 if(vErrors === null){
 vErrors = [err20];
@@ -1077,9 +1077,9 @@ errors++;
 }
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/numberSets/" + i0,schemaPath:"#/$defs/NumberSet/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.ordered !== undefined && func0.call(data10, "ordered")){
+if(typeof data10.ordered !== "boolean"){
+const err39 = {instancePath:instancePath+"/numberSets/" + i0+"/ordered",schemaPath:"#/$defs/NumberSet/properties/ordered/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1091,7 +1091,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/numberSets",schemaPath:"#/properties/numberSets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/numberSets/" + i0,schemaPath:"#/$defs/NumberSet/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1101,10 +1101,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.combinations !== undefined && func0.call(data, "combinations")){
-let data16 = data.combinations;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err41 = {instancePath:instancePath+"/combinations",schemaPath:"#/properties/combinations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err41 = {instancePath:instancePath+"/numberSets",schemaPath:"#/properties/numberSets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1113,9 +1112,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/combinations",schemaPath:"#/properties/combinations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.combinations !== undefined && func0.call(data, "combinations")){
+let data17 = data.combinations;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/combinations",schemaPath:"#/properties/combinations/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1124,16 +1125,27 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/combinations",schemaPath:"#/properties/combinations/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -1227,7 +1239,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((data0 === "standard") || (data0 === "random")) || (data0 === "powerhit")) || (data0 === "powerpik")) || (data0 === "reduced_system")) || (data0 === "strike_boxed")) || (data0 === "mega_combo")) || (data0 === "deferred")) || (data0 === "syndicate")) || (data0 === "lotto_party"))){
-const err7 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema47.properties.key.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema48.properties.key.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1990,11 +2002,15 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.gameTypes !== undefined && func0.call(data, "gameTypes")){
-let data24 = data.gameTypes;
+if(data.minimumJackpots !== undefined && func0.call(data, "minimumJackpots")){
+let data24 = data.minimumJackpots;
 if(Array.isArray(data24)){
-if(data24.length < 1){
-const err44 = {instancePath:instancePath+"/gameTypes",schemaPath:"#/properties/gameTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len5 = data24.length;
+for(let i5=0; i5<len5; i5++){
+let data25 = data24[i5];
+if(typeof data25 === "string"){
+if(!pattern4.test(data25)){
+const err44 = {instancePath:instancePath+"/minimumJackpots/" + i5,schemaPath:"#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d+\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2003,16 +2019,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len5 = data24.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate32(data24[i5], {instancePath:instancePath+"/gameTypes/" + i5,parentData:data24,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err45 = {instancePath:instancePath+"/gameTypes",schemaPath:"#/properties/gameTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err45 = {instancePath:instancePath+"/minimumJackpots/" + i5,schemaPath:"#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2024,7 +2033,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/minimumJackpots",schemaPath:"#/properties/minimumJackpots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2033,15 +2042,59 @@ vErrors.push(err46);
 }
 errors++;
 }
+}
+if(data.gameTypes !== undefined && func0.call(data, "gameTypes")){
+let data26 = data.gameTypes;
+if(Array.isArray(data26)){
+if(data26.length < 1){
+const err47 = {instancePath:instancePath+"/gameTypes",schemaPath:"#/properties/gameTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+const len6 = data26.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate32(data26[i6], {instancePath:instancePath+"/gameTypes/" + i6,parentData:data26,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/gameTypes",schemaPath:"#/properties/gameTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"key":true,"type":true,"url":true,"urlAliases":true,"name":true,"aliases":true,"logo":true,"availability":true,"suspended":true,"displayCategory":true,"priceCurrency":true,"causes":true,"recurringPurchase":true,"restrictions":true,"draws":true,"selectableDays":true,"gameTypes":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"key":true,"type":true,"url":true,"urlAliases":true,"name":true,"aliases":true,"logo":true,"availability":true,"suspended":true,"displayCategory":true,"priceCurrency":true,"causes":true,"recurringPurchase":true,"restrictions":true,"draws":true,"selectableDays":true,"minimumJackpots":true,"gameTypes":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","description":"A product offer of type raffle_ticket.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"raffle_ticket","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The draw on sale first, then later ones that take pre-orders.","items":{"$ref":"#/$defs/RaffleDraw"}}}};
-const schema54 = {"type":"object","description":"A draw of a raffle.","x-chosen":true,"required":["drawNo","encodedId","type","closeDate","day","status","drawDate","title","value","purchaseStatus","offers","numTickets","numTicketsSold"],"properties":{"drawNo":{"type":"integer","description":"Number of the draw, rising by one with each.","minimum":1},"encodedId":{"type":"string","description":"Opaque id of the draw."},"type":{"const":"raffle_ticket_draw","description":"The type of draw."},"closeDate":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"drawDate":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"title":{"type":"string","description":"What can be won."},"value":{"$ref":"#/$defs/Money","description":"What the first prize is worth."},"purchaseStatus":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets can be bought."},"offers":{"type":"array","description":"The books of tickets on sale, the smallest first.","items":{"$ref":"#/$defs/RaffleBook"}},"numTickets":{"type":["integer","null"],"description":"Tickets in the draw; null when there is no limit."},"numTicketsSold":{"type":"integer","description":"Tickets sold so far.","minimum":0}}};
-const schema57 = {"type":"string","enum":["open","sold_out","past_draw","pre_order"],"description":"Whether tickets of a raffle draw can be bought."};
-const schema58 = {"type":"object","description":"A book of raffle tickets.","x-chosen":true,"required":["key","numTickets","price"],"properties":{"key":{"type":"string","description":"Key of the book."},"numTickets":{"type":"integer","description":"Tickets in the book.","minimum":1},"price":{"$ref":"#/$defs/MoneyAmount","description":"Price of the book."}}};
+const schema53 = {"type":"object","description":"A product offer of type raffle_ticket.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"raffle_ticket","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The draw on sale first, then later ones that take pre-orders.","items":{"$ref":"#/$defs/RaffleDraw"}}}};
+const schema55 = {"type":"object","description":"A draw of a raffle.","x-chosen":true,"required":["drawNo","encodedId","type","closeDate","day","status","drawDate","title","value","purchaseStatus","offers","numTickets","numTicketsSold"],"properties":{"drawNo":{"type":"integer","description":"Number of the draw, rising by one with each.","minimum":1},"encodedId":{"type":"string","description":"Opaque id of the draw."},"type":{"const":"raffle_ticket_draw","description":"The type of draw."},"closeDate":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"drawDate":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"title":{"type":"string","description":"What can be won."},"value":{"$ref":"#/$defs/Money","description":"What the first prize is worth."},"purchaseStatus":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets can be bought."},"offers":{"type":"array","description":"The books of tickets on sale, the smallest first.","items":{"$ref":"#/$defs/RaffleBook"}},"numTickets":{"type":["integer","null"],"description":"Tickets in the draw; null when there is no limit."},"numTicketsSold":{"type":"integer","description":"Tickets sold so far.","minimum":0}}};
+const schema58 = {"type":"string","enum":["open","sold_out","past_draw","pre_order"],"description":"Whether tickets of a raffle draw can be bought."};
+const schema59 = {"type":"object","description":"A book of raffle tickets.","x-chosen":true,"required":["key","numTickets","price"],"properties":{"key":{"type":"string","description":"Key of the book."},"numTickets":{"type":"integer","description":"Tickets in the book.","minimum":1},"price":{"$ref":"#/$defs/MoneyAmount","description":"Price of the book."}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2454,7 +2507,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data9 === "open") || (data9 === "sold_out")) || (data9 === "past_draw")) || (data9 === "pre_order"))){
-const err25 = {instancePath:instancePath+"/purchaseStatus",schemaPath:"#/$defs/PurchaseStatus/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/purchaseStatus",schemaPath:"#/$defs/PurchaseStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2489,7 +2542,7 @@ errors++;
 if(data.numTickets !== undefined && func0.call(data, "numTickets")){
 let data12 = data.numTickets;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/numTickets",schemaPath:"#/properties/numTickets/type",keyword:"type",params:{type: schema54.properties.numTickets.type},message:"must be integer,null"};
+const err27 = {instancePath:instancePath+"/numTickets",schemaPath:"#/properties/numTickets/type",keyword:"type",params:{type: schema55.properties.numTickets.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2831,7 +2884,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data9 === "available") || (data9 === "unavailable"))){
-const err25 = {instancePath:instancePath+"/availability",schemaPath:"#/properties/availability/enum",keyword:"enum",params:{allowedValues: schema52.properties.availability.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/availability",schemaPath:"#/properties/availability/enum",keyword:"enum",params:{allowedValues: schema53.properties.availability.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2866,7 +2919,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((((data11 === "lottery") || (data11 === "raffle")) || (data11 === "syndicate")) || (data11 === "membership"))){
-const err28 = {instancePath:instancePath+"/displayCategory",schemaPath:"#/properties/displayCategory/enum",keyword:"enum",params:{allowedValues: schema52.properties.displayCategory.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/displayCategory",schemaPath:"#/properties/displayCategory/enum",keyword:"enum",params:{allowedValues: schema53.properties.displayCategory.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3035,9 +3088,9 @@ return errors === 0;
 }
 validate38.evaluated = {"props":{"key":true,"type":true,"url":true,"urlAliases":true,"name":true,"aliases":true,"logo":true,"availability":true,"suspended":true,"displayCategory":true,"priceCurrency":true,"causes":true,"recurringPurchase":true,"restrictions":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","description":"A product offer of type syndicate_share.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws","lotteryKey"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"syndicate_share","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The coming draws on sale, the next one first.","items":{"$ref":"#/$defs/SyndicateDraw"}},"lotteryKey":{"type":"string","description":"Key of the lottery that the syndicates play."}}};
-const schema62 = {"type":"object","description":"A coming draw that syndicates play in.","x-chosen":true,"required":["drawNo","encodedId","type","closeDate","day","status","date","prizePool","syndicates"],"properties":{"drawNo":{"type":"integer","description":"Number of the draw, rising by one with each.","minimum":1},"encodedId":{"type":"string","description":"Opaque id of the draw."},"type":{"const":"syndicate_share_draw","description":"The type of draw."},"closeDate":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot; null until it is announced."},"syndicates":{"type":"array","description":"The syndicates with shares in this draw.","items":{"$ref":"#/$defs/Syndicate"}}}};
-const schema65 = {"type":"object","description":"A group ticket sold in shares.","x-chosen":true,"required":["key","encodedId","name","gameType","numGames","numShares","numSharesLeft","costPerShare"],"properties":{"key":{"type":"string","description":"Key of the syndicate."},"encodedId":{"type":"string","description":"Opaque id of the syndicate in this draw."},"name":{"type":"string","description":"Name of the syndicate."},"gameType":{"type":"string","description":"Key of the game type it plays."},"numGames":{"type":"integer","description":"Games it plays in the draw.","minimum":1},"numShares":{"type":"integer","description":"Shares in all.","minimum":1},"numSharesLeft":{"type":"integer","description":"Shares still to be had.","minimum":0},"costPerShare":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share."}}};
+const schema61 = {"type":"object","description":"A product offer of type syndicate_share.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws","lotteryKey"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"syndicate_share","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The coming draws on sale, the next one first.","items":{"$ref":"#/$defs/SyndicateDraw"}},"lotteryKey":{"type":"string","description":"Key of the lottery that the syndicates play."}}};
+const schema63 = {"type":"object","description":"A coming draw that syndicates play in.","x-chosen":true,"required":["drawNo","encodedId","type","closeDate","day","status","date","prizePool","syndicates"],"properties":{"drawNo":{"type":"integer","description":"Number of the draw, rising by one with each.","minimum":1},"encodedId":{"type":"string","description":"Opaque id of the draw."},"type":{"const":"syndicate_share_draw","description":"The type of draw."},"closeDate":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot; null until it is announced."},"syndicates":{"type":"array","description":"The syndicates with shares in this draw.","items":{"$ref":"#/$defs/Syndicate"}}}};
+const schema66 = {"type":"object","description":"A group ticket sold in shares.","x-chosen":true,"required":["key","encodedId","name","gameType","numGames","numShares","numSharesLeft","costPerShare"],"properties":{"key":{"type":"string","description":"Key of the syndicate."},"encodedId":{"type":"string","description":"Opaque id of the syndicate in this draw."},"name":{"type":"string","description":"Name of the syndicate."},"gameType":{"type":"string","description":"Key of the game type it plays."},"numGames":{"type":"integer","description":"Games it plays in the draw.","minimum":1},"numShares":{"type":"integer","description":"Shares in all.","minimum":1},"numSharesLeft":{"type":"integer","description":"Shares still to be had.","minimum":0},"costPerShare":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share."}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3905,7 +3958,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((data9 === "available") || (data9 === "unavailable"))){
-const err26 = {instancePath:instancePath+"/availability",schemaPath:"#/properties/availability/enum",keyword:"enum",params:{allowedValues: schema60.properties.availability.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/availability",schemaPath:"#/properties/availability/enum",keyword:"enum",params:{allowedValues: schema61.properties.availability.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3940,7 +3993,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data11 === "lottery") || (data11 === "raffle")) || (data11 === "syndicate")) || (data11 === "membership"))){
-const err29 = {instancePath:instancePath+"/displayCategory",schemaPath:"#/properties/displayCategory/enum",keyword:"enum",params:{allowedValues: schema60.properties.displayCategory.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/displayCategory",schemaPath:"#/properties/displayCategory/enum",keyword:"enum",params:{allowedValues: schema61.properties.displayCategory.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4121,8 +4174,8 @@ return errors === 0;
 }
 validate47.evaluated = {"props":{"key":true,"type":true,"url":true,"urlAliases":true,"name":true,"aliases":true,"logo":true,"availability":true,"suspended":true,"displayCategory":true,"priceCurrency":true,"causes":true,"recurringPurchase":true,"restrictions":true,"draws":true,"lotteryKey":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","description":"A product offer of type membership.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws","tiers"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"membership","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The coming giveaways of the membership, the next one first.","items":{"$ref":"#/$defs/MembershipDraw"}},"tiers":{"type":"array","description":"The tiers, the smallest first.","items":{"$ref":"#/$defs/MembershipTier"}}}};
-const schema69 = {"type":"object","description":"A coming giveaway that members are in.","x-chosen":true,"required":["drawId","drawNo","giveawayType","date","prizePool"],"properties":{"drawId":{"type":"string","description":"Id of the giveaway draw."},"drawNo":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"prizePool":{"$ref":"#/$defs/Money","description":"What can be won."}}};
+const schema68 = {"type":"object","description":"A product offer of type membership.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws","tiers"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"membership","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The coming giveaways of the membership, the next one first.","items":{"$ref":"#/$defs/MembershipDraw"}},"tiers":{"type":"array","description":"The tiers, the smallest first.","items":{"$ref":"#/$defs/MembershipTier"}}}};
+const schema70 = {"type":"object","description":"A coming giveaway that members are in.","x-chosen":true,"required":["drawId","drawNo","giveawayType","date","prizePool"],"properties":{"drawId":{"type":"string","description":"Id of the giveaway draw."},"drawNo":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"prizePool":{"$ref":"#/$defs/Money","description":"What can be won."}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4235,7 +4288,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data2 === "daily") || (data2 === "major")) || (data2 === "monthly")) || (data2 === "preview")) || (data2 === "special"))){
-const err9 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/enum",keyword:"enum",params:{allowedValues: schema69.properties.giveawayType.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/enum",keyword:"enum",params:{allowedValues: schema70.properties.giveawayType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4279,8 +4332,8 @@ return errors === 0;
 }
 validate59.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"date":true,"prizePool":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","description":"A tier of a membership.","x-chosen":true,"required":["key","name","prices"],"properties":{"key":{"type":"string","enum":["free","premium"],"description":"Key of the tier."},"name":{"type":"string","description":"Name of the tier."},"prices":{"type":"array","description":"Prices by period; a free tier has one price of 0.00.","items":{"$ref":"#/$defs/MembershipPrice"},"minItems":1}}};
-const schema71 = {"type":"object","description":"The price of a tier for a period.","x-chosen":true,"required":["period","price"],"properties":{"period":{"type":"string","enum":["monthly","quarterly","biannually","annually"],"description":"The period that is paid for."},"price":{"$ref":"#/$defs/MoneyAmount","description":"Price of the period."}}};
+const schema71 = {"type":"object","description":"A tier of a membership.","x-chosen":true,"required":["key","name","prices"],"properties":{"key":{"type":"string","enum":["free","premium"],"description":"Key of the tier."},"name":{"type":"string","description":"Name of the tier."},"prices":{"type":"array","description":"Prices by period; a free tier has one price of 0.00.","items":{"$ref":"#/$defs/MembershipPrice"},"minItems":1}}};
+const schema72 = {"type":"object","description":"The price of a tier for a period.","x-chosen":true,"required":["period","price"],"properties":{"period":{"type":"string","enum":["monthly","quarterly","biannually","annually"],"description":"The period that is paid for."},"price":{"$ref":"#/$defs/MoneyAmount","description":"Price of the period."}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4326,7 +4379,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "monthly") || (data0 === "quarterly")) || (data0 === "biannually")) || (data0 === "annually"))){
-const err3 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema71.properties.period.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema72.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4432,7 +4485,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "free") || (data0 === "premium"))){
-const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema70.properties.key.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/enum",keyword:"enum",params:{allowedValues: schema71.properties.key.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4803,7 +4856,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((data9 === "available") || (data9 === "unavailable"))){
-const err26 = {instancePath:instancePath+"/availability",schemaPath:"#/properties/availability/enum",keyword:"enum",params:{allowedValues: schema67.properties.availability.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/availability",schemaPath:"#/properties/availability/enum",keyword:"enum",params:{allowedValues: schema68.properties.availability.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4838,7 +4891,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data11 === "lottery") || (data11 === "raffle")) || (data11 === "syndicate")) || (data11 === "membership"))){
-const err29 = {instancePath:instancePath+"/displayCategory",schemaPath:"#/properties/displayCategory/enum",keyword:"enum",params:{allowedValues: schema67.properties.displayCategory.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/displayCategory",schemaPath:"#/properties/displayCategory/enum",keyword:"enum",params:{allowedValues: schema68.properties.displayCategory.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5067,6 +5120,7 @@ props0.recurringPurchase = true;
 props0.restrictions = true;
 props0.draws = true;
 props0.selectableDays = true;
+props0.minimumJackpots = true;
 props0.gameTypes = true;
 }
 const _errs2 = errors;

@@ -1675,6 +1675,8 @@ export interface LotteryOffer {
   readonly draws: readonly LotteryDraw[];
   /** Days that a customer chooses from; empty when every draw is played. */
   readonly selectableDays: readonly Weekday[];
+  /** The least jackpots that a repeated purchase may wait for; none where the jackpot does not grow. */
+  readonly minimumJackpots?: readonly MoneyAmount[];
   /** The ways to play, the default one first. */
   readonly gameTypes: readonly GameType[];
 }
@@ -1933,6 +1935,8 @@ export interface NumberSet {
   readonly min: number;
   /** Highest number. */
   readonly max: number;
+  /** Whether each number counts in its place alone; left out, in any place. */
+  readonly ordered?: boolean;
 }
 
 /** How often a number was drawn. */
