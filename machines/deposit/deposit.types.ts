@@ -11,6 +11,11 @@ export interface NewDeposit {
   readonly way: PaymentWay;
   /** Security code of a saved card, where its gateway asks for it; forgotten once the deposit is answered. */
   readonly csc: string | null;
+  /**
+   * Idempotency key of the call that pays. Who buys gives one, and keeps it until the outcome is known, so that a reload
+   * asks for the same payment again and never for another; left out, the machine makes its own.
+   */
+  readonly key?: string;
 }
 
 /** A deposit that was made already: after a reload, or when the customer comes back to it. */
