@@ -27,7 +27,8 @@ function call<Body, Answer>(id: string, body: WireCall<Body, Answer>['body']): W
     answers: 'json',
     body,
     answer: guard(() => true),
-    query: [],
+    query: null,
+    form: null,
     status: 200,
     refusals: [],
   };

@@ -32,7 +32,7 @@ function signIn(site: 'harbour' | 'lantern'): Promise<SignedIn> {
 }
 
 function callAt(address: CallAddress): WireCall<unknown, unknown> {
-  return { ...address, body: null, answer: null, query: [], status: 200, refusals: [] };
+  return { ...address, body: null, answer: null, query: null, form: null, status: 200, refusals: [] };
 }
 
 function anyParams({ path }: CallAddress): Record<string, string> {

@@ -63,8 +63,10 @@ export interface ApiCall<Params extends PathParams, Query extends CallQuery, Bod
 export interface WireCall<Body, Answer> extends CallAddress {
   readonly body: Guard<Body> | null;
   readonly answer: Guard<Answer> | null;
-  /** Names of the query parameters of the call. */
-  readonly query: readonly string[];
+  /** What the query may hold, as texts of the address; null where the call has none. */
+  readonly query: Guard<unknown> | null;
+  /** What a multipart body holds, each file as a text; null where the body is no form of that kind. */
+  readonly form: Guard<unknown> | null;
   readonly status: 200 | 201 | 202 | 204;
   /** What the call may refuse, beside what every call refuses. */
   readonly refusals: readonly CallRefusals[];

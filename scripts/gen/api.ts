@@ -4,6 +4,7 @@ import { camelSchema, withoutFormat } from './api/camel-schema.ts';
 import { type Contract, type Operation, readContract, type Schema } from './api/contract.ts';
 import { typeName } from './api/names.ts';
 import { reachableSchemas } from './api/reachable.ts';
+import { requestRoots } from './api/requests.ts';
 import { typesModule } from './api/types-module.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { standaloneModule } from './standalone.ts';
@@ -14,7 +15,7 @@ const OUT = 'schemas/generated/api';
 /**
  * Types, validators and call descriptors from the contract of the commerce API, once as it goes over the wire
  * (`wire-types`, `*.wire`, `*.wire-calls`) and once as a client sees it, in camelCase and out of its envelope
- * (`types`, `*.client`, `*.calls`).
+ * (`types`, `*.client`, `*.calls`). What queries and multipart bodies hold is the same on both sides (`requests`).
  */
 export async function generateApi(): Promise<GeneratedFile[]> {
   const contract = await readContract(CONTRACT);
@@ -26,6 +27,7 @@ export async function generateApi(): Promise<GeneratedFile[]> {
   ];
   const { ErrorAnswer } = wire;
   if (ErrorAnswer) files.push(...validators('error', 'wire', { ErrorAnswer }, wire));
+  files.push(...validators('requests', null, requestRoots(contract.operations), wire));
   for (const group of groupsWithCalls(contract)) {
     const operations = contract.operations.filter((operation) => operation.group === group);
     files.push(
@@ -69,7 +71,7 @@ function resultOf({ answer }: Operation): Schema | null {
 
 function validators(
   group: string,
-  side: 'wire' | 'client',
+  side: 'wire' | 'client' | null,
   roots: Readonly<Record<string, Schema>>,
   named: Readonly<Record<string, Schema>>,
 ): GeneratedFile[] {
@@ -78,6 +80,7 @@ function validators(
   const file = `${group}.json`;
   const schemas = Object.entries(reachableSchemas(roots, named)).map(([name, schema]) => [name, withoutFormat(schema)]);
   const exports = names.map((name) => [name.charAt(0).toLowerCase() + name.slice(1), `${file}#/$defs/${name}`]);
-  const content = standaloneModule({ [file]: { $defs: Object.fromEntries(schemas) } }, Object.fromEntries(exports));
-  return [{ path: `${OUT}/${group}.${side}.gen.ts`, content }];
+  const defs = { [file]: { $defs: Object.fromEntries(schemas) } };
+  const content = standaloneModule(defs, Object.fromEntries(exports), { coerces: side === null });
+  return [{ path: `${OUT}/${side === null ? group : `${group}.${side}`}.gen.ts`, content }];
 }

@@ -28,7 +28,7 @@ async function formModules(root: string, name: string): Promise<GeneratedFile[]>
   return [
     {
       path: `${OUT}/${name}.validate.gen.ts`,
-      content: standaloneModule({ [name]: valuesSchema(schema, false) }, { validate: name }, true),
+      content: standaloneModule({ [name]: valuesSchema(schema, false) }, { validate: name }, { terse: true }),
     },
     {
       path: `${OUT}/${name}.description.gen.ts`,

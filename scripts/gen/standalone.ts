@@ -12,21 +12,32 @@ const RUNTIME: Readonly<Record<string, string>> = {
 
 const KEYWORDS = ['x-text', 'x-navigation', 'x-block', 'x-chosen'];
 
+export interface ModuleOptions {
+  /** Whether it tells of a complaint neither its message nor its place in the schema, for browsers with words of their own. */
+  readonly terse?: boolean;
+  /** Whether texts that read as numbers are taken for them, as in a query. */
+  readonly coerces?: boolean;
+}
+
 /**
  * Compiles schemas ahead of time into one module, because a strict content security policy forbids compiling them
  * where they run. `exports` names each validator and the reference of its schema, such as `theme.schema.json` or
- * `order.json#/$defs/order`. The module exports functions of the type `Validator`. A terse module tells of a complaint
- * neither its message nor its place in the schema, for browsers that say both in words of their own.
+ * `order.json#/$defs/order`. The module exports functions of the type `Validator`.
  *
  * @throws when a schema is invalid, or when Ajv asks for a runtime part that the engine does not hold.
  */
-export function standaloneModule(schemas: SchemaSet, exports: Readonly<Record<string, string>>, terse = false): string {
+export function standaloneModule(
+  schemas: SchemaSet,
+  exports: Readonly<Record<string, string>>,
+  { terse = false, coerces = false }: ModuleOptions = {},
+): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
     allowUnionTypes: true,
     ownProperties: true,
     verbose: false,
+    coerceTypes: coerces,
     messages: !terse,
     code: { source: true, esm: true, lines: true },
   });

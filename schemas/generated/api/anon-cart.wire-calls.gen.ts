@@ -16,7 +16,8 @@ export const anonCartCreate: WireCall<undefined, AnonCartCreateAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<AnonCartCreateAnswer>(wire.anonCartCreateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -34,7 +35,8 @@ export const anonCartGet: WireCall<undefined, AnonCartGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<AnonCartGetAnswer>(wire.anonCartGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['cart_not_found'] }],
 };
@@ -52,7 +54,8 @@ export const anonCartItemsAdd: WireCall<AnonCartItemsAddBody, AnonCartItemsAddAn
   answers: 'json',
   body: guard<AnonCartItemsAddBody>(wire.anonCartItemsAddBody),
   answer: guard<AnonCartItemsAddAnswer>(wire.anonCartItemsAddAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['cart_not_found'] }, { status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full'] }],
 };
@@ -70,7 +73,8 @@ export const anonCartBuild: WireCall<AnonCartBuildBody, AnonCartBuildAnswer> = {
   answers: 'json',
   body: guard<AnonCartBuildBody>(wire.anonCartBuildBody),
   answer: guard<AnonCartBuildAnswer>(wire.anonCartBuildAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['cart_not_found'] }, { status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full'] }],
 };
@@ -88,7 +92,8 @@ export const anonCartItemsUpdate: WireCall<AnonCartItemsUpdateBody, AnonCartItem
   answers: 'json',
   body: guard<AnonCartItemsUpdateBody>(wire.anonCartItemsUpdateBody),
   answer: guard<AnonCartItemsUpdateAnswer>(wire.anonCartItemsUpdateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['cart_not_found', 'cart_item_not_found'] }, { status: 422, codes: ['invalid', 'required', 'not_in_region', 'sold_out', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'too_few_left'] }],
 };
@@ -106,7 +111,8 @@ export const anonCartItemsDelete: WireCall<undefined, AnonCartItemsDeleteAnswer>
   answers: 'json',
   body: null,
   answer: guard<AnonCartItemsDeleteAnswer>(wire.anonCartItemsDeleteAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['cart_not_found', 'cart_item_not_found'] }],
 };
@@ -124,7 +130,8 @@ export const anonCartPromotion: WireCall<AnonCartPromotionBody, AnonCartPromotio
   answers: 'json',
   body: guard<AnonCartPromotionBody>(wire.anonCartPromotionBody),
   answer: guard<AnonCartPromotionAnswer>(wire.anonCartPromotionAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['cart_not_found'] }, { status: 422, codes: ['invalid', 'required', 'promotion_not_added'] }],
 };

@@ -16,7 +16,8 @@ export const authAutologin: WireCall<AuthAutologinBody, AuthAutologinAnswer> = {
   answers: 'json',
   body: guard<AuthAutologinBody>(wire.authAutologinBody),
   answer: guard<AuthAutologinAnswer>(wire.authAutologinAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 403, codes: ['2fa_account_locked', '2fa_incorrect', '2fa_required'] }, { status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'required'] }],
 };

@@ -16,7 +16,8 @@ export const cartItemsList: WireCall<undefined, CartItemsListAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<CartItemsListAnswer>(wire.cartItemsListAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -34,7 +35,8 @@ export const cartItemsAdd: WireCall<CartItemsAddBody, CartItemsAddAnswer> = {
   answers: 'json',
   body: guard<CartItemsAddBody>(wire.cartItemsAddBody),
   answer: guard<CartItemsAddAnswer>(wire.cartItemsAddAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full'] }],
 };
@@ -52,7 +54,8 @@ export const cartBuild: WireCall<CartBuildBody, CartBuildAnswer> = {
   answers: 'json',
   body: guard<CartBuildBody>(wire.cartBuildBody),
   answer: guard<CartBuildAnswer>(wire.cartBuildAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid', 'required', 'offer_not_found', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'already_in_cart', 'cart_full'] }],
 };
@@ -70,7 +73,8 @@ export const cartItemsUpdate: WireCall<CartItemsUpdateBody, CartItemsUpdateAnswe
   answers: 'json',
   body: guard<CartItemsUpdateBody>(wire.cartItemsUpdateBody),
   answer: guard<CartItemsUpdateAnswer>(wire.cartItemsUpdateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['cart_item_not_found'] }, { status: 422, codes: ['invalid', 'required', 'not_in_region', 'sold_out', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'too_few_left'] }],
 };
@@ -88,7 +92,8 @@ export const cartItemsDelete: WireCall<undefined, CartItemsDeleteAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<CartItemsDeleteAnswer>(wire.cartItemsDeleteAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['cart_item_not_found'] }],
 };
@@ -106,7 +111,8 @@ export const cartPromotion: WireCall<CartPromotionBody, CartPromotionAnswer> = {
   answers: 'json',
   body: guard<CartPromotionBody>(wire.cartPromotionBody),
   answer: guard<CartPromotionAnswer>(wire.cartPromotionAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid', 'required', 'promotion_not_added'] }],
 };
@@ -124,7 +130,8 @@ export const anonCartConvert: WireCall<undefined, AnonCartConvertAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<AnonCartConvertAnswer>(wire.anonCartConvertAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['cart_not_found'] }],
 };
@@ -142,7 +149,8 @@ export const cartPurchase: WireCall<CartPurchaseBody, CartPurchaseAnswer> = {
   answers: 'json',
   body: guard<CartPurchaseBody>(wire.cartPurchaseBody),
   answer: guard<CartPurchaseAnswer>(wire.cartPurchaseAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid', 'required', 'partner_not_found', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'not_in_region', 'draw_closed', 'sold_out', 'no_longer_available'] }],
 };
@@ -160,7 +168,8 @@ export const checkoutGet: WireCall<undefined, CheckoutGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<CheckoutGetAnswer>(wire.checkoutGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['checkout_failure'] }],
 };

@@ -16,7 +16,8 @@ export const cmsCauses: WireCall<undefined, CmsCausesAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<CmsCausesAnswer>(wire.cmsCausesAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };

@@ -16,7 +16,8 @@ export const customerGet: WireCall<undefined, CustomerGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<CustomerGetAnswer>(wire.customerGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -34,7 +35,8 @@ export const customerDelete: WireCall<CustomerDeleteBody, CustomerDeleteAnswer> 
   answers: 'json',
   body: guard<CustomerDeleteBody>(wire.customerDeleteBody),
   answer: guard<CustomerDeleteAnswer>(wire.customerDeleteAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 409, codes: ['balance_left', 'tickets_left'] }, { status: 422, codes: ['invalid', 'required', 'password_incorrect'] }],
 };
@@ -52,7 +54,8 @@ export const customerDetailsGet: WireCall<undefined, CustomerDetailsGetAnswer> =
   answers: 'json',
   body: null,
   answer: guard<CustomerDetailsGetAnswer>(wire.customerDetailsGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -70,7 +73,8 @@ export const customerDetailsUpdate: WireCall<CustomerDetailsUpdateBody, Customer
   answers: 'json',
   body: guard<CustomerDetailsUpdateBody>(wire.customerDetailsUpdateBody),
   answer: guard<CustomerDetailsUpdateAnswer>(wire.customerDetailsUpdateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid', 'required', 'date_of_birth_fixed', 'email_taken', 'name_not_valid', 'region_not_offered', 'under_age'] }],
 };
@@ -88,7 +92,8 @@ export const favouriteNumbersUpdate: WireCall<FavouriteNumbersUpdateBody, Favour
   answers: 'json',
   body: guard<FavouriteNumbersUpdateBody>(wire.favouriteNumbersUpdateBody),
   answer: guard<FavouriteNumbersUpdateAnswer>(wire.favouriteNumbersUpdateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid', 'required', 'duplicate_number', 'incomplete_set', 'lottery_not_found', 'out_of_range', 'repeated_lottery', 'repeated_set', 'too_many_numbers', 'unknown_set'] }],
 };
@@ -106,7 +111,8 @@ export const customerTermsAndConditions: WireCall<CustomerTermsAndConditionsBody
   answers: 'json',
   body: guard<CustomerTermsAndConditionsBody>(wire.customerTermsAndConditionsBody),
   answer: guard<CustomerTermsAndConditionsAnswer>(wire.customerTermsAndConditionsAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid', 'required', 'terms_required'] }],
 };
@@ -124,7 +130,8 @@ export const customerLocation: WireCall<CustomerLocationBody, CustomerLocationAn
   answers: 'json',
   body: guard<CustomerLocationBody>(wire.customerLocationBody),
   answer: guard<CustomerLocationAnswer>(wire.customerLocationAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 409, codes: ['country_not_banned'] }, { status: 422, codes: ['invalid', 'required'] }],
 };
@@ -142,7 +149,8 @@ export const customerRecurringPurchaseMethodGet: WireCall<undefined, CustomerRec
   answers: 'json',
   body: null,
   answer: guard<CustomerRecurringPurchaseMethodGetAnswer>(wire.customerRecurringPurchaseMethodGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -160,7 +168,8 @@ export const customerRecurringPurchaseMethodSet: WireCall<CustomerRecurringPurch
   answers: 'json',
   body: guard<CustomerRecurringPurchaseMethodSetBody>(wire.customerRecurringPurchaseMethodSetBody),
   answer: guard<CustomerRecurringPurchaseMethodSetAnswer>(wire.customerRecurringPurchaseMethodSetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['invalid', 'required', 'card_expired', 'fund_not_verified'] }],
 };
@@ -178,7 +187,8 @@ export const customerWithdrawableFunds: WireCall<undefined, CustomerWithdrawable
   answers: 'json',
   body: null,
   answer: guard<CustomerWithdrawableFundsAnswer>(wire.customerWithdrawableFundsAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -196,7 +206,8 @@ export const customerCommunicationPreferencesGet: WireCall<undefined, CustomerCo
   answers: 'json',
   body: null,
   answer: guard<CustomerCommunicationPreferencesGetAnswer>(wire.customerCommunicationPreferencesGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['link_not_valid'] }],
 };
@@ -214,7 +225,8 @@ export const customerCommunicationPreferencesUpdate: WireCall<CustomerCommunicat
   answers: 'json',
   body: guard<CustomerCommunicationPreferencesUpdateBody>(wire.customerCommunicationPreferencesUpdateBody),
   answer: guard<CustomerCommunicationPreferencesUpdateAnswer>(wire.customerCommunicationPreferencesUpdateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'required'] }],
 };

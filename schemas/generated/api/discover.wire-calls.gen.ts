@@ -16,7 +16,8 @@ export const discoverGet: WireCall<undefined, DiscoverGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<DiscoverGetAnswer>(wire.discoverGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -34,7 +35,8 @@ export const tipsGet: WireCall<undefined, TipsGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<TipsGetAnswer>(wire.tipsGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -52,7 +54,8 @@ export const statisticsGet: WireCall<undefined, StatisticsGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<StatisticsGetAnswer>(wire.statisticsGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['offer_not_found'] }],
 };

@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as wire from './draws.wire.gen.ts';
 import type { DrawsPastAnswer, DrawsPastResultKeysAnswer, DrawFullResultAnswer, DrawDetailsAnswer, DrawDetailsPrizesAnswer, DrawDetailsWinnersAnswer, DrawPreviewAnswer, DrawsPastArchivedAnswer } from './wire-types.gen.ts';
 
@@ -16,7 +17,8 @@ export const drawsPast: WireCall<undefined, DrawsPastAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<DrawsPastAnswer>(wire.drawsPastAnswer),
-  query: ['limit', 'offset', 'key', 'category', 'customerId'],
+  query: guard<unknown>(requests.drawsPastQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['pricing_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
@@ -34,7 +36,8 @@ export const drawsPastResultKeys: WireCall<undefined, DrawsPastResultKeysAnswer>
   answers: 'json',
   body: null,
   answer: guard<DrawsPastResultKeysAnswer>(wire.drawsPastResultKeysAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['pricing_not_found'] }],
 };
@@ -52,7 +55,8 @@ export const drawFullResult: WireCall<undefined, DrawFullResultAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<DrawFullResultAnswer>(wire.drawFullResultAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['draw_not_found'] }],
 };
@@ -70,7 +74,8 @@ export const drawDetails: WireCall<undefined, DrawDetailsAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<DrawDetailsAnswer>(wire.drawDetailsAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['draw_not_found'] }],
 };
@@ -88,7 +93,8 @@ export const drawDetailsPrizes: WireCall<undefined, DrawDetailsPrizesAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<DrawDetailsPrizesAnswer>(wire.drawDetailsPrizesAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['draw_not_found'] }],
 };
@@ -106,7 +112,8 @@ export const drawDetailsWinners: WireCall<undefined, DrawDetailsWinnersAnswer> =
   answers: 'json',
   body: null,
   answer: guard<DrawDetailsWinnersAnswer>(wire.drawDetailsWinnersAnswer),
-  query: ['limit', 'offset'],
+  query: guard<unknown>(requests.drawDetailsWinnersQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['draw_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
@@ -124,7 +131,8 @@ export const drawPreview: WireCall<undefined, DrawPreviewAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<DrawPreviewAnswer>(wire.drawPreviewAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['draw_not_found'] }],
 };
@@ -142,7 +150,8 @@ export const drawsPastArchived: WireCall<undefined, DrawsPastArchivedAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<DrawsPastArchivedAnswer>(wire.drawsPastArchivedAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['offer_not_found'] }, { status: 422, codes: ['invalid'] }],
 };

@@ -16,7 +16,8 @@ export const eventCreate: WireCall<EventCreateBody, EventCreateAnswer> = {
   answers: 'json',
   body: guard<EventCreateBody>(wire.eventCreateBody),
   answer: guard<EventCreateAnswer>(wire.eventCreateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 201,
   refusals: [{ status: 422, codes: ['invalid', 'required'] }],
 };

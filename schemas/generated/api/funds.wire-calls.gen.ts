@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as wire from './funds.wire.gen.ts';
 import type { PaymentMethodsListAnswer, FundsCardGatewaysAnswer, FundsStripeSetupAnswer, FundsPlBraintreeBody, FundsPlBraintreeAnswer, FundsBankAccountAddBody, FundsBankAccountAddAnswer, FundsDepositPurchaseBody, FundsDepositPurchaseAnswer, FundsGatewayGetAnswer, FundsDeleteAnswer, FundsSetDefaultAnswer, FundsDepositGetAnswer, FundsDepositCreateBody, FundsDepositCreateAnswer, FundsCardAddBody, FundsCardAddAnswer, FundsWalletPayDepositBody, FundsWalletPayDepositAnswer, FundsWithdrawBody, FundsWithdrawAnswer, FundsWithdrawalGetAnswer } from './wire-types.gen.ts';
 
@@ -16,7 +17,8 @@ export const paymentMethodsList: WireCall<undefined, PaymentMethodsListAnswer> =
   answers: 'json',
   body: null,
   answer: guard<PaymentMethodsListAnswer>(wire.paymentMethodsListAnswer),
-  query: ['funds_cart', 'funds_withdraw', 'funds_digital_wallets', 'funds_failed_verification'],
+  query: guard<unknown>(requests.paymentMethodsListQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
@@ -34,7 +36,8 @@ export const fundsCardGateways: WireCall<undefined, FundsCardGatewaysAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<FundsCardGatewaysAnswer>(wire.fundsCardGatewaysAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -52,7 +55,8 @@ export const fundsStripeSetup: WireCall<undefined, FundsStripeSetupAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<FundsStripeSetupAnswer>(wire.fundsStripeSetupAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['gateway_not_found'] }],
 };
@@ -70,7 +74,8 @@ export const fundsPlBraintree: WireCall<FundsPlBraintreeBody, FundsPlBraintreeAn
   answers: 'json',
   body: guard<FundsPlBraintreeBody>(wire.fundsPlBraintreeBody),
   answer: guard<FundsPlBraintreeAnswer>(wire.fundsPlBraintreeAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['gateway_not_found'] }, { status: 422, codes: ['required', 'invalid', 'token_invalid', 'too_many_funds'] }],
 };
@@ -88,7 +93,8 @@ export const fundsBankAccountAdd: WireCall<FundsBankAccountAddBody, FundsBankAcc
   answers: 'json',
   body: guard<FundsBankAccountAddBody>(wire.fundsBankAccountAddBody),
   answer: guard<FundsBankAccountAddAnswer>(wire.fundsBankAccountAddAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['required', 'invalid', 'too_many_funds'] }],
 };
@@ -106,7 +112,8 @@ export const fundsDepositPurchase: WireCall<FundsDepositPurchaseBody, FundsDepos
   answers: 'json',
   body: guard<FundsDepositPurchaseBody>(wire.fundsDepositPurchaseBody),
   answer: guard<FundsDepositPurchaseAnswer>(wire.fundsDepositPurchaseAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'csc_required', 'csc_incorrect', 'deposit_required', 'empty_cart', 'spend_limit_exceeded', 'draw_closed', 'sold_out', 'no_longer_available', 'not_in_region', 'partner_not_found'] }],
 };
@@ -124,7 +131,8 @@ export const fundsGatewayGet: WireCall<undefined, FundsGatewayGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<FundsGatewayGetAnswer>(wire.fundsGatewayGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['gateway_not_found'] }],
 };
@@ -142,7 +150,8 @@ export const fundsDelete: WireCall<undefined, FundsDeleteAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<FundsDeleteAnswer>(wire.fundsDeleteAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 409, codes: ['fund_in_use'] }],
 };
@@ -160,7 +169,8 @@ export const fundsSetDefault: WireCall<undefined, FundsSetDefaultAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<FundsSetDefaultAnswer>(wire.fundsSetDefaultAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['card_expired'] }],
 };
@@ -178,7 +188,8 @@ export const fundsDepositGet: WireCall<undefined, FundsDepositGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<FundsDepositGetAnswer>(wire.fundsDepositGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['deposit_not_found'] }],
 };
@@ -196,7 +207,8 @@ export const fundsDepositCreate: WireCall<FundsDepositCreateBody, FundsDepositCr
   answers: 'json',
   body: guard<FundsDepositCreateBody>(wire.fundsDepositCreateBody),
   answer: guard<FundsDepositCreateAnswer>(wire.fundsDepositCreateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'csc_required'] }],
 };
@@ -214,7 +226,8 @@ export const fundsCardAdd: WireCall<FundsCardAddBody, FundsCardAddAnswer> = {
   answers: 'json',
   body: guard<FundsCardAddBody>(wire.fundsCardAddBody),
   answer: guard<FundsCardAddAnswer>(wire.fundsCardAddAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['method_not_found'] }, { status: 422, codes: ['required', 'invalid', 'token_invalid', 'gateway_not_available', 'card_expired', 'too_many_funds'] }],
 };
@@ -232,7 +245,8 @@ export const fundsWalletPayDeposit: WireCall<FundsWalletPayDepositBody, FundsWal
   answers: 'json',
   body: guard<FundsWalletPayDepositBody>(wire.fundsWalletPayDepositBody),
   answer: guard<FundsWalletPayDepositAnswer>(wire.fundsWalletPayDepositAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['method_not_found', 'gateway_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'token_invalid', 'card_declined', 'insufficient_funds', 'card_expired', 'gateway_error', 'precommitment_exceeded'] }],
 };
@@ -250,7 +264,8 @@ export const fundsWithdraw: WireCall<FundsWithdrawBody, FundsWithdrawAnswer> = {
   answers: 'json',
   body: guard<FundsWithdrawBody>(wire.fundsWithdrawBody),
   answer: guard<FundsWithdrawAnswer>(wire.fundsWithdrawAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['customer_not_found', 'fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'insufficient_funds', 'method_not_available', 'account_required', 'account_not_verified'] }],
 };
@@ -268,7 +283,8 @@ export const fundsWithdrawalGet: WireCall<undefined, FundsWithdrawalGetAnswer> =
   answers: 'json',
   body: null,
   answer: guard<FundsWithdrawalGetAnswer>(wire.fundsWithdrawalGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['withdrawal_not_found'] }],
 };

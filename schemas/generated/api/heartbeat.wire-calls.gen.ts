@@ -14,7 +14,8 @@ export const heartbeat: WireCall<undefined, undefined> = {
   answers: 'nothing',
   body: null,
   answer: null,
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };

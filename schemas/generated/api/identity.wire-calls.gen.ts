@@ -16,7 +16,8 @@ export const authLogin: WireCall<AuthLoginBody, AuthLoginAnswer> = {
   answers: 'json',
   body: guard<AuthLoginBody>(wire.authLoginBody),
   answer: guard<AuthLoginAnswer>(wire.authLoginAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 401, codes: ['login_incorrect'] }, { status: 403, codes: ['2fa_account_locked', '2fa_incorrect', '2fa_required'] }, { status: 422, codes: ['invalid', 'required'] }],
 };
@@ -34,7 +35,8 @@ export const authSignup: WireCall<AuthSignupBody, AuthSignupAnswer> = {
   answers: 'json',
   body: guard<AuthSignupBody>(wire.authSignupBody),
   answer: guard<AuthSignupAnswer>(wire.authSignupAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 201,
   refusals: [{ status: 422, codes: ['email_taken', 'invalid', 'name_not_valid', 'password_too_weak', 'region_not_offered', 'required', 'terms_required', 'under_age'] }],
 };
@@ -52,7 +54,8 @@ export const authTransfer: WireCall<AuthTransferBody, AuthTransferAnswer> = {
   answers: 'json',
   body: guard<AuthTransferBody>(wire.authTransferBody),
   answer: guard<AuthTransferAnswer>(wire.authTransferAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'required'] }],
 };
@@ -70,7 +73,8 @@ export const authTransferToken: WireCall<undefined, AuthTransferTokenAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<AuthTransferTokenAnswer>(wire.authTransferTokenAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -88,7 +92,8 @@ export const authLogout: WireCall<undefined, AuthLogoutAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<AuthLogoutAnswer>(wire.authLogoutAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -106,7 +111,8 @@ export const authRefresh: WireCall<AuthRefreshBody, AuthRefreshAnswer> = {
   answers: 'json',
   body: guard<AuthRefreshBody>(wire.authRefreshBody),
   answer: guard<AuthRefreshAnswer>(wire.authRefreshAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 401, codes: ['refresh_invalid', 'refresh_reused'] }, { status: 403, codes: ['2fa_account_locked', '2fa_incorrect'] }, { status: 422, codes: ['invalid', 'required'] }],
 };
@@ -124,7 +130,8 @@ export const authCheckEmail: WireCall<AuthCheckEmailBody, AuthCheckEmailAnswer> 
   answers: 'json',
   body: guard<AuthCheckEmailBody>(wire.authCheckEmailBody),
   answer: guard<AuthCheckEmailAnswer>(wire.authCheckEmailAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid', 'required'] }],
 };
@@ -142,7 +149,8 @@ export const passwordForgot: WireCall<PasswordForgotBody, PasswordForgotAnswer> 
   answers: 'json',
   body: guard<PasswordForgotBody>(wire.passwordForgotBody),
   answer: guard<PasswordForgotAnswer>(wire.passwordForgotAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 202,
   refusals: [{ status: 422, codes: ['invalid', 'required'] }],
 };
@@ -160,7 +168,8 @@ export const passwordReset: WireCall<PasswordResetBody, PasswordResetAnswer> = {
   answers: 'json',
   body: guard<PasswordResetBody>(wire.passwordResetBody),
   answer: guard<PasswordResetAnswer>(wire.passwordResetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'password_too_weak', 'required'] }],
 };
@@ -178,7 +187,8 @@ export const passwordForceChange: WireCall<PasswordForceChangeBody, PasswordForc
   answers: 'json',
   body: guard<PasswordForceChangeBody>(wire.passwordForceChangeBody),
   answer: guard<PasswordForceChangeAnswer>(wire.passwordForceChangeAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 409, codes: ['password_change_not_required'] }, { status: 422, codes: ['invalid', 'password_too_weak', 'password_unchanged', 'required'] }],
 };
@@ -196,7 +206,8 @@ export const customerChangePassword: WireCall<CustomerChangePasswordBody, Custom
   answers: 'json',
   body: guard<CustomerChangePasswordBody>(wire.customerChangePasswordBody),
   answer: guard<CustomerChangePasswordAnswer>(wire.customerChangePasswordAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid', 'password_incorrect', 'password_too_weak', 'password_unchanged', 'required'] }],
 };
@@ -214,7 +225,8 @@ export const customerConfirmAddress: WireCall<undefined, CustomerConfirmAddressA
   answers: 'json',
   body: null,
   answer: guard<CustomerConfirmAddressAnswer>(wire.customerConfirmAddressAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -232,7 +244,8 @@ export const customerConfirmAddressByLink: WireCall<CustomerConfirmAddressByLink
   answers: 'json',
   body: guard<CustomerConfirmAddressByLinkBody>(wire.customerConfirmAddressByLinkBody),
   answer: guard<CustomerConfirmAddressByLinkAnswer>(wire.customerConfirmAddressByLinkAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'required'] }],
 };
@@ -250,7 +263,8 @@ export const customerConfirmEmailAddress: WireCall<undefined, CustomerConfirmEma
   answers: 'json',
   body: null,
   answer: guard<CustomerConfirmEmailAddressAnswer>(wire.customerConfirmEmailAddressAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -268,7 +282,8 @@ export const customerConfirmEmailAddressByLink: WireCall<CustomerConfirmEmailAdd
   answers: 'json',
   body: guard<CustomerConfirmEmailAddressByLinkBody>(wire.customerConfirmEmailAddressByLinkBody),
   answer: guard<CustomerConfirmEmailAddressByLinkAnswer>(wire.customerConfirmEmailAddressByLinkAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['link_not_valid'] }, { status: 422, codes: ['invalid', 'required'] }],
 };
@@ -286,7 +301,8 @@ export const customerResendEmailConfirmation: WireCall<undefined, CustomerResend
   answers: 'json',
   body: null,
   answer: guard<CustomerResendEmailConfirmationAnswer>(wire.customerResendEmailConfirmationAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 409, codes: ['email_confirmed'] }],
 };

@@ -16,7 +16,8 @@ export const precommitmentSet: WireCall<PrecommitmentSetBody, PrecommitmentSetAn
   answers: 'json',
   body: guard<PrecommitmentSetBody>(wire.precommitmentSetBody),
   answer: guard<PrecommitmentSetAnswer>(wire.precommitmentSetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid', 'required', 'below_minimum', 'above_maximum'] }],
 };
@@ -34,7 +35,8 @@ export const precommitmentDelete: WireCall<undefined, PrecommitmentDeleteAnswer>
   answers: 'json',
   body: null,
   answer: guard<PrecommitmentDeleteAnswer>(wire.precommitmentDeleteAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['precommitment_not_found'] }, { status: 422, codes: ['removal_pending'] }],
 };
@@ -52,7 +54,8 @@ export const spendLimitsList: WireCall<undefined, SpendLimitsListAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<SpendLimitsListAnswer>(wire.spendLimitsListAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -70,7 +73,8 @@ export const spendLimitsUpdate: WireCall<SpendLimitsUpdateBody, SpendLimitsUpdat
   answers: 'json',
   body: guard<SpendLimitsUpdateBody>(wire.spendLimitsUpdateBody),
   answer: guard<SpendLimitsUpdateAnswer>(wire.spendLimitsUpdateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['period_not_found', 'spend_limit_not_found'] }, { status: 422, codes: ['invalid', 'required', 'below_minimum', 'above_maximum'] }],
 };
@@ -88,7 +92,8 @@ export const spendLimitsCreate: WireCall<SpendLimitsCreateBody, SpendLimitsCreat
   answers: 'json',
   body: guard<SpendLimitsCreateBody>(wire.spendLimitsCreateBody),
   answer: guard<SpendLimitsCreateAnswer>(wire.spendLimitsCreateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['period_not_found'] }, { status: 409, codes: ['spend_limit_exists'] }, { status: 422, codes: ['invalid', 'required', 'below_minimum', 'above_maximum'] }],
 };
@@ -106,7 +111,8 @@ export const spendLimitsDelete: WireCall<undefined, SpendLimitsDeleteAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<SpendLimitsDeleteAnswer>(wire.spendLimitsDeleteAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['spend_limit_not_found'] }, { status: 422, codes: ['removal_pending', 'spend_limit_reached', 'system_limit'] }],
 };

@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as wire from './lotto-party.wire.gen.ts';
 import type { LottoPartyGroupCreateBody, LottoPartyGroupCreateAnswer, LottoPartyGroupListAnswer, LottoPartyGroupGetAnswer, LottoPartyGroupByTokenAnswer, LottoPartyGroupJoinAnswer, LottoPartyGroupSessionsAnswer, LottoPartyGroupSessionOpenAnswer, LottoPartySessionCreateBody, LottoPartySessionCreateAnswer, LottoPartySessionGetAnswer, LottoPartySessionUpdateBody, LottoPartySessionUpdateAnswer, LottoPartySessionDiscoverAnswer, LottoPartySessionDiscoverDrawAnswer, LottoPartyConfigAnswer, LottoPartyConfigGetAnswer, LottoPartyOrderGetAnswer } from './wire-types.gen.ts';
 
@@ -16,7 +17,8 @@ export const lottoPartyGroupCreate: WireCall<LottoPartyGroupCreateBody, LottoPar
   answers: 'json',
   body: guard<LottoPartyGroupCreateBody>(wire.lottoPartyGroupCreateBody),
   answer: guard<LottoPartyGroupCreateAnswer>(wire.lottoPartyGroupCreateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 409, codes: ['duplicate'] }, { status: 422, codes: ['invalid', 'required', 'contains_profanity'] }],
 };
@@ -34,7 +36,8 @@ export const lottoPartyGroupList: WireCall<undefined, LottoPartyGroupListAnswer>
   answers: 'json',
   body: null,
   answer: guard<LottoPartyGroupListAnswer>(wire.lottoPartyGroupListAnswer),
-  query: ['limit', 'offset'],
+  query: guard<unknown>(requests.lottoPartyGroupListQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
@@ -52,7 +55,8 @@ export const lottoPartyGroupGet: WireCall<undefined, LottoPartyGroupGetAnswer> =
   answers: 'json',
   body: null,
   answer: guard<LottoPartyGroupGetAnswer>(wire.lottoPartyGroupGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['group_not_found'] }],
 };
@@ -70,7 +74,8 @@ export const lottoPartyGroupByToken: WireCall<undefined, LottoPartyGroupByTokenA
   answers: 'json',
   body: null,
   answer: guard<LottoPartyGroupByTokenAnswer>(wire.lottoPartyGroupByTokenAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['group_not_found'] }],
 };
@@ -88,7 +93,8 @@ export const lottoPartyGroupJoin: WireCall<undefined, LottoPartyGroupJoinAnswer>
   answers: 'json',
   body: null,
   answer: guard<LottoPartyGroupJoinAnswer>(wire.lottoPartyGroupJoinAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['group_not_found'] }],
 };
@@ -106,7 +112,8 @@ export const lottoPartyGroupSessions: WireCall<undefined, LottoPartyGroupSession
   answers: 'json',
   body: null,
   answer: guard<LottoPartyGroupSessionsAnswer>(wire.lottoPartyGroupSessionsAnswer),
-  query: ['limit', 'offset'],
+  query: guard<unknown>(requests.lottoPartyGroupSessionsQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['group_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
@@ -124,7 +131,8 @@ export const lottoPartyGroupSessionOpen: WireCall<undefined, LottoPartyGroupSess
   answers: 'json',
   body: null,
   answer: guard<LottoPartyGroupSessionOpenAnswer>(wire.lottoPartyGroupSessionOpenAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['group_not_found'] }],
 };
@@ -142,7 +150,8 @@ export const lottoPartySessionCreate: WireCall<LottoPartySessionCreateBody, Lott
   answers: 'json',
   body: guard<LottoPartySessionCreateBody>(wire.lottoPartySessionCreateBody),
   answer: guard<LottoPartySessionCreateAnswer>(wire.lottoPartySessionCreateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 403, codes: ['not_a_member'] }, { status: 404, codes: ['group_not_found'] }, { status: 409, codes: ['session_open'] }, { status: 422, codes: ['draw_closed', 'invalid', 'required'] }],
 };
@@ -160,7 +169,8 @@ export const lottoPartySessionGet: WireCall<undefined, LottoPartySessionGetAnswe
   answers: 'json',
   body: null,
   answer: guard<LottoPartySessionGetAnswer>(wire.lottoPartySessionGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['session_not_found'] }],
 };
@@ -178,7 +188,8 @@ export const lottoPartySessionUpdate: WireCall<LottoPartySessionUpdateBody, Lott
   answers: 'json',
   body: guard<LottoPartySessionUpdateBody>(wire.lottoPartySessionUpdateBody),
   answer: guard<LottoPartySessionUpdateAnswer>(wire.lottoPartySessionUpdateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 403, codes: ['not_organiser'] }, { status: 404, codes: ['session_not_found'] }, { status: 409, codes: ['session_over'] }, { status: 422, codes: ['invalid', 'required'] }],
 };
@@ -196,7 +207,8 @@ export const lottoPartySessionDiscover: WireCall<undefined, LottoPartySessionDis
   answers: 'json',
   body: null,
   answer: guard<LottoPartySessionDiscoverAnswer>(wire.lottoPartySessionDiscoverAnswer),
-  query: ['limit', 'offset'],
+  query: guard<unknown>(requests.lottoPartySessionDiscoverQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
@@ -214,7 +226,8 @@ export const lottoPartySessionDiscoverDraw: WireCall<undefined, LottoPartySessio
   answers: 'json',
   body: null,
   answer: guard<LottoPartySessionDiscoverDrawAnswer>(wire.lottoPartySessionDiscoverDrawAnswer),
-  query: ['limit', 'offset'],
+  query: guard<unknown>(requests.lottoPartySessionDiscoverDrawQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['draw_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
@@ -232,7 +245,8 @@ export const lottoPartyConfig: WireCall<undefined, LottoPartyConfigAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<LottoPartyConfigAnswer>(wire.lottoPartyConfigAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -250,7 +264,8 @@ export const lottoPartyConfigGet: WireCall<undefined, LottoPartyConfigGetAnswer>
   answers: 'json',
   body: null,
   answer: guard<LottoPartyConfigGetAnswer>(wire.lottoPartyConfigGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['config_not_found'] }],
 };
@@ -268,7 +283,8 @@ export const lottoPartyOrderGet: WireCall<undefined, LottoPartyOrderGetAnswer> =
   answers: 'json',
   body: null,
   answer: guard<LottoPartyOrderGetAnswer>(wire.lottoPartyOrderGetAnswer),
-  query: ['show_details'],
+  query: guard<unknown>(requests.lottoPartyOrderGetQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['order_not_found'] }],
 };

@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as wire from './membership.wire.gen.ts';
 import type { MembershipConfigAnswer, MembershipCustomerAnswer, MembershipUpdateBody, MembershipUpdateAnswer, MembershipGiveawaysAnswer, MembershipUnlockDrawBody, MembershipUnlockDrawAnswer, MembershipBenefitsAnswer } from './wire-types.gen.ts';
 
@@ -16,7 +17,8 @@ export const membershipConfig: WireCall<undefined, MembershipConfigAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<MembershipConfigAnswer>(wire.membershipConfigAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['program_not_found'] }],
 };
@@ -34,7 +36,8 @@ export const membershipCustomer: WireCall<undefined, MembershipCustomerAnswer> =
   answers: 'json',
   body: null,
   answer: guard<MembershipCustomerAnswer>(wire.membershipCustomerAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['program_not_found'] }],
 };
@@ -52,7 +55,8 @@ export const membershipUpdate: WireCall<MembershipUpdateBody, MembershipUpdateAn
   answers: 'json',
   body: guard<MembershipUpdateBody>(wire.membershipUpdateBody),
   answer: guard<MembershipUpdateAnswer>(wire.membershipUpdateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['program_not_found'] }, { status: 422, codes: ['invalid', 'required', 'not_eligible'] }],
 };
@@ -70,7 +74,8 @@ export const membershipGiveaways: WireCall<undefined, MembershipGiveawaysAnswer>
   answers: 'json',
   body: null,
   answer: guard<MembershipGiveawaysAnswer>(wire.membershipGiveawaysAnswer),
-  query: ['status', 'limit', 'offset'],
+  query: guard<unknown>(requests.membershipGiveawaysQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['program_not_found'] }, { status: 422, codes: ['invalid'] }],
 };
@@ -88,7 +93,8 @@ export const membershipUnlockDraw: WireCall<MembershipUnlockDrawBody, Membership
   answers: 'json',
   body: guard<MembershipUnlockDrawBody>(wire.membershipUnlockDrawBody),
   answer: guard<MembershipUnlockDrawAnswer>(wire.membershipUnlockDrawAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['program_not_found', 'draw_not_found'] }, { status: 422, codes: ['invalid', 'required', 'draw_closed', 'membership_required', 'deposit_required', 'tier_not_entered'] }],
 };
@@ -106,7 +112,8 @@ export const membershipBenefits: WireCall<undefined, MembershipBenefitsAnswer> =
   answers: 'json',
   body: null,
   answer: guard<MembershipBenefitsAnswer>(wire.membershipBenefitsAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['program_not_found'] }, { status: 422, codes: ['membership_required'] }],
 };

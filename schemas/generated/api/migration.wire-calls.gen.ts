@@ -16,7 +16,8 @@ export const migrationMigrate: WireCall<MigrationMigrateBody, MigrationMigrateAn
   answers: 'json',
   body: guard<MigrationMigrateBody>(wire.migrationMigrateBody),
   answer: guard<MigrationMigrateAnswer>(wire.migrationMigrateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 409, codes: ['migration_failed', 'migration_not_eligible'] }, { status: 422, codes: ['invalid', 'required', 'terms_required'] }],
 };

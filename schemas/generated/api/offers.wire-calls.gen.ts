@@ -16,7 +16,8 @@ export const productOffersList: WireCall<undefined, ProductOffersListAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<ProductOffersListAnswer>(wire.productOffersListAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['pricing_not_found'] }],
 };

@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as wire from './orders.wire.gen.ts';
 import type { OrdersListAnswer, OrdersRecommendedAnswer, OrdersGetAnswer, DrawsPastCustomerAnswer, DrawFullResultCustomerAnswer } from './wire-types.gen.ts';
 
@@ -16,7 +17,8 @@ export const ordersList: WireCall<undefined, OrdersListAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<OrdersListAnswer>(wire.ordersListAnswer),
-  query: ['status', 'limit', 'offset'],
+  query: guard<unknown>(requests.ordersListQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
@@ -34,7 +36,8 @@ export const ordersRecommended: WireCall<undefined, OrdersRecommendedAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<OrdersRecommendedAnswer>(wire.ordersRecommendedAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -52,7 +55,8 @@ export const ordersGet: WireCall<undefined, OrdersGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<OrdersGetAnswer>(wire.ordersGetAnswer),
-  query: ['show_details'],
+  query: guard<unknown>(requests.ordersGetQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['order_not_found'] }],
 };
@@ -70,7 +74,8 @@ export const ordersPrint: WireCall<undefined, undefined> = {
   answers: 'pdf',
   body: null,
   answer: null,
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['order_not_found'] }],
 };
@@ -88,7 +93,8 @@ export const drawsPastCustomer: WireCall<undefined, DrawsPastCustomerAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<DrawsPastCustomerAnswer>(wire.drawsPastCustomerAnswer),
-  query: ['limit', 'offset'],
+  query: guard<unknown>(requests.drawsPastCustomerQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
@@ -106,7 +112,8 @@ export const drawFullResultCustomer: WireCall<undefined, DrawFullResultCustomerA
   answers: 'json',
   body: null,
   answer: guard<DrawFullResultCustomerAnswer>(wire.drawFullResultCustomerAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['draw_not_found'] }],
 };

@@ -16,7 +16,8 @@ export const partnersGet: WireCall<undefined, PartnersGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<PartnersGetAnswer>(wire.partnersGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['partner_not_found'] }],
 };
@@ -34,7 +35,8 @@ export const cartPartner: WireCall<CartPartnerBody, CartPartnerAnswer> = {
   answers: 'json',
   body: guard<CartPartnerBody>(wire.cartPartnerBody),
   answer: guard<CartPartnerAnswer>(wire.cartPartnerAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'invalid', 'required', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
 };
@@ -52,7 +54,8 @@ export const anonCartPartner: WireCall<AnonCartPartnerBody, AnonCartPartnerAnswe
   answers: 'json',
   body: guard<AnonCartPartnerBody>(wire.anonCartPartnerBody),
   answer: guard<AnonCartPartnerAnswer>(wire.anonCartPartnerAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['partner_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'invalid', 'required', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left'] }],
 };
@@ -70,7 +73,8 @@ export const cartPartnerPurchase: WireCall<CartPartnerPurchaseBody, CartPartnerP
   answers: 'json',
   body: guard<CartPartnerPurchaseBody>(wire.cartPartnerPurchaseBody),
   answer: guard<CartPartnerPurchaseAnswer>(wire.cartPartnerPurchaseAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['partner_not_found', 'fund_not_found'] }, { status: 422, codes: ['not_sold_by_partner', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'invalid', 'required', 'wrong_product_type', 'not_in_region', 'game_not_offered', 'draws_not_offered', 'too_few_games', 'too_many_games', 'unknown_set', 'repeated_set', 'too_many_numbers', 'duplicate_number', 'out_of_range', 'recurring_not_available', 'not_for_sale', 'day_required', 'cause_required', 'book_not_offered', 'tier_not_offered', 'sold_out', 'too_few_left', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'gateway_error', 'precommitment_exceeded', 'csc_required', 'csc_incorrect'] }],
 };

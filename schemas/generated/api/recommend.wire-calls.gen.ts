@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as wire from './recommend.wire.gen.ts';
 import type { PlacementGetAnswer, PlacementCartPrimeBody, PlacementCartPrimeAnswer } from './wire-types.gen.ts';
 
@@ -16,7 +17,8 @@ export const placementGet: WireCall<undefined, PlacementGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<PlacementGetAnswer>(wire.placementGetAnswer),
-  query: ['branding_key', 'keys', 'pricing_id', 'customer_key', 'cart', 'segment_ids'],
+  query: guard<unknown>(requests.placementGetQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['pricing_not_found'] }],
 };
@@ -34,7 +36,8 @@ export const placementCartPrime: WireCall<PlacementCartPrimeBody, PlacementCartP
   answers: 'json',
   body: guard<PlacementCartPrimeBody>(wire.placementCartPrimeBody),
   answer: guard<PlacementCartPrimeAnswer>(wire.placementCartPrimeAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['pricing_not_found'] }, { status: 422, codes: ['invalid', 'required'] }],
 };

@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as wire from './recurring.wire.gen.ts';
 import type { PaymentResolutionsListAnswer, RecurringProcessSyncAnswer, RecurringPurchasesListAnswer, SubscriptionsListAnswer, SubscriptionsGetAnswer, SubscriptionsUpdateBody, SubscriptionsUpdateAnswer, SubscriptionsStatusBody, SubscriptionsStatusAnswer, AutoplayListAnswer, AutoplayGetAnswer, AutoplayUpdateBody, AutoplayUpdateAnswer, AutoplaySetMinimumJackpotBody, AutoplaySetMinimumJackpotAnswer, AutoplaySetQuickpickBody, AutoplaySetQuickpickAnswer, AutoplayPauseBody, AutoplayPauseAnswer, AutoplayUnpauseAnswer } from './wire-types.gen.ts';
 
@@ -16,7 +17,8 @@ export const paymentResolutionsList: WireCall<undefined, PaymentResolutionsListA
   answers: 'json',
   body: null,
   answer: guard<PaymentResolutionsListAnswer>(wire.paymentResolutionsListAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -34,7 +36,8 @@ export const recurringProcessSync: WireCall<undefined, RecurringProcessSyncAnswe
   answers: 'json',
   body: null,
   answer: guard<RecurringProcessSyncAnswer>(wire.recurringProcessSyncAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -52,7 +55,8 @@ export const recurringPurchasesList: WireCall<undefined, RecurringPurchasesListA
   answers: 'json',
   body: null,
   answer: guard<RecurringPurchasesListAnswer>(wire.recurringPurchasesListAnswer),
-  query: ['limit', 'offset'],
+  query: guard<unknown>(requests.recurringPurchasesListQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
@@ -70,7 +74,8 @@ export const subscriptionsList: WireCall<undefined, SubscriptionsListAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<SubscriptionsListAnswer>(wire.subscriptionsListAnswer),
-  query: ['limit', 'offset', 'lottery_keys'],
+  query: guard<unknown>(requests.subscriptionsListQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
@@ -88,7 +93,8 @@ export const subscriptionsGet: WireCall<undefined, SubscriptionsGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<SubscriptionsGetAnswer>(wire.subscriptionsGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['recurring_not_found'] }],
 };
@@ -106,7 +112,8 @@ export const subscriptionsUpdate: WireCall<SubscriptionsUpdateBody, Subscription
   answers: 'json',
   body: guard<SubscriptionsUpdateBody>(wire.subscriptionsUpdateBody),
   answer: guard<SubscriptionsUpdateAnswer>(wire.subscriptionsUpdateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled', 'not_changeable', 'book_not_offered', 'cause_required'] }],
 };
@@ -124,7 +131,8 @@ export const subscriptionsStatus: WireCall<SubscriptionsStatusBody, Subscription
   answers: 'json',
   body: guard<SubscriptionsStatusBody>(wire.subscriptionsStatusBody),
   answer: guard<SubscriptionsStatusAnswer>(wire.subscriptionsStatusAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'required', 'recurring_cancelled'] }],
 };
@@ -142,7 +150,8 @@ export const autoplayList: WireCall<undefined, AutoplayListAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<AutoplayListAnswer>(wire.autoplayListAnswer),
-  query: ['limit', 'offset'],
+  query: guard<unknown>(requests.autoplayListQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };
@@ -160,7 +169,8 @@ export const autoplayGet: WireCall<undefined, AutoplayGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<AutoplayGetAnswer>(wire.autoplayGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['recurring_not_found'] }],
 };
@@ -178,7 +188,8 @@ export const autoplayUpdate: WireCall<AutoplayUpdateBody, AutoplayUpdateAnswer> 
   answers: 'json',
   body: guard<AutoplayUpdateBody>(wire.autoplayUpdateBody),
   answer: guard<AutoplayUpdateAnswer>(wire.autoplayUpdateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled', 'not_changeable', 'game_not_offered', 'too_few_games', 'too_many_games', 'cause_required'] }],
 };
@@ -196,7 +207,8 @@ export const autoplaySetMinimumJackpot: WireCall<AutoplaySetMinimumJackpotBody, 
   answers: 'json',
   body: guard<AutoplaySetMinimumJackpotBody>(wire.autoplaySetMinimumJackpotBody),
   answer: guard<AutoplaySetMinimumJackpotAnswer>(wire.autoplaySetMinimumJackpotAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'required', 'recurring_cancelled', 'not_changeable'] }],
 };
@@ -214,7 +226,8 @@ export const autoplaySetQuickpick: WireCall<AutoplaySetQuickpickBody, AutoplaySe
   answers: 'json',
   body: guard<AutoplaySetQuickpickBody>(wire.autoplaySetQuickpickBody),
   answer: guard<AutoplaySetQuickpickAnswer>(wire.autoplaySetQuickpickAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'required', 'recurring_cancelled', 'not_changeable'] }],
 };
@@ -232,7 +245,8 @@ export const autoplayPause: WireCall<AutoplayPauseBody, AutoplayPauseAnswer> = {
   answers: 'json',
   body: guard<AutoplayPauseBody>(wire.autoplayPauseBody),
   answer: guard<AutoplayPauseAnswer>(wire.autoplayPauseAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['invalid', 'recurring_cancelled'] }],
 };
@@ -250,7 +264,8 @@ export const autoplayUnpause: WireCall<undefined, AutoplayUnpauseAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<AutoplayUnpauseAnswer>(wire.autoplayUnpauseAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['recurring_not_found'] }, { status: 422, codes: ['recurring_cancelled', 'not_paused'] }],
 };

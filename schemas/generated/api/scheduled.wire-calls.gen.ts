@@ -16,7 +16,8 @@ export const scheduledPurchasesList: WireCall<undefined, ScheduledPurchasesListA
   answers: 'json',
   body: null,
   answer: guard<ScheduledPurchasesListAnswer>(wire.scheduledPurchasesListAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -34,7 +35,8 @@ export const scheduledPurchasesGet: WireCall<undefined, ScheduledPurchasesGetAns
   answers: 'json',
   body: null,
   answer: guard<ScheduledPurchasesGetAnswer>(wire.scheduledPurchasesGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['scheduled_purchase_not_found'] }],
 };
@@ -52,7 +54,8 @@ export const scheduledPurchasesCancel: WireCall<undefined, ScheduledPurchasesCan
   answers: 'json',
   body: null,
   answer: guard<ScheduledPurchasesCancelAnswer>(wire.scheduledPurchasesCancelAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['scheduled_purchase_not_found'] }, { status: 409, codes: ['not_cancellable'] }],
 };

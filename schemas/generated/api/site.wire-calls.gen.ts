@@ -16,7 +16,8 @@ export const brandingGet: WireCall<undefined, BrandingGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<BrandingGetAnswer>(wire.brandingGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -34,7 +35,8 @@ export const capabilitiesGet: WireCall<undefined, CapabilitiesGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<CapabilitiesGetAnswer>(wire.capabilitiesGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -52,7 +54,8 @@ export const configGet: WireCall<undefined, ConfigGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<ConfigGetAnswer>(wire.configGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -70,7 +73,8 @@ export const locate: WireCall<undefined, LocateAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<LocateAnswer>(wire.locateAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };

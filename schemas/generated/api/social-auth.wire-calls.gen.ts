@@ -16,7 +16,8 @@ export const socialAuthProviders: WireCall<undefined, SocialAuthProvidersAnswer>
   answers: 'json',
   body: null,
   answer: guard<SocialAuthProvidersAnswer>(wire.socialAuthProvidersAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -34,7 +35,8 @@ export const socialAuthList: WireCall<undefined, SocialAuthListAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<SocialAuthListAnswer>(wire.socialAuthListAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -52,7 +54,8 @@ export const socialAuthLink: WireCall<SocialAuthLinkBody, SocialAuthLinkAnswer> 
   answers: 'json',
   body: guard<SocialAuthLinkBody>(wire.socialAuthLinkBody),
   answer: guard<SocialAuthLinkAnswer>(wire.socialAuthLinkAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['provider_not_found'] }, { status: 409, codes: ['social_account_taken', 'social_already_linked'] }, { status: 422, codes: ['assertion_not_valid', 'invalid', 'required'] }],
 };
@@ -70,7 +73,8 @@ export const socialAuthUnlink: WireCall<undefined, SocialAuthUnlinkAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<SocialAuthUnlinkAnswer>(wire.socialAuthUnlinkAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['provider_not_found', 'social_not_linked'] }],
 };
@@ -88,7 +92,8 @@ export const socialAuthLogin: WireCall<SocialAuthLoginBody, SocialAuthLoginAnswe
   answers: 'json',
   body: guard<SocialAuthLoginBody>(wire.socialAuthLoginBody),
   answer: guard<SocialAuthLoginAnswer>(wire.socialAuthLoginAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 401, codes: ['social_account_unknown'] }, { status: 403, codes: ['2fa_account_locked', '2fa_incorrect', '2fa_required'] }, { status: 404, codes: ['provider_not_found'] }, { status: 422, codes: ['assertion_not_valid', 'invalid', 'required'] }],
 };

@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as wire from './transactions.wire.gen.ts';
 import type { TransactionsListAnswer } from './wire-types.gen.ts';
 
@@ -16,7 +17,8 @@ export const transactionsList: WireCall<undefined, TransactionsListAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<TransactionsListAnswer>(wire.transactionsListAnswer),
-  query: ['limit', 'offset', 'type', 'from', 'to', 'transaction_id'],
+  query: guard<unknown>(requests.transactionsListQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 422, codes: ['invalid'] }],
 };

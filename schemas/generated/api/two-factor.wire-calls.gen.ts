@@ -16,7 +16,8 @@ export const twoFactorGet: WireCall<undefined, TwoFactorGetAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<TwoFactorGetAnswer>(wire.twoFactorGetAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -34,7 +35,8 @@ export const twoFactorTurnOff: WireCall<undefined, TwoFactorTurnOffAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<TwoFactorTurnOffAnswer>(wire.twoFactorTurnOffAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 409, codes: ['2fa_not_enabled'] }],
 };
@@ -52,7 +54,8 @@ export const twoFactorAuthenticatorStart: WireCall<undefined, TwoFactorAuthentic
   answers: 'json',
   body: null,
   answer: guard<TwoFactorAuthenticatorStartAnswer>(wire.twoFactorAuthenticatorStartAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -70,7 +73,8 @@ export const twoFactorAuthenticator: WireCall<TwoFactorAuthenticatorBody, TwoFac
   answers: 'json',
   body: guard<TwoFactorAuthenticatorBody>(wire.twoFactorAuthenticatorBody),
   answer: guard<TwoFactorAuthenticatorAnswer>(wire.twoFactorAuthenticatorAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 403, codes: ['2fa_incorrect'] }, { status: 404, codes: ['2fa_setup_not_found'] }, { status: 422, codes: ['invalid', 'required'] }],
 };
@@ -88,7 +92,8 @@ export const twoFactorEmailStart: WireCall<undefined, TwoFactorEmailStartAnswer>
   answers: 'json',
   body: null,
   answer: guard<TwoFactorEmailStartAnswer>(wire.twoFactorEmailStartAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };
@@ -106,7 +111,8 @@ export const twoFactorEmail: WireCall<TwoFactorEmailBody, TwoFactorEmailAnswer> 
   answers: 'json',
   body: guard<TwoFactorEmailBody>(wire.twoFactorEmailBody),
   answer: guard<TwoFactorEmailAnswer>(wire.twoFactorEmailAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 403, codes: ['2fa_incorrect'] }, { status: 404, codes: ['2fa_setup_not_found'] }, { status: 422, codes: ['invalid', 'required'] }],
 };
@@ -124,7 +130,8 @@ export const twoFactorResend: WireCall<undefined, TwoFactorResendAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<TwoFactorResendAnswer>(wire.twoFactorResendAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 403, codes: ['2fa_account_locked'] }, { status: 409, codes: ['2fa_not_by_email'] }],
 };
@@ -142,7 +149,8 @@ export const twoFactorPromptAcknowledged: WireCall<undefined, TwoFactorPromptAck
   answers: 'json',
   body: null,
   answer: guard<TwoFactorPromptAcknowledgedAnswer>(wire.twoFactorPromptAcknowledgedAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };

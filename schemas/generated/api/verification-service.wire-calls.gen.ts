@@ -16,7 +16,8 @@ export const verificationServiceLicenceConfig: WireCall<undefined, VerificationS
   answers: 'json',
   body: null,
   answer: guard<VerificationServiceLicenceConfigAnswer>(wire.verificationServiceLicenceConfigAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [],
 };

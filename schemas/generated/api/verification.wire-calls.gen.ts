@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as wire from './verification.wire.gen.ts';
 import type { CustomerVerifyAnswer, CustomerVerificationAnswer, CustomerVerificationLicenceBody, CustomerVerificationLicenceAnswer, CustomerVerificationConnectidBody, CustomerVerificationConnectidAnswer, CustomerVerificationConnectidCallbackBody, CustomerVerificationConnectidCallbackAnswer } from './wire-types.gen.ts';
 
@@ -16,7 +17,8 @@ export const customerVerify: WireCall<undefined, CustomerVerifyAnswer> = {
   answers: 'json',
   body: null,
   answer: guard<CustomerVerifyAnswer>(wire.customerVerifyAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['details_incomplete'] }],
 };
@@ -34,7 +36,8 @@ export const customerVerification: WireCall<undefined, CustomerVerificationAnswe
   answers: 'json',
   body: null,
   answer: guard<CustomerVerificationAnswer>(wire.customerVerificationAnswer),
-  query: [],
+  query: null,
+  form: guard<unknown>(requests.customerVerificationForm),
   status: 200,
   refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['invalid', 'required', 'file_too_large', 'file_type_not_accepted', 'too_many_files'] }],
 };
@@ -52,7 +55,8 @@ export const customerVerificationLicence: WireCall<CustomerVerificationLicenceBo
   answers: 'json',
   body: guard<CustomerVerificationLicenceBody>(wire.customerVerificationLicenceBody),
   answer: guard<CustomerVerificationLicenceAnswer>(wire.customerVerificationLicenceAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['invalid', 'required', 'details_incomplete', 'licence_expired', 'licence_not_offered'] }],
 };
@@ -70,7 +74,8 @@ export const customerVerificationConnectid: WireCall<CustomerVerificationConnect
   answers: 'json',
   body: guard<CustomerVerificationConnectidBody>(wire.customerVerificationConnectidBody),
   answer: guard<CustomerVerificationConnectidAnswer>(wire.customerVerificationConnectidAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['invalid', 'required'] }],
 };
@@ -88,7 +93,8 @@ export const customerVerificationConnectidCallback: WireCall<CustomerVerificatio
   answers: 'json',
   body: guard<CustomerVerificationConnectidCallbackBody>(wire.customerVerificationConnectidCallbackBody),
   answer: guard<CustomerVerificationConnectidCallbackAnswer>(wire.customerVerificationConnectidCallbackAnswer),
-  query: [],
+  query: null,
+  form: null,
   status: 200,
   refusals: [{ status: 409, codes: ['already_verified', 'verification_pending'] }, { status: 422, codes: ['invalid', 'required', 'connectid_not_valid', 'connectid_declined'] }],
 };

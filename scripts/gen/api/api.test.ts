@@ -60,6 +60,7 @@ describe('readContract', () => {
           status: 200,
           refusals: [{ status: 404, codes: ['thing_gone'] }],
           body: null,
+          form: null,
           answer: { $ref: '#/$defs/Thing' },
         },
       ],
@@ -163,6 +164,7 @@ test('the two descriptors of a call differ in what they check', () => {
     answers: 'json',
     refusals: [{ status: 404, codes: ['thing_gone', 'no_thing'] }],
     body: null,
+    form: null,
     answer: { required: ['result', 'page_info'], properties: { result: {} } },
   };
   expect(callsModule('things', [operation])).toContain(`/** List the things. */
@@ -182,7 +184,8 @@ export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a
 };`);
   expect(wireCallsModule('things', [operation])).toContain(`  body: null,
   answer: guard<ThingsItemListAnswer>(wire.thingsItemListAnswer),
-  query: ['limit', 'kind'],
+  query: guard<unknown>(requests.thingsItemListQuery),
+  form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['thing_gone', 'no_thing'] }],
 };`);

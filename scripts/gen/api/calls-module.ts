@@ -1,6 +1,7 @@
 import { BANNER } from '../generated-file.ts';
 import type { Operation, Parameter } from './contract.ts';
 import { callName, typeName } from './names.ts';
+import { hasQuery } from './requests.ts';
 
 /** Descriptors of the calls of a group, as a client makes them. */
 export function callsModule(group: string, operations: readonly Operation[]): string {
@@ -45,9 +46,11 @@ export function wireCallsModule(group: string, operations: readonly Operation[])
     ...(body ? [`${typeName(id)}Body`] : []),
     ...(answer ? [`${typeName(id)}Answer`] : []),
   ]);
+  const asks = operations.some((operation) => operation.form !== null || hasQuery(operation));
   return [
     BANNER.trimEnd(),
-    `import { type WireCall${types.length > 0 ? ', guard' : ''} } from '#schemas/api/call.ts';`,
+    `import { type WireCall${types.length > 0 || asks ? ', guard' : ''} } from '#schemas/api/call.ts';`,
+    ...(asks ? ["import * as requests from './requests.gen.ts';"] : []),
     ...(types.length > 0
       ? [
           `import * as wire from './${group}.wire.gen.ts';`,
@@ -60,17 +63,17 @@ export function wireCallsModule(group: string, operations: readonly Operation[])
 }
 
 function wireCall(operation: Operation): string {
-  const { id, body, answer, parameters } = operation;
+  const { id, body, form, answer } = operation;
   const bodyType = body ? `${typeName(id)}Body` : 'undefined';
   const answerType = answer ? `${typeName(id)}Answer` : 'undefined';
-  const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => `'${name}'`);
   return [
     `/** ${operation.summary} */`,
     `export const ${callName(id)}: WireCall<${bodyType}, ${answerType}> = {`,
     ...address(operation),
     `  body: ${body ? `guard<${bodyType}>(wire.${callName(id)}Body)` : 'null'},`,
     `  answer: ${answer ? `guard<${answerType}>(wire.${callName(id)}Answer)` : 'null'},`,
-    `  query: [${query.join(', ')}],`,
+    `  query: ${hasQuery(operation) ? `guard<unknown>(requests.${callName(id)}Query)` : 'null'},`,
+    `  form: ${form ? `guard<unknown>(requests.${callName(id)}Form)` : 'null'},`,
     `  status: ${operation.status},`,
     `  refusals: [${operation.refusals.map(refusal).join(', ')}],`,
     '};',

@@ -7,6 +7,7 @@ export type Schema = { readonly [keyword: string]: unknown };
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
+  readonly required?: boolean;
   readonly schema: Schema;
 }
 
@@ -26,6 +27,8 @@ export interface Operation {
   readonly status: number;
   readonly refusals: readonly { readonly status: number; readonly codes: readonly string[] }[];
   readonly body: Schema | null;
+  /** The fields of a multipart body. */
+  readonly form: Schema | null;
   readonly answer: Schema | null;
 }
 
@@ -93,6 +96,7 @@ function operationsOf(group: string, file: OpenApiFile): Operation[] {
       const answer = operation.responses[success]?.content?.['application/json']?.schema ?? null;
       const sent = operation.requestBody?.content ?? {};
       const body = (sent['application/json'] ?? sent['application/x-www-form-urlencoded'])?.schema ?? null;
+      const form = sent['multipart/form-data']?.schema ?? null;
       return {
         id: operation.operationId,
         group,
@@ -104,11 +108,12 @@ function operationsOf(group: string, file: OpenApiFile): Operation[] {
         version: operation['x-version'],
         auth: operation['x-auth'],
         parameters: operation.parameters ?? [],
-        encoding: encodingOf(operation.requestBody?.content ?? {}),
+        encoding: encodingOf(sent),
         answers: answersOf(operation.responses[success]?.content ?? {}),
         status: Number(success),
         refusals: refusalsOf(operation.responses),
         body: body && localRefs(body),
+        form: form && localRefs(form),
         answer: answer && localRefs(answer),
       };
     }),
