@@ -84,7 +84,9 @@ describe('product_offers', () => {
         },
         { key: 'reduced_system' },
         { key: 'random' },
+        { key: 'deferred', recurring_purchase: { type: 'subscription', availability: 'always' } },
       ],
+      minimum_jackpots: ['5000000.00', '10000000.00', '20000000.00', '30000000.00'],
     });
     expect(goldenBay?.draws).toHaveLength(6);
     expect(goldenBay?.draws[0]).toMatchObject({
