@@ -32,7 +32,7 @@ export interface CustomerCart {
   /** Moves what the visitor had in the anonymous cart into this one; its token stays with the server. */
   convert(options?: Options): Promise<Cart>;
   promotion(promotionCode: string, options?: Options): Promise<Cart>;
-  purchase(data: PurchaseData, options?: Options): Promise<Receipt>;
+  purchase(data: PurchaseData, options?: Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>): Promise<Receipt>;
 }
 
 export function createCart(transport: Transport): CustomerCart {

@@ -1,20 +1,29 @@
 import type { CallOptions, RefOf, Transport } from '#engine/api/transport.ts';
-import type { checkoutGet } from '#schemas/generated/api/cart.calls.gen.ts';
-import type { Receipt } from '#schemas/generated/api/types.gen.ts';
+import type { checkoutGet, checkoutOutcome } from '#schemas/generated/api/cart.calls.gen.ts';
+import type { CheckoutOutcome, Receipt } from '#schemas/generated/api/types.gen.ts';
 
 const get: RefOf<typeof checkoutGet> = { id: 'checkout.get' };
+const outcome: RefOf<typeof checkoutOutcome> = { id: 'checkout.outcome' };
 
 type Options = Pick<CallOptions<never>, 'signal'>;
 
 export interface Checkout {
-  /** The receipt of a purchase. One that is not found is refused with the code `checkout_failure`. */
+  /**
+   * The receipt of a purchase, by its id or that of the deposit that pays for it. One that is not found, or whose payment
+   * has failed, is refused with the code `checkout_failure`; one whose payment is under way with `checkout_processing`.
+   */
   get(checkoutId: string, options?: Options): Promise<Receipt>;
+  /** What came of a purchase or a deposit whose answer was lost, by its idempotency key. */
+  outcome(idempotencyKey: string, options?: Options): Promise<CheckoutOutcome>;
 }
 
 export function createCheckout(transport: Transport): Checkout {
   return {
     async get(checkoutID, options = {}) {
       return (await transport.send(get, { params: { checkoutID } }, options)).result;
+    },
+    async outcome(idempotencyKey, options = {}) {
+      return (await transport.send(outcome, { params: { idempotencyKey } }, options)).result;
     },
   };
 }

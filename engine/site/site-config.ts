@@ -26,7 +26,9 @@ export interface SiteConfig {
 }
 
 /** Origins of a payment gateway by what they are for; the operator's own payment origin is none of them. */
-export type GatewayOrigins = Readonly<Partial<Record<'scripts' | 'frames' | 'connections' | 'forms', readonly string[]>>>;
+export type GatewayOrigins = Readonly<
+  Partial<Record<'scripts' | 'frames' | 'connections' | 'forms', readonly string[]>>
+>;
 
 /** Completes a merged site document. What it lacks stands in `missing` by pointer, and is filled with plain values. */
 export function completeSiteConfig(value: SiteDocument): {

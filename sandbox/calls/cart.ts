@@ -5,7 +5,8 @@ import type { CartScope } from '../cart/cart-scope.ts';
 import { addItem, changeItem, convertCart, removeItem } from '../cart/change-cart.ts';
 import { notFound } from '../http/api-fault.ts';
 import { answerCustomer, answerCustomerBody, type CustomerIncoming, type Route } from '../http/route.ts';
-import { regionsOfSubVariant } from '../offers/price-list.ts';
+import { regionsOfCustomer } from '../offers/price-list.ts';
+import { checkoutOutcome, findCheckout } from '../orders/checkout-outcome.ts';
 import { purchase } from '../orders/purchase.ts';
 import { receiptAnswer } from '../orders/receipt-answer.ts';
 import { addPromotion } from '../promotions/add-promotion.ts';
@@ -53,9 +54,12 @@ export function cartRoutes(shop: Shop): Route[] {
       return { result: receiptAnswer(checkout, { shop, brand, now }) };
     }),
 
+    answerCustomer(calls.checkoutOutcome, (incoming) => ({
+      result: checkoutOutcome(shop, incoming, incoming.params.idempotencyKey ?? ''),
+    })),
+
     answerCustomer(calls.checkoutGet, ({ brand, customer, params, now }) => {
-      const checkout = shop.checkouts.find(customer.id, params.checkoutID ?? '');
-      if (!checkout) throw notFound('checkout_failure', 'We could not find this purchase.');
+      const checkout = findCheckout(shop, customer.id, params.checkoutID ?? '');
       return { result: receiptAnswer(checkout, { shop, brand, now }) };
     }),
   ];
@@ -71,7 +75,7 @@ function inCart(shop: Shop, incoming: CustomerIncoming, change: (token: string, 
 }
 
 function customerCart(shop: Shop, { brand, customer, subVariant, now }: CustomerIncoming) {
-  const regions = regionsOfSubVariant(brand, subVariant);
+  const regions = regionsOfCustomer(brand, customer, subVariant);
   const scope: CartScope = { shop, brand, now, regions, customerId: customer.id };
   return { token: shop.carts.ofCustomer(customer, now), scope };
 }

@@ -38,6 +38,14 @@ export class KeptAnswers {
     return JSON.parse(textOf(row, 'answer'));
   }
 
+  /** What a call of an owner was answered under a key, whatever the call was; undefined for a key that is new. */
+  answered(siteKey: string, owner: string, key: string): unknown {
+    const row = this.#db
+      .prepare('SELECT answer FROM kept_answers WHERE site_key = ? AND owner = ? AND key = ?')
+      .get(siteKey, owner, key);
+    return row ? JSON.parse(textOf(row, 'answer')) : undefined;
+  }
+
   keep({ siteKey, owner, key, call, body }: KeyedCall, answer: unknown, now: number): void {
     this.#db
       .prepare('INSERT INTO kept_answers VALUES (?, ?, ?, ?, ?, ?, ?)')

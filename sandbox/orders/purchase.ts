@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MinorUnits } from '#domain/money.ts';
+import { displayMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
 import type { CartItemRequest, PurchaseData } from '#schemas/generated/api/wire-types.gen.ts';
 import {
   blockedReasons,
@@ -16,7 +16,7 @@ import { drawsOfItem } from '../cart/item-draws.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { type ApiFault, refusal } from '../http/api-fault.ts';
 import { assertWithinSpendLimit } from '../limits/assert-within.ts';
-import { regionsOfSubVariant } from '../offers/price-list.ts';
+import { regionsOfCustomer } from '../offers/price-list.ts';
 import { findPartner } from '../partners/partners.ts';
 import { creditOf } from '../promotions/promotion.ts';
 import type { Brand, Shop } from '../shop.ts';
@@ -45,7 +45,7 @@ export interface PurchaseRequest {
  * transaction; a refusal leaves nothing of the purchase behind, so the caller may catch it and go on.
  *
  * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `not_in_region`, `draw_closed`,
- * `sold_out`, `no_longer_available` or `partner_not_found`, or a code of the cart's rules for items of its own.
+ * `sold_out`, `no_longer_available`, `price_changed` or `partner_not_found`, or a code of the cart's rules for items of its own.
  */
 export function purchase(request: PurchaseRequest): Checkout {
   return transaction(request.shop.db, () => place(request));
@@ -79,6 +79,7 @@ function place(request: PurchaseRequest): Checkout {
     scheduledItems: later.map(({ item }) => item),
     placedAt: now,
   };
+  assertExpected(data, checkout.total, brand);
   assertWithinSpendLimit(shop, customer, checkout.total, now);
   shop.checkouts.insert(checkout);
   if (priced.voucher) {
@@ -99,8 +100,14 @@ function place(request: PurchaseRequest): Checkout {
   return checkout;
 }
 
+/** @throws ApiFault 422 `price_changed` where it costs something else than the customer was shown. */
+function assertExpected({ expected_total: expected }: PurchaseData, total: MinorUnits, { catalogue }: Brand): void {
+  if (expected === undefined || parseMoney(expected) === total) return;
+  throw refusal('price_changed', `The price has changed: it is ${displayMoney(total, catalogue.branding)} now.`);
+}
+
 function scopeOf({ shop, brand, customer, subVariant, now }: PurchaseRequest): CartScope {
-  return { shop, brand, now, regions: regionsOfSubVariant(brand, subVariant), customerId: customer.id };
+  return { shop, brand, now, regions: regionsOfCustomer(brand, customer, subVariant), customerId: customer.id };
 }
 
 /** What is to be bought, once all of it can be. */

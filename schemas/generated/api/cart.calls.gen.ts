@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
 import * as client from './cart.client.gen.ts';
-import type { CartItemsListResult, CartItemsAddBody, CartItemsAddResult, CartBuildBody, CartBuildResult, CartItemsUpdateBody, CartItemsUpdateResult, CartItemsDeleteResult, CartPromotionBody, CartPromotionResult, AnonCartConvertResult, CartPurchaseBody, CartPurchaseResult, CheckoutGetResult } from './types.gen.ts';
+import type { CartItemsListResult, CartItemsAddBody, CartItemsAddResult, CartBuildBody, CartBuildResult, CartItemsUpdateBody, CartItemsUpdateResult, CartItemsDeleteResult, CartPromotionBody, CartPromotionResult, AnonCartConvertResult, CartPurchaseBody, CartPurchaseResult, CheckoutOutcomeResult, CheckoutGetResult } from './types.gen.ts';
 
 /** Get the cart of the customer; one that nothing was put into yet is empty. */
 export const cartItemsList: ApiCall<Record<never, never>, Record<never, never>, undefined, CartItemsListResult> = {
@@ -128,6 +128,22 @@ export const cartPurchase: ApiCall<Record<never, never>, Record<never, never>, C
   answers: 'json',
   body: guard<CartPurchaseBody>(client.cartPurchaseBody),
   result: guard<CartPurchaseResult>(client.cartPurchaseResult),
+  paged: false,
+};
+
+/** Tell what came of a purchase or a deposit whose answer was lost, by the idempotency key that it was asked for with. */
+export const checkoutOutcome: ApiCall<{ idempotencyKey: string }, Record<never, never>, undefined, CheckoutOutcomeResult> = {
+  id: 'checkout.outcome',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/checkout/outcome/{idempotencyKey}',
+  version: '3.4',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  result: guard<CheckoutOutcomeResult>(client.checkoutOutcomeResult),
   paged: false,
 };
 

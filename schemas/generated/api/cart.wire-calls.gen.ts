@@ -1,7 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type WireCall, guard } from '#schemas/api/call.ts';
 import * as wire from './cart.wire.gen.ts';
-import type { CartItemsListAnswer, CartItemsAddBody, CartItemsAddAnswer, CartBuildBody, CartBuildAnswer, CartItemsUpdateBody, CartItemsUpdateAnswer, CartItemsDeleteAnswer, CartPromotionBody, CartPromotionAnswer, AnonCartConvertAnswer, CartPurchaseBody, CartPurchaseAnswer, CheckoutGetAnswer } from './wire-types.gen.ts';
+import type { CartItemsListAnswer, CartItemsAddBody, CartItemsAddAnswer, CartBuildBody, CartBuildAnswer, CartItemsUpdateBody, CartItemsUpdateAnswer, CartItemsDeleteAnswer, CartPromotionBody, CartPromotionAnswer, AnonCartConvertAnswer, CartPurchaseBody, CartPurchaseAnswer, CheckoutOutcomeAnswer, CheckoutGetAnswer } from './wire-types.gen.ts';
 
 /** Get the cart of the customer; one that nothing was put into yet is empty. */
 export const cartItemsList: WireCall<undefined, CartItemsListAnswer> = {
@@ -152,7 +152,26 @@ export const cartPurchase: WireCall<CartPurchaseBody, CartPurchaseAnswer> = {
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 422, codes: ['invalid', 'required', 'partner_not_found', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'not_in_region', 'draw_closed', 'sold_out', 'no_longer_available'] }],
+  refusals: [{ status: 422, codes: ['invalid', 'required', 'partner_not_found', 'empty_cart', 'insufficient_funds', 'spend_limit_exceeded', 'not_in_region', 'draw_closed', 'sold_out', 'no_longer_available', 'price_changed'] }],
+};
+
+/** Tell what came of a purchase or a deposit whose answer was lost, by the idempotency key that it was asked for with. */
+export const checkoutOutcome: WireCall<undefined, CheckoutOutcomeAnswer> = {
+  id: 'checkout.outcome',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/checkout/outcome/{idempotencyKey}',
+  version: '3.4',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<CheckoutOutcomeAnswer>(wire.checkoutOutcomeAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [],
 };
 
 /** Get the receipt of a purchase. */
@@ -171,5 +190,5 @@ export const checkoutGet: WireCall<undefined, CheckoutGetAnswer> = {
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['checkout_failure'] }],
+  refusals: [{ status: 404, codes: ['checkout_failure'] }, { status: 409, codes: ['checkout_processing'] }],
 };

@@ -262,7 +262,7 @@ export interface Cart {
   readonly currency: string;
   /** What is in the cart, the oldest first. */
   readonly cartItems: readonly CartItem[];
-  /** Items that the shop has taken out since the last answer, because they can no longer be bought. */
+  /** Items that the shop has taken out since the customer last changed the cart, because they can no longer be bought. */
   readonly autoRemovedItems: readonly AutoRemovedItem[];
   /** Total of all items, less what vouchers take off; never below zero. */
   readonly cartTotal: MoneyAmount;
@@ -626,6 +626,19 @@ export type ChallengeWindowSize = 'Small' | 'Medium' | 'Large' | 'ExtraLarge' | 
 
 /** The receipt. */
 export type CheckoutGetResult = Receipt;
+
+/** What came of a call that buys or pays in. */
+export interface CheckoutOutcome {
+  /** Whether the call has taken effect; false as well for one that is still on its way or was refused. */
+  readonly known: boolean;
+  /** Id of the receipt; null while nothing was bought. */
+  readonly checkoutId: string | null;
+  /** The deposit that the call made, as it is now, or null. */
+  readonly deposit: Deposit | null;
+}
+
+/** What came of it. */
+export type CheckoutOutcomeResult = CheckoutOutcome;
 
 /** An event; feedback events carry the fields of the feedback form. */
 export interface ClientEvent {
@@ -2570,6 +2583,8 @@ export interface PurchaseData {
   readonly metadata?: PurchaseMetadata;
   /** Key of the partner that the customer came from; null when there is none. */
   readonly partnerKey?: string | null;
+  /** What the customer was shown for all that is bought now; what costs something else by now is refused. */
+  readonly expectedTotal?: string;
 }
 
 /** Money to pay in for a purchase, with a saved fund or another method. */

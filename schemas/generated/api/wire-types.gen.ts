@@ -342,7 +342,7 @@ export interface Cart {
   readonly currency: string;
   /** What is in the cart, the oldest first. */
   readonly cart_items: readonly CartItem[];
-  /** Items that the shop has taken out since the last answer, because they can no longer be bought. */
+  /** Items that the shop has taken out since the customer last changed the cart, because they can no longer be bought. */
   readonly auto_removed_items: readonly AutoRemovedItem[];
   /** Total of all items, less what vouchers take off; never below zero. */
   readonly cart_total: MoneyAmount;
@@ -735,6 +735,22 @@ export type ChallengeWindowSize = 'Small' | 'Medium' | 'Large' | 'ExtraLarge' | 
 export interface CheckoutGetAnswer {
   /** The receipt. */
   readonly result: Receipt;
+}
+
+/** What came of a call that buys or pays in. */
+export interface CheckoutOutcome {
+  /** Whether the call has taken effect; false as well for one that is still on its way or was refused. */
+  readonly known: boolean;
+  /** Id of the receipt; null while nothing was bought. */
+  readonly checkout_id: string | null;
+  /** The deposit that the call made, as it is now, or null. */
+  readonly deposit: Deposit | null;
+}
+
+/** The answer envelope. */
+export interface CheckoutOutcomeAnswer {
+  /** What came of it. */
+  readonly result: CheckoutOutcome;
 }
 
 /** An event; feedback events carry the fields of the feedback form. */
@@ -2965,6 +2981,8 @@ export interface PurchaseData {
   readonly metadata?: PurchaseMetadata;
   /** Key of the partner that the customer came from; null when there is none. */
   readonly partner_key?: string | null;
+  /** What the customer was shown for all that is bought now; what costs something else by now is refused. */
+  readonly expected_total?: string;
 }
 
 /** Money to pay in for a purchase, with a saved fund or another method. */
