@@ -31,6 +31,8 @@ describe('a lottery ticket', () => {
         id: expect.stringMatching(/^\d+$/),
         product_type: 'multi_draw_ticket',
         lottery_key: 'golden-bay',
+        display_category: 'lottery',
+        prize_pool: { amount: '4000000.00', currency: 'AUD' },
         name: 'Golden Bay',
         logo: 'golden-bay.svg',
         unit_price: { amount: '6.80', currency: 'AUD' },

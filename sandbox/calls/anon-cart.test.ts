@@ -136,7 +136,7 @@ describe('an item', () => {
   });
 });
 
-test('when its draw closes, an item is taken out and named once', async () => {
+test('when its draw closes, an item is taken out, and named until the cart is changed', async () => {
   const cart = await visitor.add(ticket);
   await visitor.add({ product_type: 'raffle_ticket', lottery_key: 'long-weekender' });
   sandbox.moveTo('2026-03-07T08:00:00Z');
@@ -152,6 +152,9 @@ test('when its draw closes, an item is taken out and named once', async () => {
   ]);
   expect(result.cart_items.map(({ lottery_key }) => lottery_key)).toEqual(['long-weekender']);
   const { result: again } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
-  expect(again.auto_removed_items).toEqual([]);
+  expect(again.auto_removed_items).toEqual(result.auto_removed_items);
+  await visitor.change(again.cart_items[0]?.id, { quantity: 2 });
+  const { result: changed } = await sandbox.send(calls.anonCartGet, { params: { token: visitor.token } });
+  expect(changed.auto_removed_items).toEqual([]);
   sandbox.moveTo(WEDNESDAY_NOON);
 });

@@ -74,7 +74,7 @@ describe('a promotion code', () => {
     ]);
   });
 
-  test('that expires in the cart is taken out and named once', async () => {
+  test('that expires in the cart is taken out, and named until the cart is changed', async () => {
     await buyer.add({ ...ticket, draw_no: (await buyer.add(ticket)).cart_items[0]?.draw_no ?? 0 });
     await promote('MONTH3');
     sandbox.moveTo('2026-04-04T01:00:00Z');
@@ -83,6 +83,8 @@ describe('a promotion code', () => {
       'MONTH3',
       'no_longer_available',
     ]);
+    expect((await buyer.cart()).auto_removed_items).toEqual(cart.auto_removed_items);
+    await buyer.add(ticket);
     expect((await buyer.cart()).auto_removed_items).toEqual([]);
     sandbox.moveTo(NOW);
   });

@@ -28,10 +28,16 @@ export interface CartTotals {
   readonly discount: MinorUnits;
 }
 
-/** A cart at the prices of now. Items that can no longer be bought are taken out of it and named once. */
+/**
+ * A cart at the prices of now. Items that can no longer be bought are taken out of it, and named until its owner changes
+ * it: an answer that nobody has seen must not be the only one that tells.
+ */
 export function cartAnswer(token: string, scope: CartScope): Cart {
   const priced = priceCart(token, scope);
-  for (const { id } of priced.removed) takeOut(id, token, scope);
+  for (const item of priced.removed) {
+    takeOut(item.id, token, scope);
+    scope.shop.carts.noteRemoval(token, item);
+  }
   const { currency } = scope.brand.catalogue.branding;
   const items = priced.items.map(({ item }) => item);
   const { itemsTotal, preOrderTotal, discount } = totalsOf(priced);
@@ -39,7 +45,7 @@ export function cartAnswer(token: string, scope: CartScope): Cart {
     cart_reference: token,
     currency,
     cart_items: priced.voucher ? [...items, voucherItem(priced.voucher, discount, currency)] : items,
-    auto_removed_items: priced.removed,
+    auto_removed_items: scope.shop.carts.removals(token),
     cart_total: formatMoney(itemsTotal + preOrderTotal - discount),
     pre_order_total: formatMoney(preOrderTotal),
     requires_unattended_payment_method: requiresUnattended(items),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type { AutoRemovedItem, CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { integerOf, type Row, textOf } from '../storage/rows.ts';
 
@@ -76,6 +76,27 @@ export class CartStore {
 
   remove(id: number): void {
     this.#db.prepare('DELETE FROM cart_items WHERE id = ?').run(id);
+  }
+
+  /** What the shop has taken out of a cart since its owner last changed it, the first one first. */
+  removals(token: string): AutoRemovedItem[] {
+    return this.#db
+      .prepare('SELECT item FROM cart_removals WHERE cart_token = ? ORDER BY id')
+      .all(token)
+      .map((row) => JSON.parse(textOf(row, 'item')));
+  }
+
+  noteRemoval(token: string, item: AutoRemovedItem): void {
+    this.#db.prepare('INSERT INTO cart_removals (cart_token, item) VALUES (?, ?)').run(token, JSON.stringify(item));
+  }
+
+  forgetRemovals(token: string): void {
+    this.#db.prepare('DELETE FROM cart_removals WHERE cart_token = ?').run(token);
+  }
+
+  /** Tells the owner of another cart what was taken out of this one. */
+  moveRemovals(from: string, to: string): void {
+    this.#db.prepare('UPDATE cart_removals SET cart_token = ? WHERE cart_token = ?').run(to, from);
   }
 }
 

@@ -14,6 +14,7 @@ const MOST_ITEMS = 50;
 export function addItem(request: CartItemRequest, token: string, scope: CartScope): void {
   const { carts } = scope.shop;
   const items = carts.items(token);
+  carts.forgetRemovals(token);
   if (items.length >= MOST_ITEMS) throw refusal('cart_full', `A cart holds at most ${MOST_ITEMS} items.`);
   if (request.product_type === 'membership' && items.some(isMembership)) {
     throw refusal('already_in_cart', 'A membership is already in your cart.');
@@ -25,11 +26,13 @@ export function addItem(request: CartItemRequest, token: string, scope: CartScop
 export function changeItem(id: string, change: CartItemChange, token: string, scope: CartScope): void {
   const item = scope.shop.carts.item(token, id);
   if (!item) throw noSuchItem();
+  scope.shop.carts.forgetRemovals(token);
   scope.shop.carts.change(item.id, settleItem(changed(item.choice, change), scope));
 }
 
 /** Removes an item or the voucher. @throws ApiFault 404 `cart_item_not_found`. */
 export function removeItem(id: string, token: string, { shop }: CartScope): void {
+  shop.carts.forgetRemovals(token);
   const voucher = shop.promotions.inCart(token);
   if (voucher && voucherItemId(voucher.id) === id) return shop.promotions.removeFromCart(token);
   const item = shop.carts.item(token, id);
@@ -55,6 +58,7 @@ export function convertCart(from: string, to: string, { shop }: CartScope): void
   }
   const voucher = promotions.inCart(from);
   if (voucher && !promotions.inCart(to)) promotions.putInCart(to, voucher.promotion);
+  carts.moveRemovals(from, to);
   carts.discard(from);
 }
 

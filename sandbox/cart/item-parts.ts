@@ -71,6 +71,7 @@ export function itemBase(
   const { currency } = brand.catalogue.branding;
   return {
     lottery_key: offer.key,
+    display_category: displayCategory(offer),
     name: offer.name,
     logo: offer.logo,
     unit_price: moneyAnswer(unitPrice, currency),
@@ -80,6 +81,20 @@ export function itemBase(
     cause_key: choice.cause_key ?? null,
     scheduled_purchase: null,
   };
+}
+
+/** The category that a product is shown in. */
+export function displayCategory({ type }: OfferEntry): string {
+  switch (type) {
+    case 'lottery_ticket':
+      return 'lottery';
+    case 'raffle_ticket':
+      return 'raffle';
+    case 'syndicate_share':
+      return 'syndicate';
+    case 'membership':
+      return 'membership';
+  }
 }
 
 export function notForSale(): ApiFault {

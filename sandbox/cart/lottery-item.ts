@@ -7,6 +7,7 @@ import { encodedId } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
 import { weekdayAt } from '../draws/schedule.ts';
 import { refusal } from '../http/api-fault.ts';
+import { prizePoolAnswer } from '../offers/money-answer.ts';
 import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { causesToChoose, itemBase, notForSale, proveCartAdd, recurringAnswer, settleRecurring } from './item-parts.ts';
 
@@ -70,6 +71,7 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
       product_type: numDraws * numWeeks > 1 ? 'multi_draw_ticket' : 'lottery_ticket',
       draw_no: first.drawNo,
       draw_date: new Date(first.date).toISOString(),
+      prize_pool: prizePoolAnswer(first.prizePool, scope.brand.catalogue.branding.currency),
       draw_encoded_ids: draws.map((draw) => encodedId(draw.siteKey, draw.offerKey, draw.drawNo)),
       game_type: gameType.key,
       game_offer: gameOffer.key,

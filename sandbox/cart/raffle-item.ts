@@ -3,6 +3,7 @@ import type { RaffleEntry } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
 import { purchaseStatus } from '../draws/sales.ts';
 import { refusal } from '../http/api-fault.ts';
+import { prizePoolAnswer } from '../offers/money-answer.ts';
 import { ticketsLeft } from '../orders/raffle-stock.ts';
 import { drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { causesToChoose, itemBase, notForSale, proveCartAdd, settleRecurring } from './item-parts.ts';
@@ -47,7 +48,9 @@ export const raffleItem: ItemKind<RaffleEntry> = {
       scheduled_purchase: status === 'pre_order' ? { type: 'pre_order' } : null,
       draw_no: draw.drawNo,
       draw_date: new Date(draw.date).toISOString(),
+      prize_pool: prizePoolAnswer(draw.prizePool, scope.brand.catalogue.branding.currency),
       draw_encoded_ids: [encodedId(draw.siteKey, draw.offerKey, draw.drawNo)],
+      purchase_status: status,
       raffle_offer_key: book.key,
       raffle_book_size: book.numTickets,
       num_raffle_tickets: book.numTickets * quantity,

@@ -3,6 +3,7 @@ import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import type { LotteryEntry } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
 import { refusal } from '../http/api-fault.ts';
+import { prizePoolAnswer } from '../offers/money-answer.ts';
 import { findSession, sharesSold } from '../party/party-sessions.ts';
 import type { ItemKind } from './cart-scope.ts';
 import { itemBase, notForSale } from './item-parts.ts';
@@ -40,6 +41,7 @@ export const socialSyndicateItem: ItemKind<LotteryEntry> = {
       product_type: 'social_syndicate_share',
       draw_no: draw.drawNo,
       draw_date: new Date(draw.date).toISOString(),
+      prize_pool: prizePoolAnswer(draw.prizePool, scope.brand.catalogue.branding.currency),
       draw_encoded_ids: [encodedId(draw.siteKey, draw.offerKey, draw.drawNo)],
       game_type: 'standard',
       num_games: session.gamesPerShare * numShares,

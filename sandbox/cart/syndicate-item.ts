@@ -4,6 +4,7 @@ import type { SyndicateEntry } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
 import { refusal } from '../http/api-fault.ts';
+import { prizePoolAnswer } from '../offers/money-answer.ts';
 import { type Syndicate, sharesToBuy, syndicateId } from '../offers/syndicate.ts';
 import { type CartScope, drawsOnSale, type ItemKind } from './cart-scope.ts';
 import { itemBase, notForSale, settleRecurring } from './item-parts.ts';
@@ -38,6 +39,7 @@ export const syndicateItem: ItemKind<SyndicateEntry> = {
       product_type: 'syndicate_share',
       draw_no: draw.drawNo,
       draw_date: new Date(draw.date).toISOString(),
+      prize_pool: prizePoolAnswer(draw.prizePool, scope.brand.catalogue.branding.currency),
       draw_encoded_ids: [encodedId(draw.siteKey, draw.offerKey, draw.drawNo)],
       game_type: syndicate.gameType,
       num_games: syndicate.numGames,

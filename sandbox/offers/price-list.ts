@@ -1,5 +1,6 @@
 import type { Region } from '#schemas/generated/api/wire-types.gen.ts';
 import type { OfferEntry } from '../catalogue/types.ts';
+import type { Customer } from '../customers/customer-store.ts';
 import { notFound } from '../http/api-fault.ts';
 import type { Brand } from '../shop.ts';
 
@@ -14,6 +15,15 @@ export function regionsOfPriceList({ catalogue, pricingId: ownPricingId }: Brand
 
 export function regionsOfSubVariant({ catalogue }: Brand, key: string | null): readonly Region[] {
   return catalogue.subVariants.find((subVariant) => subVariant.key === key)?.regions ?? [];
+}
+
+/** Where a customer may buy: a narrower price list is that of the address, and no choice of a region widens it. */
+export function regionsOfCustomer(
+  brand: Brand,
+  { pricingId }: Pick<Customer, 'pricingId'>,
+  subVariant: string | null,
+): readonly Region[] {
+  return pricingId === brand.pricingId ? regionsOfSubVariant(brand, subVariant) : regionsOfPriceList(brand, pricingId);
 }
 
 /** Whether an offer is kept from everyone in these regions. */

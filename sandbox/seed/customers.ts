@@ -69,6 +69,9 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   { key: 'ivo', shows: 'a new account with nothing in it', firstName: 'Ivo', lastName: 'Brandt' },
   { key: 'jo', shows: 'agreed to earlier terms, to be asked again', firstName: 'Jo', lastName: 'Abernathy' },
   { key: 'kit', shows: 'lives in another country', firstName: 'Kit', lastName: 'Sorensen' },
+  { key: 'lou', shows: 'a cart that can not be bought where they live', firstName: 'Lou', lastName: 'Amato' },
+  { key: 'mia', shows: 'a cart that the shop has taken something out of', firstName: 'Mia', lastName: 'Fairweather' },
+  { key: 'noa', shows: 'a cart of every kind, with a pre-order and a voucher', firstName: 'Noa', lastName: 'Beltran' },
 ];
 
 export function demoEmail(key: string, siteKey: string): string {

@@ -1,5 +1,6 @@
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
+import { seedCarts } from './carts.ts';
 import { seedCustomerDetails } from './customer-details.ts';
 import { seedCustomers } from './customers.ts';
 import { seedMemberships } from './membership.ts';
@@ -22,6 +23,7 @@ const SEEDS: readonly Seed[] = [
   seedParties,
   seedMemberships,
   seedRecurring,
+  seedCarts,
 ];
 
 const DONE = 'seeded';

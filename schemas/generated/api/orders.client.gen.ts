@@ -7,10 +7,11 @@ const schema32 = {"type":"array","description":"The orders.","items":{"$ref":"#/
 const schema33 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkoutId","status","placedAt","item","total","winnings","numDraws","drawsLeft","nextDrawDate","endsAt"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkoutId":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placedAt":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"numDraws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"drawsLeft":{"type":"integer","description":"Draws that are still to come.","minimum":0},"nextDrawDate":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"endsAt":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"}}};
 const schema34 = {"type":"string","enum":["upcoming_products","past_products"],"description":"Whether the draws of an order are still to come."};
 const func0 = Object.prototype.hasOwnProperty;
-const schema35 = {"type":"object","description":"An item of a cart.","x-chosen":true,"required":["id","productType","lotteryKey","name","logo","unitPrice","quantity","total","recurringPurchase","causeKey","scheduledPurchase"],"properties":{"id":{"type":"string","description":"Id of the item."},"productType":{"$ref":"#/$defs/CartProductType","description":"The type of product."},"lotteryKey":{"type":"string","description":"Key of the product offer; for a voucher, of the promotion."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer; empty for a voucher."},"unitPrice":{"$ref":"#/$defs/Money","description":"Price of one; below zero for a voucher that takes something off."},"quantity":{"type":"integer","description":"How many.","minimum":1},"total":{"$ref":"#/$defs/Money","description":"Price of all; below zero for a voucher that takes something off."},"recurringPurchase":{"$ref":"#/$defs/CartRecurringPurchase","description":"Whether it is bought repeatedly."},"causeKey":{"type":["string","null"],"description":"Key of the chosen cause; null when there is none."},"scheduledPurchase":{"anyOf":[{"$ref":"#/$defs/ScheduledPurchaseRef"},{"type":"null"}],"description":"Set when the item is bought later, as for a pre-order; else null."},"drawNo":{"type":"integer","description":"Number of the first draw it is in.","minimum":1},"drawDate":{"type":"string","description":"When that draw is drawn, ISO 8601 in UTC.","$comment":"date-time"},"drawEncodedIds":{"type":"array","description":"Opaque ids of all draws it is in.","items":{"type":"string"}},"gameType":{"type":"string","description":"Key of the game type, for a lottery ticket."},"gameOffer":{"type":"string","description":"Key of the game offer, for a lottery ticket."},"gameOfferName":{"type":"string","description":"Name of the game offer, for a lottery ticket."},"numGames":{"type":"integer","description":"Games on the ticket.","minimum":1},"numDraws":{"type":"integer","description":"Draws the ticket is in, each week.","minimum":1},"numWeeks":{"type":"integer","description":"Weeks the ticket runs.","minimum":1},"day":{"anyOf":[{"$ref":"#/$defs/Weekday"},{"type":"null"}],"description":"The chosen day; null when every draw is played."},"quickpick":{"type":"boolean","description":"Whether the shop picked the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimumJackpotAmount":{"anyOf":[{"$ref":"#/$defs/MoneyAmount"},{"type":"null"}],"description":"Least jackpot for a repeated purchase; null when there is none."},"games":{"type":"array","description":"The games with their numbers.","items":{"$ref":"#/$defs/CartGame"}},"raffleBookSize":{"type":"integer","description":"Tickets in the chosen book, for a raffle ticket.","minimum":1},"numRaffleTickets":{"type":"integer","description":"Tickets in all, for a raffle ticket.","minimum":1},"raffleOfferKey":{"type":"string","description":"Key of the chosen book, for a raffle ticket."},"syndicateKey":{"type":"string","description":"Key of the syndicate, for a share."},"syndicateName":{"type":"string","description":"Name of the syndicate, for a share."},"syndicateEncodedId":{"type":"string","description":"Opaque id of the syndicate in its draw, or id of the session of a lotto party, for a share."},"costPerShare":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share."},"numShares":{"type":"integer","description":"Shares bought.","minimum":1},"membershipTier":{"type":"string","description":"Key of the tier, for a membership."},"membershipPeriod":{"type":"string","description":"The period paid for, for a membership."},"promotionCode":{"type":"string","description":"The promotion code, for a voucher."},"expiresAt":{"type":"string","description":"Until when the voucher holds, ISO 8601 in UTC, for one that expires.","$comment":"date-time"}}};
+const schema35 = {"type":"object","description":"An item of a cart.","x-chosen":true,"required":["id","productType","lotteryKey","name","logo","unitPrice","quantity","total","recurringPurchase","causeKey","scheduledPurchase"],"properties":{"id":{"type":"string","description":"Id of the item."},"productType":{"$ref":"#/$defs/CartProductType","description":"The type of product."},"lotteryKey":{"type":"string","description":"Key of the product offer; for a voucher, of the promotion."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer; empty for a voucher."},"unitPrice":{"$ref":"#/$defs/Money","description":"Price of one; below zero for a voucher that takes something off."},"quantity":{"type":"integer","description":"How many.","minimum":1},"total":{"$ref":"#/$defs/Money","description":"Price of all; below zero for a voucher that takes something off."},"recurringPurchase":{"$ref":"#/$defs/CartRecurringPurchase","description":"Whether it is bought repeatedly."},"causeKey":{"type":["string","null"],"description":"Key of the chosen cause; null when there is none."},"scheduledPurchase":{"anyOf":[{"$ref":"#/$defs/ScheduledPurchaseRef"},{"type":"null"}],"description":"Set when the item is bought later, as for a pre-order; else null."},"displayCategory":{"type":"string","description":"Category that the product offer is shown in; left out for a voucher."},"purchaseStatus":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets of its draw can be bought, for a raffle ticket."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won in its first draw; null when it is not announced."},"drawNo":{"type":"integer","description":"Number of the first draw it is in.","minimum":1},"drawDate":{"type":"string","description":"When that draw is drawn, ISO 8601 in UTC.","$comment":"date-time"},"drawEncodedIds":{"type":"array","description":"Opaque ids of all draws it is in.","items":{"type":"string"}},"gameType":{"type":"string","description":"Key of the game type, for a lottery ticket."},"gameOffer":{"type":"string","description":"Key of the game offer, for a lottery ticket."},"gameOfferName":{"type":"string","description":"Name of the game offer, for a lottery ticket."},"numGames":{"type":"integer","description":"Games on the ticket.","minimum":1},"numDraws":{"type":"integer","description":"Draws the ticket is in, each week.","minimum":1},"numWeeks":{"type":"integer","description":"Weeks the ticket runs.","minimum":1},"day":{"anyOf":[{"$ref":"#/$defs/Weekday"},{"type":"null"}],"description":"The chosen day; null when every draw is played."},"quickpick":{"type":"boolean","description":"Whether the shop picked the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimumJackpotAmount":{"anyOf":[{"$ref":"#/$defs/MoneyAmount"},{"type":"null"}],"description":"Least jackpot for a repeated purchase; null when there is none."},"games":{"type":"array","description":"The games with their numbers.","items":{"$ref":"#/$defs/CartGame"}},"raffleBookSize":{"type":"integer","description":"Tickets in the chosen book, for a raffle ticket.","minimum":1},"numRaffleTickets":{"type":"integer","description":"Tickets in all, for a raffle ticket.","minimum":1},"raffleOfferKey":{"type":"string","description":"Key of the chosen book, for a raffle ticket."},"syndicateKey":{"type":"string","description":"Key of the syndicate, for a share."},"syndicateName":{"type":"string","description":"Name of the syndicate, for a share."},"syndicateEncodedId":{"type":"string","description":"Opaque id of the syndicate in its draw, or id of the session of a lotto party, for a share."},"costPerShare":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share."},"numShares":{"type":"integer","description":"Shares bought.","minimum":1},"membershipTier":{"type":"string","description":"Key of the tier, for a membership."},"membershipPeriod":{"type":"string","description":"The period paid for, for a membership."},"promotionCode":{"type":"string","description":"The promotion code, for a voucher."},"expiresAt":{"type":"string","description":"Until when the voucher holds, ISO 8601 in UTC, for one that expires.","$comment":"date-time"}}};
 const schema36 = {"type":"string","enum":["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership","voucher_fixed_discount","voucher_percent_discount","voucher_fixed_discount_expire","voucher_credit_amount"],"description":"The type of a cart item."};
 const schema42 = {"type":"object","description":"A purchase that happens later.","x-chosen":true,"required":["type"],"properties":{"type":{"type":"string","enum":["scheduled_purchase","pre_order"],"description":"The kind of later purchase."}}};
-const schema43 = {"type":"string","enum":["mon","tue","wed","thu","fri","sat","sun"],"description":"A day of the week."};
+const schema43 = {"type":"string","enum":["open","sold_out","past_draw","pre_order"],"description":"Whether tickets of a raffle draw can be bought."};
+const schema44 = {"type":"string","enum":["mon","tue","wed","thu","fri","sat","sun"],"description":"A day of the week."};
 const schema38 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
 const schema37 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
 const pattern4 = new RegExp("^-?\\d+\\.\\d{2}$", "u");
@@ -232,13 +233,13 @@ return errors === 0;
 }
 validate27.evaluated = {"props":{"type":true,"availability":true,"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"type":"object","description":"One game on a ticket.","x-chosen":true,"required":["numberSets"],"properties":{"numberSets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}}}};
-const schema46 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
+const schema46 = {"type":"object","description":"One game on a ticket.","x-chosen":true,"required":["numberSets"],"properties":{"numberSets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}}}};
+const schema47 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -359,10 +360,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"numberSets":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"numberSets":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -704,10 +705,9 @@ vErrors = null;
 }
 }
 }
-if(data.drawNo !== undefined && func0.call(data, "drawNo")){
-let data12 = data.drawNo;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err26 = {instancePath:instancePath+"/drawNo",schemaPath:"#/properties/drawNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.displayCategory !== undefined && func0.call(data, "displayCategory")){
+if(typeof data.displayCategory !== "string"){
+const err26 = {instancePath:instancePath+"/displayCategory",schemaPath:"#/properties/displayCategory/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -716,9 +716,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 1 || isNaN(data12)){
-const err27 = {instancePath:instancePath+"/drawNo",schemaPath:"#/properties/drawNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.purchaseStatus !== undefined && func0.call(data, "purchaseStatus")){
+let data13 = data.purchaseStatus;
+if(typeof data13 !== "string"){
+const err27 = {instancePath:instancePath+"/purchaseStatus",schemaPath:"#/$defs/PurchaseStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -727,11 +729,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.drawDate !== undefined && func0.call(data, "drawDate")){
-if(typeof data.drawDate !== "string"){
-const err28 = {instancePath:instancePath+"/drawDate",schemaPath:"#/properties/drawDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data13 === "open") || (data13 === "sold_out")) || (data13 === "past_draw")) || (data13 === "pre_order"))){
+const err28 = {instancePath:instancePath+"/purchaseStatus",schemaPath:"#/$defs/PurchaseStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -741,13 +740,25 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.drawEncodedIds !== undefined && func0.call(data, "drawEncodedIds")){
-let data14 = data.drawEncodedIds;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data14[i0] !== "string"){
-const err29 = {instancePath:instancePath+"/drawEncodedIds/" + i0,schemaPath:"#/properties/drawEncodedIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.prizePool !== undefined && func0.call(data, "prizePool")){
+let data14 = data.prizePool;
+const _errs36 = errors;
+let valid6 = false;
+const _errs37 = errors;
+if(!(validate24(data14, {instancePath:instancePath+"/prizePool",parentData:data,parentDataProperty:"prizePool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs37 === errors;
+valid6 = valid6 || _valid1;
+if(_valid1){
+var props1 = {};
+props1.amount = true;
+props1.currency = true;
+}
+const _errs38 = errors;
+if(data14 !== null){
+const err29 = {instancePath:instancePath+"/prizePool",schemaPath:"#/properties/prizePool/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -756,10 +767,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/drawEncodedIds",schemaPath:"#/properties/drawEncodedIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid1 = _errs38 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err30 = {instancePath:instancePath+"/prizePool",schemaPath:"#/properties/prizePool/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -768,10 +779,22 @@ vErrors.push(err30);
 }
 errors++;
 }
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
 }
-if(data.gameType !== undefined && func0.call(data, "gameType")){
-if(typeof data.gameType !== "string"){
-const err31 = {instancePath:instancePath+"/gameType",schemaPath:"#/properties/gameType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.drawNo !== undefined && func0.call(data, "drawNo")){
+let data15 = data.drawNo;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err31 = {instancePath:instancePath+"/drawNo",schemaPath:"#/properties/drawNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -780,10 +803,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.gameOffer !== undefined && func0.call(data, "gameOffer")){
-if(typeof data.gameOffer !== "string"){
-const err32 = {instancePath:instancePath+"/gameOffer",schemaPath:"#/properties/gameOffer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err32 = {instancePath:instancePath+"/drawNo",schemaPath:"#/properties/drawNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -793,9 +815,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.gameOfferName !== undefined && func0.call(data, "gameOfferName")){
-if(typeof data.gameOfferName !== "string"){
-const err33 = {instancePath:instancePath+"/gameOfferName",schemaPath:"#/properties/gameOfferName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.drawDate !== undefined && func0.call(data, "drawDate")){
+if(typeof data.drawDate !== "string"){
+const err33 = {instancePath:instancePath+"/drawDate",schemaPath:"#/properties/drawDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -805,10 +828,13 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.numGames !== undefined && func0.call(data, "numGames")){
-let data19 = data.numGames;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err34 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.drawEncodedIds !== undefined && func0.call(data, "drawEncodedIds")){
+let data17 = data.drawEncodedIds;
+if(Array.isArray(data17)){
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data17[i0] !== "string"){
+const err34 = {instancePath:instancePath+"/drawEncodedIds/" + i0,schemaPath:"#/properties/drawEncodedIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -817,9 +843,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 1 || isNaN(data19)){
-const err35 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/drawEncodedIds",schemaPath:"#/properties/drawEncodedIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -829,11 +856,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-if(data.numDraws !== undefined && func0.call(data, "numDraws")){
-let data20 = data.numDraws;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err36 = {instancePath:instancePath+"/numDraws",schemaPath:"#/properties/numDraws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.gameType !== undefined && func0.call(data, "gameType")){
+if(typeof data.gameType !== "string"){
+const err36 = {instancePath:instancePath+"/gameType",schemaPath:"#/properties/gameType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -842,9 +867,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 1 || isNaN(data20)){
-const err37 = {instancePath:instancePath+"/numDraws",schemaPath:"#/properties/numDraws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.gameOffer !== undefined && func0.call(data, "gameOffer")){
+if(typeof data.gameOffer !== "string"){
+const err37 = {instancePath:instancePath+"/gameOffer",schemaPath:"#/properties/gameOffer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -854,11 +880,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-if(data.numWeeks !== undefined && func0.call(data, "numWeeks")){
-let data21 = data.numWeeks;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err38 = {instancePath:instancePath+"/numWeeks",schemaPath:"#/properties/numWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.gameOfferName !== undefined && func0.call(data, "gameOfferName")){
+if(typeof data.gameOfferName !== "string"){
+const err38 = {instancePath:instancePath+"/gameOfferName",schemaPath:"#/properties/gameOfferName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -867,9 +891,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 1 || isNaN(data21)){
-const err39 = {instancePath:instancePath+"/numWeeks",schemaPath:"#/properties/numWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.numGames !== undefined && func0.call(data, "numGames")){
+let data22 = data.numGames;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err39 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -878,15 +904,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data.day !== undefined && func0.call(data, "day")){
-let data22 = data.day;
-const _errs52 = errors;
-let valid7 = false;
-const _errs53 = errors;
-if(typeof data22 !== "string"){
-const err40 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err40 = {instancePath:instancePath+"/numGames",schemaPath:"#/properties/numGames/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -895,8 +915,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(((((((data22 === "mon") || (data22 === "tue")) || (data22 === "wed")) || (data22 === "thu")) || (data22 === "fri")) || (data22 === "sat")) || (data22 === "sun"))){
-const err41 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.numDraws !== undefined && func0.call(data, "numDraws")){
+let data23 = data.numDraws;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err41 = {instancePath:instancePath+"/numDraws",schemaPath:"#/properties/numDraws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -905,11 +929,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-valid7 = valid7 || _valid1;
-const _errs56 = errors;
-if(data22 !== null){
-const err42 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 1 || isNaN(data23)){
+const err42 = {instancePath:instancePath+"/numDraws",schemaPath:"#/properties/numDraws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -918,10 +940,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid1 = _errs56 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const err43 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+if(data.numWeeks !== undefined && func0.call(data, "numWeeks")){
+let data24 = data.numWeeks;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err43 = {instancePath:instancePath+"/numWeeks",schemaPath:"#/properties/numWeeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -930,21 +954,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-else {
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.quickpick !== undefined && func0.call(data, "quickpick")){
-if(typeof data.quickpick !== "boolean"){
-const err44 = {instancePath:instancePath+"/quickpick",schemaPath:"#/properties/quickpick/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+const err44 = {instancePath:instancePath+"/numWeeks",schemaPath:"#/properties/numWeeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -954,9 +966,14 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.favourite !== undefined && func0.call(data, "favourite")){
-if(typeof data.favourite !== "boolean"){
-const err45 = {instancePath:instancePath+"/favourite",schemaPath:"#/properties/favourite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.day !== undefined && func0.call(data, "day")){
+let data25 = data.day;
+const _errs62 = errors;
+let valid9 = false;
+const _errs63 = errors;
+if(typeof data25 !== "string"){
+const err45 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -965,15 +982,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.minimumJackpotAmount !== undefined && func0.call(data, "minimumJackpotAmount")){
-let data25 = data.minimumJackpotAmount;
-const _errs63 = errors;
-let valid9 = false;
-const _errs64 = errors;
-if(typeof data25 === "string"){
-if(!pattern4.test(data25)){
-const err46 = {instancePath:instancePath+"/minimumJackpotAmount",schemaPath:"#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d+\\.\\d{2}$"+"\""};
+if(!(((((((data25 === "mon") || (data25 === "tue")) || (data25 === "wed")) || (data25 === "thu")) || (data25 === "fri")) || (data25 === "sat")) || (data25 === "sun"))){
+const err46 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -982,9 +992,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/minimumJackpotAmount",schemaPath:"#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid2 = _errs63 === errors;
+valid9 = valid9 || _valid2;
+const _errs66 = errors;
+if(data25 !== null){
+const err47 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -993,11 +1005,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid2 = _errs64 === errors;
+var _valid2 = _errs66 === errors;
 valid9 = valid9 || _valid2;
-const _errs67 = errors;
-if(data25 !== null){
-const err48 = {instancePath:instancePath+"/minimumJackpotAmount",schemaPath:"#/properties/minimumJackpotAmount/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!valid9){
+const err48 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1006,10 +1017,21 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid2 = _errs67 === errors;
-valid9 = valid9 || _valid2;
-if(!valid9){
-const err49 = {instancePath:instancePath+"/minimumJackpotAmount",schemaPath:"#/properties/minimumJackpotAmount/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+errors = _errs62;
+if(vErrors !== null){
+if(_errs62){
+vErrors.length = _errs62;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.quickpick !== undefined && func0.call(data, "quickpick")){
+if(typeof data.quickpick !== "boolean"){
+const err49 = {instancePath:instancePath+"/quickpick",schemaPath:"#/properties/quickpick/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1018,31 +1040,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-else {
-errors = _errs63;
-if(vErrors !== null){
-if(_errs63){
-vErrors.length = _errs63;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.games !== undefined && func0.call(data, "games")){
-let data26 = data.games;
-if(Array.isArray(data26)){
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate29(data26[i1], {instancePath:instancePath+"/games/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.favourite !== undefined && func0.call(data, "favourite")){
+if(typeof data.favourite !== "boolean"){
+const err50 = {instancePath:instancePath+"/favourite",schemaPath:"#/properties/favourite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1052,10 +1053,14 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.raffleBookSize !== undefined && func0.call(data, "raffleBookSize")){
-let data28 = data.raffleBookSize;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err51 = {instancePath:instancePath+"/raffleBookSize",schemaPath:"#/properties/raffleBookSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.minimumJackpotAmount !== undefined && func0.call(data, "minimumJackpotAmount")){
+let data28 = data.minimumJackpotAmount;
+const _errs73 = errors;
+let valid11 = false;
+const _errs74 = errors;
+if(typeof data28 === "string"){
+if(!pattern4.test(data28)){
+const err51 = {instancePath:instancePath+"/minimumJackpotAmount",schemaPath:"#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d+\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1064,9 +1069,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 1 || isNaN(data28)){
-const err52 = {instancePath:instancePath+"/raffleBookSize",schemaPath:"#/properties/raffleBookSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err52 = {instancePath:instancePath+"/minimumJackpotAmount",schemaPath:"#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1075,12 +1080,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.numRaffleTickets !== undefined && func0.call(data, "numRaffleTickets")){
-let data29 = data.numRaffleTickets;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err53 = {instancePath:instancePath+"/numRaffleTickets",schemaPath:"#/properties/numRaffleTickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid3 = _errs74 === errors;
+valid11 = valid11 || _valid3;
+const _errs77 = errors;
+if(data28 !== null){
+const err53 = {instancePath:instancePath+"/minimumJackpotAmount",schemaPath:"#/properties/minimumJackpotAmount/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1089,9 +1093,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 1 || isNaN(data29)){
-const err54 = {instancePath:instancePath+"/numRaffleTickets",schemaPath:"#/properties/numRaffleTickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var _valid3 = _errs77 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const err54 = {instancePath:instancePath+"/minimumJackpotAmount",schemaPath:"#/properties/minimumJackpotAmount/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1100,11 +1105,31 @@ vErrors.push(err54);
 }
 errors++;
 }
+else {
+errors = _errs73;
+if(vErrors !== null){
+if(_errs73){
+vErrors.length = _errs73;
+}
+else {
+vErrors = null;
 }
 }
-if(data.raffleOfferKey !== undefined && func0.call(data, "raffleOfferKey")){
-if(typeof data.raffleOfferKey !== "string"){
-const err55 = {instancePath:instancePath+"/raffleOfferKey",schemaPath:"#/properties/raffleOfferKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.games !== undefined && func0.call(data, "games")){
+let data29 = data.games;
+if(Array.isArray(data29)){
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate30(data29[i1], {instancePath:instancePath+"/games/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1114,9 +1139,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.syndicateKey !== undefined && func0.call(data, "syndicateKey")){
-if(typeof data.syndicateKey !== "string"){
-const err56 = {instancePath:instancePath+"/syndicateKey",schemaPath:"#/properties/syndicateKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.raffleBookSize !== undefined && func0.call(data, "raffleBookSize")){
+let data31 = data.raffleBookSize;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err56 = {instancePath:instancePath+"/raffleBookSize",schemaPath:"#/properties/raffleBookSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1125,10 +1151,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.syndicateName !== undefined && func0.call(data, "syndicateName")){
-if(typeof data.syndicateName !== "string"){
-const err57 = {instancePath:instancePath+"/syndicateName",schemaPath:"#/properties/syndicateName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 1 || isNaN(data31)){
+const err57 = {instancePath:instancePath+"/raffleBookSize",schemaPath:"#/properties/raffleBookSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1138,9 +1163,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.syndicateEncodedId !== undefined && func0.call(data, "syndicateEncodedId")){
-if(typeof data.syndicateEncodedId !== "string"){
-const err58 = {instancePath:instancePath+"/syndicateEncodedId",schemaPath:"#/properties/syndicateEncodedId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.numRaffleTickets !== undefined && func0.call(data, "numRaffleTickets")){
+let data32 = data.numRaffleTickets;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err58 = {instancePath:instancePath+"/numRaffleTickets",schemaPath:"#/properties/numRaffleTickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1149,12 +1176,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.costPerShare !== undefined && func0.call(data, "costPerShare")){
-let data34 = data.costPerShare;
-if(typeof data34 === "string"){
-if(!pattern4.test(data34)){
-const err59 = {instancePath:instancePath+"/costPerShare",schemaPath:"#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d+\\.\\d{2}$"+"\""};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
+const err59 = {instancePath:instancePath+"/numRaffleTickets",schemaPath:"#/properties/numRaffleTickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1164,8 +1188,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/costPerShare",schemaPath:"#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.raffleOfferKey !== undefined && func0.call(data, "raffleOfferKey")){
+if(typeof data.raffleOfferKey !== "string"){
+const err60 = {instancePath:instancePath+"/raffleOfferKey",schemaPath:"#/properties/raffleOfferKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1175,10 +1201,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.numShares !== undefined && func0.call(data, "numShares")){
-let data35 = data.numShares;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err61 = {instancePath:instancePath+"/numShares",schemaPath:"#/properties/numShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.syndicateKey !== undefined && func0.call(data, "syndicateKey")){
+if(typeof data.syndicateKey !== "string"){
+const err61 = {instancePath:instancePath+"/syndicateKey",schemaPath:"#/properties/syndicateKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1187,9 +1212,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 1 || isNaN(data35)){
-const err62 = {instancePath:instancePath+"/numShares",schemaPath:"#/properties/numShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.syndicateName !== undefined && func0.call(data, "syndicateName")){
+if(typeof data.syndicateName !== "string"){
+const err62 = {instancePath:instancePath+"/syndicateName",schemaPath:"#/properties/syndicateName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1199,10 +1225,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-if(data.membershipTier !== undefined && func0.call(data, "membershipTier")){
-if(typeof data.membershipTier !== "string"){
-const err63 = {instancePath:instancePath+"/membershipTier",schemaPath:"#/properties/membershipTier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.syndicateEncodedId !== undefined && func0.call(data, "syndicateEncodedId")){
+if(typeof data.syndicateEncodedId !== "string"){
+const err63 = {instancePath:instancePath+"/syndicateEncodedId",schemaPath:"#/properties/syndicateEncodedId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1212,9 +1237,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.membershipPeriod !== undefined && func0.call(data, "membershipPeriod")){
-if(typeof data.membershipPeriod !== "string"){
-const err64 = {instancePath:instancePath+"/membershipPeriod",schemaPath:"#/properties/membershipPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.costPerShare !== undefined && func0.call(data, "costPerShare")){
+let data37 = data.costPerShare;
+if(typeof data37 === "string"){
+if(!pattern4.test(data37)){
+const err64 = {instancePath:instancePath+"/costPerShare",schemaPath:"#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d+\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1224,9 +1251,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.promotionCode !== undefined && func0.call(data, "promotionCode")){
-if(typeof data.promotionCode !== "string"){
-const err65 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err65 = {instancePath:instancePath+"/costPerShare",schemaPath:"#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1236,9 +1262,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.expiresAt !== undefined && func0.call(data, "expiresAt")){
-if(typeof data.expiresAt !== "string"){
-const err66 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.numShares !== undefined && func0.call(data, "numShares")){
+let data38 = data.numShares;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err66 = {instancePath:instancePath+"/numShares",schemaPath:"#/properties/numShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1247,10 +1274,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 1 || isNaN(data38)){
+const err67 = {instancePath:instancePath+"/numShares",schemaPath:"#/properties/numShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1259,10 +1285,71 @@ vErrors.push(err67);
 }
 errors++;
 }
+}
+}
+if(data.membershipTier !== undefined && func0.call(data, "membershipTier")){
+if(typeof data.membershipTier !== "string"){
+const err68 = {instancePath:instancePath+"/membershipTier",schemaPath:"#/properties/membershipTier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.membershipPeriod !== undefined && func0.call(data, "membershipPeriod")){
+if(typeof data.membershipPeriod !== "string"){
+const err69 = {instancePath:instancePath+"/membershipPeriod",schemaPath:"#/properties/membershipPeriod/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.promotionCode !== undefined && func0.call(data, "promotionCode")){
+if(typeof data.promotionCode !== "string"){
+const err70 = {instancePath:instancePath+"/promotionCode",schemaPath:"#/properties/promotionCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.expiresAt !== undefined && func0.call(data, "expiresAt")){
+if(typeof data.expiresAt !== "string"){
+const err71 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"id":true,"productType":true,"lotteryKey":true,"name":true,"logo":true,"unitPrice":true,"quantity":true,"total":true,"recurringPurchase":true,"causeKey":true,"scheduledPurchase":true,"drawNo":true,"drawDate":true,"drawEncodedIds":true,"gameType":true,"gameOffer":true,"gameOfferName":true,"numGames":true,"numDraws":true,"numWeeks":true,"day":true,"quickpick":true,"favourite":true,"minimumJackpotAmount":true,"games":true,"raffleBookSize":true,"numRaffleTickets":true,"raffleOfferKey":true,"syndicateKey":true,"syndicateName":true,"syndicateEncodedId":true,"costPerShare":true,"numShares":true,"membershipTier":true,"membershipPeriod":true,"promotionCode":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"id":true,"productType":true,"lotteryKey":true,"name":true,"logo":true,"unitPrice":true,"quantity":true,"total":true,"recurringPurchase":true,"causeKey":true,"scheduledPurchase":true,"displayCategory":true,"purchaseStatus":true,"prizePool":true,"drawNo":true,"drawDate":true,"drawEncodedIds":true,"gameType":true,"gameOffer":true,"gameOfferName":true,"numGames":true,"numDraws":true,"numWeeks":true,"day":true,"quickpick":true,"favourite":true,"minimumJackpotAmount":true,"games":true,"raffleBookSize":true,"numRaffleTickets":true,"raffleOfferKey":true,"syndicateKey":true,"syndicateName":true,"syndicateEncodedId":true,"costPerShare":true,"numShares":true,"membershipTier":true,"membershipPeriod":true,"promotionCode":true,"expiresAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1589,16 +1676,16 @@ return errors === 0;
 }
 validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ordersRecommendedResult = validate35;
-const schema48 = {"type":"array","description":"The recommendations, the best first.","items":{"$ref":"#/$defs/RecommendedOrder"}};
-const schema49 = {"type":"object","description":"Something that the customer could buy next.","x-chosen":true,"required":["reason","lotteryKey","name","logo","drawDate","prizePool","request","total"],"properties":{"reason":{"type":"string","enum":["played_before","popular"],"description":"Why it is recommended."},"lotteryKey":{"type":"string","description":"Key of the product offer."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer."},"drawDate":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when it has none."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won in that draw; null when it is not known."},"request":{"$ref":"#/$defs/CartItemChoice","description":"What to put into a cart to buy it."},"total":{"$ref":"#/$defs/Money","description":"What that costs."}}};
-const schema50 = {"type":"object","description":"What to put into a cart: as it is asked for, but with room for what is not known here.","x-chosen":true,"required":["productType","lotteryKey"],"properties":{"productType":{"type":"string","enum":["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership"],"description":"The type of product; shares of a lotto party have the key of its lottery."},"lotteryKey":{"type":"string","description":"Key of the product offer."},"gameType":{"type":"string","description":"Key of the game type; 'standard' when left out."},"gameOffer":{"type":"string","description":"Key of the game offer; the default one when left out."},"games":{"type":"array","description":"The games with their numbers; left out, quickpick fills them.","items":{"$ref":"#/$defs/CartGame"}},"numGames":{"type":"integer","description":"Count of games; needed when the games are left out.","minimum":1},"numDraws":{"type":"integer","description":"Consecutive draws to play, 1 when left out.","minimum":1},"numWeeks":{"type":"integer","description":"Weeks to play, 1 when left out.","minimum":1},"drawNo":{"type":"integer","description":"Number of the draw to start with; the next one on sale when left out.","minimum":1},"day":{"$ref":"#/$defs/Weekday","description":"The chosen day, where a lottery has selectable days."},"causeKey":{"type":"string","description":"Key of the chosen cause, where the offer lets one choose."},"quickpick":{"type":"boolean","description":"Whether the shop picks the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimumJackpotAmount":{"$ref":"#/$defs/MoneyAmount","description":"Least jackpot for a repeated purchase."},"recurringPurchase":{"$ref":"#/$defs/RecurringPurchaseChoice","description":"Whether to buy it repeatedly."},"affiliateCode":{"type":"string","description":"Code of the affiliate that the visitor came from."},"quantity":{"type":"integer","description":"How many, 1 when left out; for raffle tickets, the count of books.","minimum":1,"maximum":100},"raffleOfferKey":{"type":"string","description":"Key of the book, for raffle tickets."},"syndicateEncodedId":{"type":"string","description":"Opaque id of the syndicate in its draw, for shares."},"numShares":{"type":"integer","description":"Count of shares, 1 when left out.","minimum":1},"membershipTier":{"type":"string","description":"Key of the tier, for a membership."},"membershipPeriod":{"type":"string","description":"The period paid for, for a membership."},"syndicateKey":{"type":"string","description":"Key of the syndicate, for shares; without an id, the next draw with shares on sale."}}};
-const schema53 = {"type":"object","description":"The choice of a repeated purchase.","x-chosen":true,"required":["type","enabled"],"properties":{"type":{"$ref":"#/$defs/RecurringType","description":"The kind of repeated purchase."},"enabled":{"type":"boolean","description":"Whether to repeat it."}}};
+export const ordersRecommendedResult = validate36;
+const schema49 = {"type":"array","description":"The recommendations, the best first.","items":{"$ref":"#/$defs/RecommendedOrder"}};
+const schema50 = {"type":"object","description":"Something that the customer could buy next.","x-chosen":true,"required":["reason","lotteryKey","name","logo","drawDate","prizePool","request","total"],"properties":{"reason":{"type":"string","enum":["played_before","popular"],"description":"Why it is recommended."},"lotteryKey":{"type":"string","description":"Key of the product offer."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer."},"drawDate":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when it has none."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won in that draw; null when it is not known."},"request":{"$ref":"#/$defs/CartItemChoice","description":"What to put into a cart to buy it."},"total":{"$ref":"#/$defs/Money","description":"What that costs."}}};
+const schema51 = {"type":"object","description":"What to put into a cart: as it is asked for, but with room for what is not known here.","x-chosen":true,"required":["productType","lotteryKey"],"properties":{"productType":{"type":"string","enum":["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership"],"description":"The type of product; shares of a lotto party have the key of its lottery."},"lotteryKey":{"type":"string","description":"Key of the product offer."},"gameType":{"type":"string","description":"Key of the game type; 'standard' when left out."},"gameOffer":{"type":"string","description":"Key of the game offer; the default one when left out."},"games":{"type":"array","description":"The games with their numbers; left out, quickpick fills them.","items":{"$ref":"#/$defs/CartGame"}},"numGames":{"type":"integer","description":"Count of games; needed when the games are left out.","minimum":1},"numDraws":{"type":"integer","description":"Consecutive draws to play, 1 when left out.","minimum":1},"numWeeks":{"type":"integer","description":"Weeks to play, 1 when left out.","minimum":1},"drawNo":{"type":"integer","description":"Number of the draw to start with; the next one on sale when left out.","minimum":1},"day":{"$ref":"#/$defs/Weekday","description":"The chosen day, where a lottery has selectable days."},"causeKey":{"type":"string","description":"Key of the chosen cause, where the offer lets one choose."},"quickpick":{"type":"boolean","description":"Whether the shop picks the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimumJackpotAmount":{"$ref":"#/$defs/MoneyAmount","description":"Least jackpot for a repeated purchase."},"recurringPurchase":{"$ref":"#/$defs/RecurringPurchaseChoice","description":"Whether to buy it repeatedly."},"affiliateCode":{"type":"string","description":"Code of the affiliate that the visitor came from."},"quantity":{"type":"integer","description":"How many, 1 when left out; for raffle tickets, the count of books.","minimum":1,"maximum":100},"raffleOfferKey":{"type":"string","description":"Key of the book, for raffle tickets."},"syndicateEncodedId":{"type":"string","description":"Opaque id of the syndicate in its draw, for shares."},"numShares":{"type":"integer","description":"Count of shares, 1 when left out.","minimum":1},"membershipTier":{"type":"string","description":"Key of the tier, for a membership."},"membershipPeriod":{"type":"string","description":"The period paid for, for a membership."},"syndicateKey":{"type":"string","description":"Key of the syndicate, for shares; without an id, the next draw with shares on sale."}}};
+const schema54 = {"type":"object","description":"The choice of a repeated purchase.","x-chosen":true,"required":["type","enabled"],"properties":{"type":{"$ref":"#/$defs/RecurringType","description":"The kind of repeated purchase."},"enabled":{"type":"boolean","description":"Whether to repeat it."}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1672,16 +1759,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"type":true,"enabled":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"type":true,"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1722,7 +1809,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "lottery_ticket") || (data0 === "multi_draw_ticket")) || (data0 === "raffle_ticket")) || (data0 === "syndicate_share")) || (data0 === "social_syndicate_share")) || (data0 === "membership"))){
-const err3 = {instancePath:instancePath+"/productType",schemaPath:"#/properties/productType/enum",keyword:"enum",params:{allowedValues: schema50.properties.productType.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/productType",schemaPath:"#/properties/productType/enum",keyword:"enum",params:{allowedValues: schema51.properties.productType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1773,8 +1860,8 @@ let data4 = data.games;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate29(data4[i0], {instancePath:instancePath+"/games/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate30(data4[i0], {instancePath:instancePath+"/games/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1903,7 +1990,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((data10 === "mon") || (data10 === "tue")) || (data10 === "wed")) || (data10 === "thu")) || (data10 === "fri")) || (data10 === "sat")) || (data10 === "sun"))){
-const err17 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1975,8 +2062,8 @@ errors++;
 }
 }
 if(data.recurringPurchase !== undefined && func0.call(data, "recurringPurchase")){
-if(!(validate40(data.recurringPurchase, {instancePath:instancePath+"/recurringPurchase",parentData:data,parentDataProperty:"recurringPurchase",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data.recurringPurchase, {instancePath:instancePath+"/recurringPurchase",parentData:data,parentDataProperty:"recurringPurchase",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -2123,16 +2210,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"productType":true,"lotteryKey":true,"gameType":true,"gameOffer":true,"games":true,"numGames":true,"numDraws":true,"numWeeks":true,"drawNo":true,"day":true,"causeKey":true,"quickpick":true,"favourite":true,"minimumJackpotAmount":true,"recurringPurchase":true,"affiliateCode":true,"quantity":true,"raffleOfferKey":true,"syndicateEncodedId":true,"numShares":true,"membershipTier":true,"membershipPeriod":true,"syndicateKey":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"productType":true,"lotteryKey":true,"gameType":true,"gameOffer":true,"games":true,"numGames":true,"numDraws":true,"numWeeks":true,"drawNo":true,"day":true,"causeKey":true,"quickpick":true,"favourite":true,"minimumJackpotAmount":true,"recurringPurchase":true,"affiliateCode":true,"quantity":true,"raffleOfferKey":true,"syndicateEncodedId":true,"numShares":true,"membershipTier":true,"membershipPeriod":true,"syndicateKey":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2233,7 +2320,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data0 === "played_before") || (data0 === "popular"))){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema49.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema50.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2282,7 +2369,7 @@ errors++;
 if(data.drawDate !== undefined && func0.call(data, "drawDate")){
 let data4 = data.drawDate;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/drawDate",schemaPath:"#/properties/drawDate/type",keyword:"type",params:{type: schema49.properties.drawDate.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/drawDate",schemaPath:"#/properties/drawDate/type",keyword:"type",params:{type: schema50.properties.drawDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2344,8 +2431,8 @@ vErrors = null;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate38(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2366,16 +2453,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"reason":true,"lotteryKey":true,"name":true,"logo":true,"drawDate":true,"prizePool":true,"request":true,"total":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"reason":true,"lotteryKey":true,"name":true,"logo":true,"drawDate":true,"prizePool":true,"request":true,"total":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2385,8 +2472,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2401,24 +2488,24 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ordersGetResult = validate45;
-const schema55 = {"type":"object","description":"Something that was bought, with what has come of it.","x-chosen":true,"required":["summary","replay"],"properties":{"summary":{"$ref":"#/$defs/OrderSummary","description":"The order in short."},"replay":{"$ref":"#/$defs/CartItemChoice","description":"What to put into a cart to buy the same again, from the next draw on."},"lines":{"type":"array","description":"Its tickets, one a draw, the first draw first; only with show_details.","items":{"$ref":"#/$defs/OrderLine"}}}};
-const schema56 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["orderId","offerKey","offerName","drawNo","drawDate","drawStatus","status","winningNumbers","winningTickets","games","ticketNumbers","prizes","share","winnings"],"properties":{"orderId":{"type":"string","description":"Id of the order."},"offerKey":{"type":"string","description":"Key of the product offer whose draw it is."},"offerName":{"type":"string","description":"Name of that offer."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"drawDate":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"drawStatus":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticketNumbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
-const schema57 = {"type":"string","enum":["OPEN","DRAW_CLOSED","DRAWN","SCORED","PAID","EMAILED","CAPPED"],"description":"How far a draw has come."};
-const schema58 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
-const schema59 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
-const schema64 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","numShares","totalShares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"numShares":{"type":"integer","description":"Shares of the customer.","minimum":1},"totalShares":{"type":"integer","description":"Shares in all.","minimum":1}}};
-const schema60 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["numberSets","hits","prize"],"properties":{"numberSets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
+export const ordersGetResult = validate46;
+const schema56 = {"type":"object","description":"Something that was bought, with what has come of it.","x-chosen":true,"required":["summary","replay"],"properties":{"summary":{"$ref":"#/$defs/OrderSummary","description":"The order in short."},"replay":{"$ref":"#/$defs/CartItemChoice","description":"What to put into a cart to buy the same again, from the next draw on."},"lines":{"type":"array","description":"Its tickets, one a draw, the first draw first; only with show_details.","items":{"$ref":"#/$defs/OrderLine"}}}};
+const schema57 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["orderId","offerKey","offerName","drawNo","drawDate","drawStatus","status","winningNumbers","winningTickets","games","ticketNumbers","prizes","share","winnings"],"properties":{"orderId":{"type":"string","description":"Id of the order."},"offerKey":{"type":"string","description":"Key of the product offer whose draw it is."},"offerName":{"type":"string","description":"Name of that offer."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"drawDate":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"drawStatus":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticketNumbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
+const schema58 = {"type":"string","enum":["OPEN","DRAW_CLOSED","DRAWN","SCORED","PAID","EMAILED","CAPPED"],"description":"How far a draw has come."};
+const schema59 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
+const schema60 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
+const schema65 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","numShares","totalShares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"numShares":{"type":"integer","description":"Shares of the customer.","minimum":1},"totalShares":{"type":"integer","description":"Shares in all.","minimum":1}}};
+const schema61 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["numberSets","hits","prize"],"properties":{"numberSets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2657,17 +2744,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"numberSets":true,"hits":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"numberSets":true,"hits":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"type":"object","description":"A division that a ticket is in.","x-chosen":true,"required":["division","name","count","prize"],"properties":{"division":{"type":"integer","description":"Number of the division.","minimum":1},"name":{"type":"string","description":"Name of the division."},"count":{"type":"integer","description":"How often it was won.","minimum":1},"prize":{"$ref":"#/$defs/Money","description":"What is paid for one."}}};
+const schema64 = {"type":"object","description":"A division that a ticket is in.","x-chosen":true,"required":["division","name","count","prize"],"properties":{"division":{"type":"integer","description":"Number of the division.","minimum":1},"name":{"type":"string","description":"Name of the division."},"count":{"type":"integer","description":"How often it was won.","minimum":1},"prize":{"$ref":"#/$defs/Money","description":"What is paid for one."}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2794,16 +2881,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"division":true,"name":true,"count":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":{"division":true,"name":true,"count":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3037,7 +3124,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((data5 === "OPEN") || (data5 === "DRAW_CLOSED")) || (data5 === "DRAWN")) || (data5 === "SCORED")) || (data5 === "PAID")) || (data5 === "EMAILED")) || (data5 === "CAPPED"))){
-const err21 = {instancePath:instancePath+"/drawStatus",schemaPath:"#/$defs/DrawStatus/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/drawStatus",schemaPath:"#/$defs/DrawStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3060,7 +3147,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "pending") || (data6 === "won")) || (data6 === "lost"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderLineStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderLineStatus/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3217,8 +3304,8 @@ let data15 = data.games;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate49(data15[i3], {instancePath:instancePath+"/games/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data15[i3], {instancePath:instancePath+"/games/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -3267,8 +3354,8 @@ let data19 = data.prizes;
 if(Array.isArray(data19)){
 const len5 = data19.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate52(data19[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data19,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate53(data19[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data19,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -3453,16 +3540,16 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":{"orderId":true,"offerKey":true,"offerName":true,"drawNo":true,"drawDate":true,"drawStatus":true,"status":true,"winningNumbers":true,"winningTickets":true,"games":true,"ticketNumbers":true,"prizes":true,"share":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"orderId":true,"offerKey":true,"offerName":true,"drawNo":true,"drawDate":true,"drawStatus":true,"status":true,"winningNumbers":true,"winningTickets":true,"games":true,"ticketNumbers":true,"prizes":true,"share":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3497,8 +3584,8 @@ errors = vErrors.length;
 }
 }
 if(data.replay !== undefined && func0.call(data, "replay")){
-if(!(validate38(data.replay, {instancePath:instancePath+"/replay",parentData:data,parentDataProperty:"replay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data.replay, {instancePath:instancePath+"/replay",parentData:data,parentDataProperty:"replay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -3507,8 +3594,8 @@ let data2 = data.lines;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate48(data2[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate49(data2[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -3535,22 +3622,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"summary":true,"replay":true,"lines":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"summary":true,"replay":true,"lines":true},"dynamicProps":false,"dynamicItems":false};
 
-export const drawsPastCustomerResult = validate57;
-const schema65 = {"type":"array","description":"The draws.","items":{"$ref":"#/$defs/CustomerPastDraw"}};
-const schema66 = {"type":"object","description":"A past draw with what the customer had in it.","x-chosen":true,"required":["draw","orderIds","winnings"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw."},"orderIds":{"type":"array","description":"Ids of the orders that were in it.","items":{"type":"string"}},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in it."}}};
-const schema67 = {"type":"object","description":"A draw that is over, in short.","x-chosen":true,"required":["offerKey","offerName","offerUrl","logo","category","name","drawNo","date","day","status","prizePool","title","winningNumbers","winningTickets","numWinners","jackpotWon","winners"],"properties":{"offerKey":{"type":"string","description":"Key of the product offer."},"offerName":{"type":"string","description":"Name of the product offer."},"offerUrl":{"type":"string","description":"Path segment of the pages of the offer."},"logo":{"type":"string","description":"File name of the logo of the offer."},"category":{"$ref":"#/$defs/DrawCategory","description":"The category of the draw."},"name":{"type":"string","description":"Name of the draw: for a giveaway that of the giveaway, else that of the offer."},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway, for a giveaway."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"date":{"type":"string","description":"When it was drawn, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot or the value of the first prize."},"title":{"type":["string","null"],"description":"What could be won, for a raffle; else null."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for raffles and giveaways.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers, the first prize first; empty for lotteries.","items":{"type":"string"}},"numWinners":{"type":"integer","description":"Count of winners in all divisions.","minimum":0},"jackpotWon":{"type":"boolean","description":"Whether the first prize was won."},"winners":{"type":"array","description":"Up to three winners who agreed to be named, the largest prize first.","items":{"$ref":"#/$defs/DrawWinner"},"maxItems":3}}};
-const schema68 = {"type":"string","x-chosen":true,"enum":["lottery","raffle","giveaway"],"description":"The category of a draw."};
-const schema72 = {"type":"object","description":"A winner.","x-chosen":true,"required":["name","place","division","prizeTitle","prize"],"properties":{"name":{"type":"string","description":"First name and initial."},"place":{"type":"string","description":"Where the winner comes from."},"division":{"type":"integer","description":"The division won, 1 being the first prize.","minimum":1},"prizeTitle":{"type":"string","description":"What was won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."}}};
+export const drawsPastCustomerResult = validate58;
+const schema66 = {"type":"array","description":"The draws.","items":{"$ref":"#/$defs/CustomerPastDraw"}};
+const schema67 = {"type":"object","description":"A past draw with what the customer had in it.","x-chosen":true,"required":["draw","orderIds","winnings"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw."},"orderIds":{"type":"array","description":"Ids of the orders that were in it.","items":{"type":"string"}},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in it."}}};
+const schema68 = {"type":"object","description":"A draw that is over, in short.","x-chosen":true,"required":["offerKey","offerName","offerUrl","logo","category","name","drawNo","date","day","status","prizePool","title","winningNumbers","winningTickets","numWinners","jackpotWon","winners"],"properties":{"offerKey":{"type":"string","description":"Key of the product offer."},"offerName":{"type":"string","description":"Name of the product offer."},"offerUrl":{"type":"string","description":"Path segment of the pages of the offer."},"logo":{"type":"string","description":"File name of the logo of the offer."},"category":{"$ref":"#/$defs/DrawCategory","description":"The category of the draw."},"name":{"type":"string","description":"Name of the draw: for a giveaway that of the giveaway, else that of the offer."},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway, for a giveaway."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"date":{"type":"string","description":"When it was drawn, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot or the value of the first prize."},"title":{"type":["string","null"],"description":"What could be won, for a raffle; else null."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for raffles and giveaways.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers, the first prize first; empty for lotteries.","items":{"type":"string"}},"numWinners":{"type":"integer","description":"Count of winners in all divisions.","minimum":0},"jackpotWon":{"type":"boolean","description":"Whether the first prize was won."},"winners":{"type":"array","description":"Up to three winners who agreed to be named, the largest prize first.","items":{"$ref":"#/$defs/DrawWinner"},"maxItems":3}}};
+const schema69 = {"type":"string","x-chosen":true,"enum":["lottery","raffle","giveaway"],"description":"The category of a draw."};
+const schema73 = {"type":"object","description":"A winner.","x-chosen":true,"required":["name","place","division","prizeTitle","prize"],"properties":{"name":{"type":"string","description":"First name and initial."},"place":{"type":"string","description":"Where the winner comes from."},"division":{"type":"integer","description":"The division won, 1 being the first prize.","minimum":1},"prizeTitle":{"type":"string","description":"What was won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3686,16 +3773,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"name":true,"place":true,"division":true,"prizeTitle":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"name":true,"place":true,"division":true,"prizeTitle":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3934,7 +4021,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data4 === "lottery") || (data4 === "raffle")) || (data4 === "giveaway"))){
-const err22 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/DrawCategory/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/DrawCategory/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3969,7 +4056,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((data6 === "daily") || (data6 === "major")) || (data6 === "monthly")) || (data6 === "preview")) || (data6 === "special"))){
-const err25 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/enum",keyword:"enum",params:{allowedValues: schema67.properties.giveawayType.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/enum",keyword:"enum",params:{allowedValues: schema68.properties.giveawayType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4029,7 +4116,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((data9 === "mon") || (data9 === "tue")) || (data9 === "wed")) || (data9 === "thu")) || (data9 === "fri")) || (data9 === "sat")) || (data9 === "sun"))){
-const err30 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4052,7 +4139,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((data10 === "OPEN") || (data10 === "DRAW_CLOSED")) || (data10 === "DRAWN")) || (data10 === "SCORED")) || (data10 === "PAID")) || (data10 === "EMAILED")) || (data10 === "CAPPED"))){
-const err32 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/DrawStatus/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/DrawStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4116,7 +4203,7 @@ vErrors = null;
 if(data.title !== undefined && func0.call(data, "title")){
 let data12 = data.title;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema67.properties.title.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema68.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4320,8 +4407,8 @@ errors++;
 }
 const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate61(data23[i3], {instancePath:instancePath+"/winners/" + i3,parentData:data23,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data23[i3], {instancePath:instancePath+"/winners/" + i3,parentData:data23,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -4348,16 +4435,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"offerKey":true,"offerName":true,"offerUrl":true,"logo":true,"category":true,"name":true,"giveawayType":true,"drawNo":true,"date":true,"day":true,"status":true,"prizePool":true,"title":true,"winningNumbers":true,"winningTickets":true,"numWinners":true,"jackpotWon":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"offerKey":true,"offerName":true,"offerUrl":true,"logo":true,"category":true,"name":true,"giveawayType":true,"drawNo":true,"date":true,"day":true,"status":true,"prizePool":true,"title":true,"winningNumbers":true,"winningTickets":true,"numWinners":true,"jackpotWon":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4396,8 +4483,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.draw !== undefined && func0.call(data, "draw")){
-if(!(validate59(data.draw, {instancePath:instancePath+"/draw",parentData:data,parentDataProperty:"draw",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.draw, {instancePath:instancePath+"/draw",parentData:data,parentDataProperty:"draw",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -4446,16 +4533,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"draw":true,"orderIds":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"draw":true,"orderIds":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4465,8 +4552,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate58(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate59(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -4481,20 +4568,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const drawFullResultCustomerResult = validate67;
-const schema73 = {"type":"object","description":"The result of a draw with what the customer had in it.","x-chosen":true,"required":["result","lines","winnings"],"properties":{"result":{"$ref":"#/$defs/DrawResult","description":"The result."},"lines":{"type":"array","description":"The tickets of the customer; empty when there were none.","items":{"$ref":"#/$defs/OrderLine"}},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in it."}}};
-const schema74 = {"type":"object","description":"A draw that is over, with its divisions.","x-chosen":true,"required":["draw","divisions"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw in short."},"divisions":{"type":"array","description":"The divisions, the first prize first.","items":{"$ref":"#/$defs/PrizeDivision"}}}};
-const schema75 = {"type":"object","description":"A division of the prizes of a draw.","x-chosen":true,"required":["division","name","match","numWinners","prize"],"properties":{"division":{"type":"integer","description":"Number of the division, 1 being the first prize.","minimum":1},"name":{"type":"string","description":"Name of the division."},"match":{"type":"string","description":"What a winning ticket has."},"numWinners":{"type":"integer","description":"Count of winners.","minimum":0},"prize":{"$ref":"#/$defs/Money","description":"What each winner gets; for a division without a winner, what was to be won."}}};
+export const drawFullResultCustomerResult = validate68;
+const schema74 = {"type":"object","description":"The result of a draw with what the customer had in it.","x-chosen":true,"required":["result","lines","winnings"],"properties":{"result":{"$ref":"#/$defs/DrawResult","description":"The result."},"lines":{"type":"array","description":"The tickets of the customer; empty when there were none.","items":{"$ref":"#/$defs/OrderLine"}},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in it."}}};
+const schema75 = {"type":"object","description":"A draw that is over, with its divisions.","x-chosen":true,"required":["draw","divisions"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw in short."},"divisions":{"type":"array","description":"The divisions, the first prize first.","items":{"$ref":"#/$defs/PrizeDivision"}}}};
+const schema76 = {"type":"object","description":"A division of the prizes of a draw.","x-chosen":true,"required":["division","name","match","numWinners","prize"],"properties":{"division":{"type":"integer","description":"Number of the division, 1 being the first prize.","minimum":1},"name":{"type":"string","description":"Name of the division."},"match":{"type":"string","description":"What a winning ticket has."},"numWinners":{"type":"integer","description":"Count of winners; before the draw, of prizes to be won, 0 where nobody knows how many there will be.","minimum":0},"prize":{"$ref":"#/$defs/Money","description":"What each winner gets; for a division without a winner, what was to be won."}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4643,16 +4730,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"division":true,"name":true,"match":true,"numWinners":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"division":true,"name":true,"match":true,"numWinners":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4681,8 +4768,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.draw !== undefined && func0.call(data, "draw")){
-if(!(validate59(data.draw, {instancePath:instancePath+"/draw",parentData:data,parentDataProperty:"draw",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate60(data.draw, {instancePath:instancePath+"/draw",parentData:data,parentDataProperty:"draw",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
@@ -4691,8 +4778,8 @@ let data1 = data.divisions;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate70(data1[i0], {instancePath:instancePath+"/divisions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data1[i0], {instancePath:instancePath+"/divisions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -4719,16 +4806,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":{"draw":true,"divisions":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"draw":true,"divisions":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4767,8 +4854,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.result !== undefined && func0.call(data, "result")){
-if(!(validate68(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4777,8 +4864,8 @@ let data1 = data.lines;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate48(data1[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate49(data1[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -4811,8 +4898,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"result":true,"lines":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"result":true,"lines":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 

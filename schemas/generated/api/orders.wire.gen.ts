@@ -4,14 +4,15 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const ordersListAnswer = validate21;
 const schema32 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The orders.","items":{"$ref":"#/$defs/OrderSummary"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
-const schema48 = {"type":"object","description":"The place of a page in a list.","required":["limit","offset","total"],"properties":{"limit":{"type":"integer","description":"Entries on a page.","minimum":1},"offset":{"type":"integer","description":"Entries skipped before this page.","minimum":0},"total":{"type":"integer","description":"Entries in the whole list.","minimum":0}}};
+const schema49 = {"type":"object","description":"The place of a page in a list.","required":["limit","offset","total"],"properties":{"limit":{"type":"integer","description":"Entries on a page.","minimum":1},"offset":{"type":"integer","description":"Entries skipped before this page.","minimum":0},"total":{"type":"integer","description":"Entries in the whole list.","minimum":0}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema33 = {"type":"object","description":"Something that was bought: a ticket, shares or a membership.","x-chosen":true,"required":["id","checkout_id","status","placed_at","item","total","winnings","num_draws","draws_left","next_draw_date","ends_at"],"properties":{"id":{"type":"string","description":"Id of the order."},"checkout_id":{"type":"string","description":"Id of the purchase that it was a part of."},"status":{"$ref":"#/$defs/OrderStatus","description":"Whether its draws are still to come."},"placed_at":{"type":"string","description":"When it was bought, ISO 8601 in UTC.","$comment":"date-time"},"item":{"$ref":"#/$defs/CartItem","description":"What was bought, as it was in the cart, with the id of the order."},"total":{"$ref":"#/$defs/Money","description":"What it cost, before vouchers."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won so far."},"num_draws":{"type":"integer","description":"Draws that it is in; 0 for a membership.","minimum":0},"draws_left":{"type":"integer","description":"Draws that are still to come.","minimum":0},"next_draw_date":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when none is to come."},"ends_at":{"type":"string","description":"When its last draw is, or when a membership ends, ISO 8601 in UTC.","$comment":"date-time"}}};
 const schema34 = {"type":"string","enum":["upcoming_products","past_products"],"description":"Whether the draws of an order are still to come."};
-const schema35 = {"type":"object","description":"An item of a cart.","x-chosen":true,"required":["id","product_type","lottery_key","name","logo","unit_price","quantity","total","recurring_purchase","cause_key","scheduled_purchase"],"properties":{"id":{"type":"string","description":"Id of the item."},"product_type":{"$ref":"#/$defs/CartProductType","description":"The type of product."},"lottery_key":{"type":"string","description":"Key of the product offer; for a voucher, of the promotion."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer; empty for a voucher."},"unit_price":{"$ref":"#/$defs/Money","description":"Price of one; below zero for a voucher that takes something off."},"quantity":{"type":"integer","description":"How many.","minimum":1},"total":{"$ref":"#/$defs/Money","description":"Price of all; below zero for a voucher that takes something off."},"recurring_purchase":{"$ref":"#/$defs/CartRecurringPurchase","description":"Whether it is bought repeatedly."},"cause_key":{"type":["string","null"],"description":"Key of the chosen cause; null when there is none."},"scheduled_purchase":{"anyOf":[{"$ref":"#/$defs/ScheduledPurchaseRef"},{"type":"null"}],"description":"Set when the item is bought later, as for a pre-order; else null."},"draw_no":{"type":"integer","description":"Number of the first draw it is in.","minimum":1},"draw_date":{"type":"string","description":"When that draw is drawn, ISO 8601 in UTC.","$comment":"date-time"},"draw_encoded_ids":{"type":"array","description":"Opaque ids of all draws it is in.","items":{"type":"string"}},"game_type":{"type":"string","description":"Key of the game type, for a lottery ticket."},"game_offer":{"type":"string","description":"Key of the game offer, for a lottery ticket."},"game_offer_name":{"type":"string","description":"Name of the game offer, for a lottery ticket."},"num_games":{"type":"integer","description":"Games on the ticket.","minimum":1},"num_draws":{"type":"integer","description":"Draws the ticket is in, each week.","minimum":1},"num_weeks":{"type":"integer","description":"Weeks the ticket runs.","minimum":1},"day":{"anyOf":[{"$ref":"#/$defs/Weekday"},{"type":"null"}],"description":"The chosen day; null when every draw is played."},"quickpick":{"type":"boolean","description":"Whether the shop picked the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimum_jackpot_amount":{"anyOf":[{"$ref":"#/$defs/MoneyAmount"},{"type":"null"}],"description":"Least jackpot for a repeated purchase; null when there is none."},"games":{"type":"array","description":"The games with their numbers.","items":{"$ref":"#/$defs/CartGame"}},"raffle_book_size":{"type":"integer","description":"Tickets in the chosen book, for a raffle ticket.","minimum":1},"num_raffle_tickets":{"type":"integer","description":"Tickets in all, for a raffle ticket.","minimum":1},"raffle_offer_key":{"type":"string","description":"Key of the chosen book, for a raffle ticket."},"syndicate_key":{"type":"string","description":"Key of the syndicate, for a share."},"syndicate_name":{"type":"string","description":"Name of the syndicate, for a share."},"syndicate_encoded_id":{"type":"string","description":"Opaque id of the syndicate in its draw, or id of the session of a lotto party, for a share."},"cost_per_share":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share."},"num_shares":{"type":"integer","description":"Shares bought.","minimum":1},"membership_tier":{"type":"string","description":"Key of the tier, for a membership."},"membership_period":{"type":"string","description":"The period paid for, for a membership."},"promotion_code":{"type":"string","description":"The promotion code, for a voucher."},"expires_at":{"type":"string","description":"Until when the voucher holds, ISO 8601 in UTC, for one that expires.","$comment":"date-time"}}};
+const schema35 = {"type":"object","description":"An item of a cart.","x-chosen":true,"required":["id","product_type","lottery_key","name","logo","unit_price","quantity","total","recurring_purchase","cause_key","scheduled_purchase"],"properties":{"id":{"type":"string","description":"Id of the item."},"product_type":{"$ref":"#/$defs/CartProductType","description":"The type of product."},"lottery_key":{"type":"string","description":"Key of the product offer; for a voucher, of the promotion."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer; empty for a voucher."},"unit_price":{"$ref":"#/$defs/Money","description":"Price of one; below zero for a voucher that takes something off."},"quantity":{"type":"integer","description":"How many.","minimum":1},"total":{"$ref":"#/$defs/Money","description":"Price of all; below zero for a voucher that takes something off."},"recurring_purchase":{"$ref":"#/$defs/CartRecurringPurchase","description":"Whether it is bought repeatedly."},"cause_key":{"type":["string","null"],"description":"Key of the chosen cause; null when there is none."},"scheduled_purchase":{"anyOf":[{"$ref":"#/$defs/ScheduledPurchaseRef"},{"type":"null"}],"description":"Set when the item is bought later, as for a pre-order; else null."},"display_category":{"type":"string","description":"Category that the product offer is shown in; left out for a voucher."},"purchase_status":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets of its draw can be bought, for a raffle ticket."},"prize_pool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won in its first draw; null when it is not announced."},"draw_no":{"type":"integer","description":"Number of the first draw it is in.","minimum":1},"draw_date":{"type":"string","description":"When that draw is drawn, ISO 8601 in UTC.","$comment":"date-time"},"draw_encoded_ids":{"type":"array","description":"Opaque ids of all draws it is in.","items":{"type":"string"}},"game_type":{"type":"string","description":"Key of the game type, for a lottery ticket."},"game_offer":{"type":"string","description":"Key of the game offer, for a lottery ticket."},"game_offer_name":{"type":"string","description":"Name of the game offer, for a lottery ticket."},"num_games":{"type":"integer","description":"Games on the ticket.","minimum":1},"num_draws":{"type":"integer","description":"Draws the ticket is in, each week.","minimum":1},"num_weeks":{"type":"integer","description":"Weeks the ticket runs.","minimum":1},"day":{"anyOf":[{"$ref":"#/$defs/Weekday"},{"type":"null"}],"description":"The chosen day; null when every draw is played."},"quickpick":{"type":"boolean","description":"Whether the shop picked the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimum_jackpot_amount":{"anyOf":[{"$ref":"#/$defs/MoneyAmount"},{"type":"null"}],"description":"Least jackpot for a repeated purchase; null when there is none."},"games":{"type":"array","description":"The games with their numbers.","items":{"$ref":"#/$defs/CartGame"}},"raffle_book_size":{"type":"integer","description":"Tickets in the chosen book, for a raffle ticket.","minimum":1},"num_raffle_tickets":{"type":"integer","description":"Tickets in all, for a raffle ticket.","minimum":1},"raffle_offer_key":{"type":"string","description":"Key of the chosen book, for a raffle ticket."},"syndicate_key":{"type":"string","description":"Key of the syndicate, for a share."},"syndicate_name":{"type":"string","description":"Name of the syndicate, for a share."},"syndicate_encoded_id":{"type":"string","description":"Opaque id of the syndicate in its draw, or id of the session of a lotto party, for a share."},"cost_per_share":{"$ref":"#/$defs/MoneyAmount","description":"Price of a share."},"num_shares":{"type":"integer","description":"Shares bought.","minimum":1},"membership_tier":{"type":"string","description":"Key of the tier, for a membership."},"membership_period":{"type":"string","description":"The period paid for, for a membership."},"promotion_code":{"type":"string","description":"The promotion code, for a voucher."},"expires_at":{"type":"string","description":"Until when the voucher holds, ISO 8601 in UTC, for one that expires.","$comment":"date-time"}}};
 const schema36 = {"type":"string","enum":["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership","voucher_fixed_discount","voucher_percent_discount","voucher_fixed_discount_expire","voucher_credit_amount"],"description":"The type of a cart item."};
 const schema42 = {"type":"object","description":"A purchase that happens later.","x-chosen":true,"required":["type"],"properties":{"type":{"type":"string","enum":["scheduled_purchase","pre_order"],"description":"The kind of later purchase."}}};
-const schema43 = {"type":"string","enum":["mon","tue","wed","thu","fri","sat","sun"],"description":"A day of the week."};
+const schema43 = {"type":"string","enum":["open","sold_out","past_draw","pre_order"],"description":"Whether tickets of a raffle draw can be bought."};
+const schema44 = {"type":"string","enum":["mon","tue","wed","thu","fri","sat","sun"],"description":"A day of the week."};
 const schema38 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
 const schema37 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
 const pattern4 = new RegExp("^-?\\d+\\.\\d{2}$", "u");
@@ -233,13 +234,13 @@ return errors === 0;
 }
 validate27.evaluated = {"props":{"type":true,"availability":true,"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"type":"object","description":"One game on a ticket.","x-chosen":true,"required":["number_sets"],"properties":{"number_sets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}}}};
-const schema46 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
+const schema46 = {"type":"object","description":"One game on a ticket.","x-chosen":true,"required":["number_sets"],"properties":{"number_sets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}}}};
+const schema47 = {"type":"object","description":"Numbers of one number set.","x-chosen":true,"required":["key","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"numbers":{"type":"array","description":"The numbers.","items":{"type":"integer"}}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -360,10 +361,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"number_sets":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"number_sets":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -705,10 +706,9 @@ vErrors = null;
 }
 }
 }
-if(data.draw_no !== undefined && func0.call(data, "draw_no")){
-let data12 = data.draw_no;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err26 = {instancePath:instancePath+"/draw_no",schemaPath:"#/properties/draw_no/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.display_category !== undefined && func0.call(data, "display_category")){
+if(typeof data.display_category !== "string"){
+const err26 = {instancePath:instancePath+"/display_category",schemaPath:"#/properties/display_category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -717,9 +717,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 1 || isNaN(data12)){
-const err27 = {instancePath:instancePath+"/draw_no",schemaPath:"#/properties/draw_no/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.purchase_status !== undefined && func0.call(data, "purchase_status")){
+let data13 = data.purchase_status;
+if(typeof data13 !== "string"){
+const err27 = {instancePath:instancePath+"/purchase_status",schemaPath:"#/$defs/PurchaseStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -728,11 +730,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.draw_date !== undefined && func0.call(data, "draw_date")){
-if(typeof data.draw_date !== "string"){
-const err28 = {instancePath:instancePath+"/draw_date",schemaPath:"#/properties/draw_date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data13 === "open") || (data13 === "sold_out")) || (data13 === "past_draw")) || (data13 === "pre_order"))){
+const err28 = {instancePath:instancePath+"/purchase_status",schemaPath:"#/$defs/PurchaseStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -742,13 +741,25 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.draw_encoded_ids !== undefined && func0.call(data, "draw_encoded_ids")){
-let data14 = data.draw_encoded_ids;
-if(Array.isArray(data14)){
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data14[i0] !== "string"){
-const err29 = {instancePath:instancePath+"/draw_encoded_ids/" + i0,schemaPath:"#/properties/draw_encoded_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.prize_pool !== undefined && func0.call(data, "prize_pool")){
+let data14 = data.prize_pool;
+const _errs36 = errors;
+let valid6 = false;
+const _errs37 = errors;
+if(!(validate24(data14, {instancePath:instancePath+"/prize_pool",parentData:data,parentDataProperty:"prize_pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs37 === errors;
+valid6 = valid6 || _valid1;
+if(_valid1){
+var props1 = {};
+props1.amount = true;
+props1.currency = true;
+}
+const _errs38 = errors;
+if(data14 !== null){
+const err29 = {instancePath:instancePath+"/prize_pool",schemaPath:"#/properties/prize_pool/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -757,10 +768,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/draw_encoded_ids",schemaPath:"#/properties/draw_encoded_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid1 = _errs38 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err30 = {instancePath:instancePath+"/prize_pool",schemaPath:"#/properties/prize_pool/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -769,10 +780,22 @@ vErrors.push(err30);
 }
 errors++;
 }
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
 }
-if(data.game_type !== undefined && func0.call(data, "game_type")){
-if(typeof data.game_type !== "string"){
-const err31 = {instancePath:instancePath+"/game_type",schemaPath:"#/properties/game_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.draw_no !== undefined && func0.call(data, "draw_no")){
+let data15 = data.draw_no;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err31 = {instancePath:instancePath+"/draw_no",schemaPath:"#/properties/draw_no/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -781,10 +804,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.game_offer !== undefined && func0.call(data, "game_offer")){
-if(typeof data.game_offer !== "string"){
-const err32 = {instancePath:instancePath+"/game_offer",schemaPath:"#/properties/game_offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err32 = {instancePath:instancePath+"/draw_no",schemaPath:"#/properties/draw_no/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -794,9 +816,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.game_offer_name !== undefined && func0.call(data, "game_offer_name")){
-if(typeof data.game_offer_name !== "string"){
-const err33 = {instancePath:instancePath+"/game_offer_name",schemaPath:"#/properties/game_offer_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.draw_date !== undefined && func0.call(data, "draw_date")){
+if(typeof data.draw_date !== "string"){
+const err33 = {instancePath:instancePath+"/draw_date",schemaPath:"#/properties/draw_date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -806,10 +829,13 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.num_games !== undefined && func0.call(data, "num_games")){
-let data19 = data.num_games;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err34 = {instancePath:instancePath+"/num_games",schemaPath:"#/properties/num_games/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.draw_encoded_ids !== undefined && func0.call(data, "draw_encoded_ids")){
+let data17 = data.draw_encoded_ids;
+if(Array.isArray(data17)){
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data17[i0] !== "string"){
+const err34 = {instancePath:instancePath+"/draw_encoded_ids/" + i0,schemaPath:"#/properties/draw_encoded_ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -818,9 +844,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 1 || isNaN(data19)){
-const err35 = {instancePath:instancePath+"/num_games",schemaPath:"#/properties/num_games/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/draw_encoded_ids",schemaPath:"#/properties/draw_encoded_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -830,11 +857,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-if(data.num_draws !== undefined && func0.call(data, "num_draws")){
-let data20 = data.num_draws;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err36 = {instancePath:instancePath+"/num_draws",schemaPath:"#/properties/num_draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.game_type !== undefined && func0.call(data, "game_type")){
+if(typeof data.game_type !== "string"){
+const err36 = {instancePath:instancePath+"/game_type",schemaPath:"#/properties/game_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -843,9 +868,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 1 || isNaN(data20)){
-const err37 = {instancePath:instancePath+"/num_draws",schemaPath:"#/properties/num_draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.game_offer !== undefined && func0.call(data, "game_offer")){
+if(typeof data.game_offer !== "string"){
+const err37 = {instancePath:instancePath+"/game_offer",schemaPath:"#/properties/game_offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -855,11 +881,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-if(data.num_weeks !== undefined && func0.call(data, "num_weeks")){
-let data21 = data.num_weeks;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err38 = {instancePath:instancePath+"/num_weeks",schemaPath:"#/properties/num_weeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.game_offer_name !== undefined && func0.call(data, "game_offer_name")){
+if(typeof data.game_offer_name !== "string"){
+const err38 = {instancePath:instancePath+"/game_offer_name",schemaPath:"#/properties/game_offer_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -868,9 +892,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 1 || isNaN(data21)){
-const err39 = {instancePath:instancePath+"/num_weeks",schemaPath:"#/properties/num_weeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.num_games !== undefined && func0.call(data, "num_games")){
+let data22 = data.num_games;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err39 = {instancePath:instancePath+"/num_games",schemaPath:"#/properties/num_games/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -879,15 +905,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data.day !== undefined && func0.call(data, "day")){
-let data22 = data.day;
-const _errs52 = errors;
-let valid7 = false;
-const _errs53 = errors;
-if(typeof data22 !== "string"){
-const err40 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err40 = {instancePath:instancePath+"/num_games",schemaPath:"#/properties/num_games/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -896,8 +916,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(((((((data22 === "mon") || (data22 === "tue")) || (data22 === "wed")) || (data22 === "thu")) || (data22 === "fri")) || (data22 === "sat")) || (data22 === "sun"))){
-const err41 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.num_draws !== undefined && func0.call(data, "num_draws")){
+let data23 = data.num_draws;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err41 = {instancePath:instancePath+"/num_draws",schemaPath:"#/properties/num_draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -906,11 +930,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-valid7 = valid7 || _valid1;
-const _errs56 = errors;
-if(data22 !== null){
-const err42 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 1 || isNaN(data23)){
+const err42 = {instancePath:instancePath+"/num_draws",schemaPath:"#/properties/num_draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -919,10 +941,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid1 = _errs56 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const err43 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+if(data.num_weeks !== undefined && func0.call(data, "num_weeks")){
+let data24 = data.num_weeks;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err43 = {instancePath:instancePath+"/num_weeks",schemaPath:"#/properties/num_weeks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -931,21 +955,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-else {
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.quickpick !== undefined && func0.call(data, "quickpick")){
-if(typeof data.quickpick !== "boolean"){
-const err44 = {instancePath:instancePath+"/quickpick",schemaPath:"#/properties/quickpick/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+const err44 = {instancePath:instancePath+"/num_weeks",schemaPath:"#/properties/num_weeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -955,9 +967,14 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.favourite !== undefined && func0.call(data, "favourite")){
-if(typeof data.favourite !== "boolean"){
-const err45 = {instancePath:instancePath+"/favourite",schemaPath:"#/properties/favourite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.day !== undefined && func0.call(data, "day")){
+let data25 = data.day;
+const _errs62 = errors;
+let valid9 = false;
+const _errs63 = errors;
+if(typeof data25 !== "string"){
+const err45 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -966,15 +983,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.minimum_jackpot_amount !== undefined && func0.call(data, "minimum_jackpot_amount")){
-let data25 = data.minimum_jackpot_amount;
-const _errs63 = errors;
-let valid9 = false;
-const _errs64 = errors;
-if(typeof data25 === "string"){
-if(!pattern4.test(data25)){
-const err46 = {instancePath:instancePath+"/minimum_jackpot_amount",schemaPath:"#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d+\\.\\d{2}$"+"\""};
+if(!(((((((data25 === "mon") || (data25 === "tue")) || (data25 === "wed")) || (data25 === "thu")) || (data25 === "fri")) || (data25 === "sat")) || (data25 === "sun"))){
+const err46 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -983,9 +993,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/minimum_jackpot_amount",schemaPath:"#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid2 = _errs63 === errors;
+valid9 = valid9 || _valid2;
+const _errs66 = errors;
+if(data25 !== null){
+const err47 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -994,11 +1006,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid2 = _errs64 === errors;
+var _valid2 = _errs66 === errors;
 valid9 = valid9 || _valid2;
-const _errs67 = errors;
-if(data25 !== null){
-const err48 = {instancePath:instancePath+"/minimum_jackpot_amount",schemaPath:"#/properties/minimum_jackpot_amount/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!valid9){
+const err48 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1007,10 +1018,21 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid2 = _errs67 === errors;
-valid9 = valid9 || _valid2;
-if(!valid9){
-const err49 = {instancePath:instancePath+"/minimum_jackpot_amount",schemaPath:"#/properties/minimum_jackpot_amount/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+errors = _errs62;
+if(vErrors !== null){
+if(_errs62){
+vErrors.length = _errs62;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.quickpick !== undefined && func0.call(data, "quickpick")){
+if(typeof data.quickpick !== "boolean"){
+const err49 = {instancePath:instancePath+"/quickpick",schemaPath:"#/properties/quickpick/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1019,31 +1041,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-else {
-errors = _errs63;
-if(vErrors !== null){
-if(_errs63){
-vErrors.length = _errs63;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.games !== undefined && func0.call(data, "games")){
-let data26 = data.games;
-if(Array.isArray(data26)){
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate29(data26[i1], {instancePath:instancePath+"/games/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.favourite !== undefined && func0.call(data, "favourite")){
+if(typeof data.favourite !== "boolean"){
+const err50 = {instancePath:instancePath+"/favourite",schemaPath:"#/properties/favourite/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1053,10 +1054,14 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.raffle_book_size !== undefined && func0.call(data, "raffle_book_size")){
-let data28 = data.raffle_book_size;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err51 = {instancePath:instancePath+"/raffle_book_size",schemaPath:"#/properties/raffle_book_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.minimum_jackpot_amount !== undefined && func0.call(data, "minimum_jackpot_amount")){
+let data28 = data.minimum_jackpot_amount;
+const _errs73 = errors;
+let valid11 = false;
+const _errs74 = errors;
+if(typeof data28 === "string"){
+if(!pattern4.test(data28)){
+const err51 = {instancePath:instancePath+"/minimum_jackpot_amount",schemaPath:"#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d+\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1065,9 +1070,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 1 || isNaN(data28)){
-const err52 = {instancePath:instancePath+"/raffle_book_size",schemaPath:"#/properties/raffle_book_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err52 = {instancePath:instancePath+"/minimum_jackpot_amount",schemaPath:"#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1076,12 +1081,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data.num_raffle_tickets !== undefined && func0.call(data, "num_raffle_tickets")){
-let data29 = data.num_raffle_tickets;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err53 = {instancePath:instancePath+"/num_raffle_tickets",schemaPath:"#/properties/num_raffle_tickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid3 = _errs74 === errors;
+valid11 = valid11 || _valid3;
+const _errs77 = errors;
+if(data28 !== null){
+const err53 = {instancePath:instancePath+"/minimum_jackpot_amount",schemaPath:"#/properties/minimum_jackpot_amount/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1090,9 +1094,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 1 || isNaN(data29)){
-const err54 = {instancePath:instancePath+"/num_raffle_tickets",schemaPath:"#/properties/num_raffle_tickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var _valid3 = _errs77 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const err54 = {instancePath:instancePath+"/minimum_jackpot_amount",schemaPath:"#/properties/minimum_jackpot_amount/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1101,11 +1106,31 @@ vErrors.push(err54);
 }
 errors++;
 }
+else {
+errors = _errs73;
+if(vErrors !== null){
+if(_errs73){
+vErrors.length = _errs73;
+}
+else {
+vErrors = null;
 }
 }
-if(data.raffle_offer_key !== undefined && func0.call(data, "raffle_offer_key")){
-if(typeof data.raffle_offer_key !== "string"){
-const err55 = {instancePath:instancePath+"/raffle_offer_key",schemaPath:"#/properties/raffle_offer_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data.games !== undefined && func0.call(data, "games")){
+let data29 = data.games;
+if(Array.isArray(data29)){
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate30(data29[i1], {instancePath:instancePath+"/games/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1115,9 +1140,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.syndicate_key !== undefined && func0.call(data, "syndicate_key")){
-if(typeof data.syndicate_key !== "string"){
-const err56 = {instancePath:instancePath+"/syndicate_key",schemaPath:"#/properties/syndicate_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.raffle_book_size !== undefined && func0.call(data, "raffle_book_size")){
+let data31 = data.raffle_book_size;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err56 = {instancePath:instancePath+"/raffle_book_size",schemaPath:"#/properties/raffle_book_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1126,10 +1152,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.syndicate_name !== undefined && func0.call(data, "syndicate_name")){
-if(typeof data.syndicate_name !== "string"){
-const err57 = {instancePath:instancePath+"/syndicate_name",schemaPath:"#/properties/syndicate_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 1 || isNaN(data31)){
+const err57 = {instancePath:instancePath+"/raffle_book_size",schemaPath:"#/properties/raffle_book_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1139,9 +1164,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.syndicate_encoded_id !== undefined && func0.call(data, "syndicate_encoded_id")){
-if(typeof data.syndicate_encoded_id !== "string"){
-const err58 = {instancePath:instancePath+"/syndicate_encoded_id",schemaPath:"#/properties/syndicate_encoded_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.num_raffle_tickets !== undefined && func0.call(data, "num_raffle_tickets")){
+let data32 = data.num_raffle_tickets;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err58 = {instancePath:instancePath+"/num_raffle_tickets",schemaPath:"#/properties/num_raffle_tickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1150,12 +1177,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.cost_per_share !== undefined && func0.call(data, "cost_per_share")){
-let data34 = data.cost_per_share;
-if(typeof data34 === "string"){
-if(!pattern4.test(data34)){
-const err59 = {instancePath:instancePath+"/cost_per_share",schemaPath:"#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d+\\.\\d{2}$"+"\""};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
+const err59 = {instancePath:instancePath+"/num_raffle_tickets",schemaPath:"#/properties/num_raffle_tickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1165,8 +1189,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/cost_per_share",schemaPath:"#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.raffle_offer_key !== undefined && func0.call(data, "raffle_offer_key")){
+if(typeof data.raffle_offer_key !== "string"){
+const err60 = {instancePath:instancePath+"/raffle_offer_key",schemaPath:"#/properties/raffle_offer_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1176,10 +1202,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.num_shares !== undefined && func0.call(data, "num_shares")){
-let data35 = data.num_shares;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err61 = {instancePath:instancePath+"/num_shares",schemaPath:"#/properties/num_shares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.syndicate_key !== undefined && func0.call(data, "syndicate_key")){
+if(typeof data.syndicate_key !== "string"){
+const err61 = {instancePath:instancePath+"/syndicate_key",schemaPath:"#/properties/syndicate_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1188,9 +1213,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 1 || isNaN(data35)){
-const err62 = {instancePath:instancePath+"/num_shares",schemaPath:"#/properties/num_shares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.syndicate_name !== undefined && func0.call(data, "syndicate_name")){
+if(typeof data.syndicate_name !== "string"){
+const err62 = {instancePath:instancePath+"/syndicate_name",schemaPath:"#/properties/syndicate_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1200,10 +1226,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-if(data.membership_tier !== undefined && func0.call(data, "membership_tier")){
-if(typeof data.membership_tier !== "string"){
-const err63 = {instancePath:instancePath+"/membership_tier",schemaPath:"#/properties/membership_tier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.syndicate_encoded_id !== undefined && func0.call(data, "syndicate_encoded_id")){
+if(typeof data.syndicate_encoded_id !== "string"){
+const err63 = {instancePath:instancePath+"/syndicate_encoded_id",schemaPath:"#/properties/syndicate_encoded_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1213,9 +1238,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.membership_period !== undefined && func0.call(data, "membership_period")){
-if(typeof data.membership_period !== "string"){
-const err64 = {instancePath:instancePath+"/membership_period",schemaPath:"#/properties/membership_period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.cost_per_share !== undefined && func0.call(data, "cost_per_share")){
+let data37 = data.cost_per_share;
+if(typeof data37 === "string"){
+if(!pattern4.test(data37)){
+const err64 = {instancePath:instancePath+"/cost_per_share",schemaPath:"#/$defs/MoneyAmount/pattern",keyword:"pattern",params:{pattern: "^-?\\d+\\.\\d{2}$"},message:"must match pattern \""+"^-?\\d+\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1225,9 +1252,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.promotion_code !== undefined && func0.call(data, "promotion_code")){
-if(typeof data.promotion_code !== "string"){
-const err65 = {instancePath:instancePath+"/promotion_code",schemaPath:"#/properties/promotion_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err65 = {instancePath:instancePath+"/cost_per_share",schemaPath:"#/$defs/MoneyAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1237,9 +1263,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-if(typeof data.expires_at !== "string"){
-const err66 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.num_shares !== undefined && func0.call(data, "num_shares")){
+let data38 = data.num_shares;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err66 = {instancePath:instancePath+"/num_shares",schemaPath:"#/properties/num_shares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1248,10 +1275,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 1 || isNaN(data38)){
+const err67 = {instancePath:instancePath+"/num_shares",schemaPath:"#/properties/num_shares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1260,10 +1286,71 @@ vErrors.push(err67);
 }
 errors++;
 }
+}
+}
+if(data.membership_tier !== undefined && func0.call(data, "membership_tier")){
+if(typeof data.membership_tier !== "string"){
+const err68 = {instancePath:instancePath+"/membership_tier",schemaPath:"#/properties/membership_tier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.membership_period !== undefined && func0.call(data, "membership_period")){
+if(typeof data.membership_period !== "string"){
+const err69 = {instancePath:instancePath+"/membership_period",schemaPath:"#/properties/membership_period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.promotion_code !== undefined && func0.call(data, "promotion_code")){
+if(typeof data.promotion_code !== "string"){
+const err70 = {instancePath:instancePath+"/promotion_code",schemaPath:"#/properties/promotion_code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+if(typeof data.expires_at !== "string"){
+const err71 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"id":true,"product_type":true,"lottery_key":true,"name":true,"logo":true,"unit_price":true,"quantity":true,"total":true,"recurring_purchase":true,"cause_key":true,"scheduled_purchase":true,"draw_no":true,"draw_date":true,"draw_encoded_ids":true,"game_type":true,"game_offer":true,"game_offer_name":true,"num_games":true,"num_draws":true,"num_weeks":true,"day":true,"quickpick":true,"favourite":true,"minimum_jackpot_amount":true,"games":true,"raffle_book_size":true,"num_raffle_tickets":true,"raffle_offer_key":true,"syndicate_key":true,"syndicate_name":true,"syndicate_encoded_id":true,"cost_per_share":true,"num_shares":true,"membership_tier":true,"membership_period":true,"promotion_code":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"id":true,"product_type":true,"lottery_key":true,"name":true,"logo":true,"unit_price":true,"quantity":true,"total":true,"recurring_purchase":true,"cause_key":true,"scheduled_purchase":true,"display_category":true,"purchase_status":true,"prize_pool":true,"draw_no":true,"draw_date":true,"draw_encoded_ids":true,"game_type":true,"game_offer":true,"game_offer_name":true,"num_games":true,"num_draws":true,"num_weeks":true,"day":true,"quickpick":true,"favourite":true,"minimum_jackpot_amount":true,"games":true,"raffle_book_size":true,"num_raffle_tickets":true,"raffle_offer_key":true,"syndicate_key":true,"syndicate_name":true,"syndicate_encoded_id":true,"cost_per_share":true,"num_shares":true,"membership_tier":true,"membership_period":true,"promotion_code":true,"expires_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1745,16 +1832,16 @@ return errors === 0;
 }
 validate21.evaluated = {"props":{"result":true,"page_info":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ordersRecommendedAnswer = validate35;
-const schema49 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"array","description":"The recommendations, the best first.","items":{"$ref":"#/$defs/RecommendedOrder"}}}};
-const schema50 = {"type":"object","description":"Something that the customer could buy next.","x-chosen":true,"required":["reason","lottery_key","name","logo","draw_date","prize_pool","request","total"],"properties":{"reason":{"type":"string","enum":["played_before","popular"],"description":"Why it is recommended."},"lottery_key":{"type":"string","description":"Key of the product offer."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer."},"draw_date":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when it has none."},"prize_pool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won in that draw; null when it is not known."},"request":{"$ref":"#/$defs/CartItemChoice","description":"What to put into a cart to buy it."},"total":{"$ref":"#/$defs/Money","description":"What that costs."}}};
-const schema51 = {"type":"object","description":"What to put into a cart: as it is asked for, but with room for what is not known here.","x-chosen":true,"required":["product_type","lottery_key"],"properties":{"product_type":{"type":"string","enum":["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership"],"description":"The type of product; shares of a lotto party have the key of its lottery."},"lottery_key":{"type":"string","description":"Key of the product offer."},"game_type":{"type":"string","description":"Key of the game type; 'standard' when left out."},"game_offer":{"type":"string","description":"Key of the game offer; the default one when left out."},"games":{"type":"array","description":"The games with their numbers; left out, quickpick fills them.","items":{"$ref":"#/$defs/CartGame"}},"num_games":{"type":"integer","description":"Count of games; needed when the games are left out.","minimum":1},"num_draws":{"type":"integer","description":"Consecutive draws to play, 1 when left out.","minimum":1},"num_weeks":{"type":"integer","description":"Weeks to play, 1 when left out.","minimum":1},"draw_no":{"type":"integer","description":"Number of the draw to start with; the next one on sale when left out.","minimum":1},"day":{"$ref":"#/$defs/Weekday","description":"The chosen day, where a lottery has selectable days."},"cause_key":{"type":"string","description":"Key of the chosen cause, where the offer lets one choose."},"quickpick":{"type":"boolean","description":"Whether the shop picks the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimum_jackpot_amount":{"$ref":"#/$defs/MoneyAmount","description":"Least jackpot for a repeated purchase."},"recurring_purchase":{"$ref":"#/$defs/RecurringPurchaseChoice","description":"Whether to buy it repeatedly."},"affiliate_code":{"type":"string","description":"Code of the affiliate that the visitor came from."},"quantity":{"type":"integer","description":"How many, 1 when left out; for raffle tickets, the count of books.","minimum":1,"maximum":100},"raffle_offer_key":{"type":"string","description":"Key of the book, for raffle tickets."},"syndicate_encoded_id":{"type":"string","description":"Opaque id of the syndicate in its draw, for shares."},"num_shares":{"type":"integer","description":"Count of shares, 1 when left out.","minimum":1},"membership_tier":{"type":"string","description":"Key of the tier, for a membership."},"membership_period":{"type":"string","description":"The period paid for, for a membership."},"syndicate_key":{"type":"string","description":"Key of the syndicate, for shares; without an id, the next draw with shares on sale."}}};
-const schema54 = {"type":"object","description":"The choice of a repeated purchase.","x-chosen":true,"required":["type","enabled"],"properties":{"type":{"$ref":"#/$defs/RecurringType","description":"The kind of repeated purchase."},"enabled":{"type":"boolean","description":"Whether to repeat it."}}};
+export const ordersRecommendedAnswer = validate36;
+const schema50 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"array","description":"The recommendations, the best first.","items":{"$ref":"#/$defs/RecommendedOrder"}}}};
+const schema51 = {"type":"object","description":"Something that the customer could buy next.","x-chosen":true,"required":["reason","lottery_key","name","logo","draw_date","prize_pool","request","total"],"properties":{"reason":{"type":"string","enum":["played_before","popular"],"description":"Why it is recommended."},"lottery_key":{"type":"string","description":"Key of the product offer."},"name":{"type":"string","description":"Name of the product offer."},"logo":{"type":"string","description":"File name of the logo of the product offer."},"draw_date":{"type":["string","null"],"$comment":"date-time","description":"When its next draw is, ISO 8601 in UTC; null when it has none."},"prize_pool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"What can be won in that draw; null when it is not known."},"request":{"$ref":"#/$defs/CartItemChoice","description":"What to put into a cart to buy it."},"total":{"$ref":"#/$defs/Money","description":"What that costs."}}};
+const schema52 = {"type":"object","description":"What to put into a cart: as it is asked for, but with room for what is not known here.","x-chosen":true,"required":["product_type","lottery_key"],"properties":{"product_type":{"type":"string","enum":["lottery_ticket","multi_draw_ticket","raffle_ticket","syndicate_share","social_syndicate_share","membership"],"description":"The type of product; shares of a lotto party have the key of its lottery."},"lottery_key":{"type":"string","description":"Key of the product offer."},"game_type":{"type":"string","description":"Key of the game type; 'standard' when left out."},"game_offer":{"type":"string","description":"Key of the game offer; the default one when left out."},"games":{"type":"array","description":"The games with their numbers; left out, quickpick fills them.","items":{"$ref":"#/$defs/CartGame"}},"num_games":{"type":"integer","description":"Count of games; needed when the games are left out.","minimum":1},"num_draws":{"type":"integer","description":"Consecutive draws to play, 1 when left out.","minimum":1},"num_weeks":{"type":"integer","description":"Weeks to play, 1 when left out.","minimum":1},"draw_no":{"type":"integer","description":"Number of the draw to start with; the next one on sale when left out.","minimum":1},"day":{"$ref":"#/$defs/Weekday","description":"The chosen day, where a lottery has selectable days."},"cause_key":{"type":"string","description":"Key of the chosen cause, where the offer lets one choose."},"quickpick":{"type":"boolean","description":"Whether the shop picks the numbers."},"favourite":{"type":"boolean","description":"Whether the numbers are favourite numbers."},"minimum_jackpot_amount":{"$ref":"#/$defs/MoneyAmount","description":"Least jackpot for a repeated purchase."},"recurring_purchase":{"$ref":"#/$defs/RecurringPurchaseChoice","description":"Whether to buy it repeatedly."},"affiliate_code":{"type":"string","description":"Code of the affiliate that the visitor came from."},"quantity":{"type":"integer","description":"How many, 1 when left out; for raffle tickets, the count of books.","minimum":1,"maximum":100},"raffle_offer_key":{"type":"string","description":"Key of the book, for raffle tickets."},"syndicate_encoded_id":{"type":"string","description":"Opaque id of the syndicate in its draw, for shares."},"num_shares":{"type":"integer","description":"Count of shares, 1 when left out.","minimum":1},"membership_tier":{"type":"string","description":"Key of the tier, for a membership."},"membership_period":{"type":"string","description":"The period paid for, for a membership."},"syndicate_key":{"type":"string","description":"Key of the syndicate, for shares; without an id, the next draw with shares on sale."}}};
+const schema55 = {"type":"object","description":"The choice of a repeated purchase.","x-chosen":true,"required":["type","enabled"],"properties":{"type":{"$ref":"#/$defs/RecurringType","description":"The kind of repeated purchase."},"enabled":{"type":"boolean","description":"Whether to repeat it."}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1828,16 +1915,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"type":true,"enabled":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"type":true,"enabled":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1878,7 +1965,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((data0 === "lottery_ticket") || (data0 === "multi_draw_ticket")) || (data0 === "raffle_ticket")) || (data0 === "syndicate_share")) || (data0 === "social_syndicate_share")) || (data0 === "membership"))){
-const err3 = {instancePath:instancePath+"/product_type",schemaPath:"#/properties/product_type/enum",keyword:"enum",params:{allowedValues: schema51.properties.product_type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/product_type",schemaPath:"#/properties/product_type/enum",keyword:"enum",params:{allowedValues: schema52.properties.product_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1929,8 +2016,8 @@ let data4 = data.games;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate29(data4[i0], {instancePath:instancePath+"/games/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate30(data4[i0], {instancePath:instancePath+"/games/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -2059,7 +2146,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((data10 === "mon") || (data10 === "tue")) || (data10 === "wed")) || (data10 === "thu")) || (data10 === "fri")) || (data10 === "sat")) || (data10 === "sun"))){
-const err17 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2131,8 +2218,8 @@ errors++;
 }
 }
 if(data.recurring_purchase !== undefined && func0.call(data, "recurring_purchase")){
-if(!(validate40(data.recurring_purchase, {instancePath:instancePath+"/recurring_purchase",parentData:data,parentDataProperty:"recurring_purchase",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate41(data.recurring_purchase, {instancePath:instancePath+"/recurring_purchase",parentData:data,parentDataProperty:"recurring_purchase",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 }
@@ -2279,16 +2366,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"product_type":true,"lottery_key":true,"game_type":true,"game_offer":true,"games":true,"num_games":true,"num_draws":true,"num_weeks":true,"draw_no":true,"day":true,"cause_key":true,"quickpick":true,"favourite":true,"minimum_jackpot_amount":true,"recurring_purchase":true,"affiliate_code":true,"quantity":true,"raffle_offer_key":true,"syndicate_encoded_id":true,"num_shares":true,"membership_tier":true,"membership_period":true,"syndicate_key":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"product_type":true,"lottery_key":true,"game_type":true,"game_offer":true,"games":true,"num_games":true,"num_draws":true,"num_weeks":true,"draw_no":true,"day":true,"cause_key":true,"quickpick":true,"favourite":true,"minimum_jackpot_amount":true,"recurring_purchase":true,"affiliate_code":true,"quantity":true,"raffle_offer_key":true,"syndicate_encoded_id":true,"num_shares":true,"membership_tier":true,"membership_period":true,"syndicate_key":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2389,7 +2476,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data0 === "played_before") || (data0 === "popular"))){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema50.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema51.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2438,7 +2525,7 @@ errors++;
 if(data.draw_date !== undefined && func0.call(data, "draw_date")){
 let data4 = data.draw_date;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/draw_date",schemaPath:"#/properties/draw_date/type",keyword:"type",params:{type: schema50.properties.draw_date.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/draw_date",schemaPath:"#/properties/draw_date/type",keyword:"type",params:{type: schema51.properties.draw_date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2500,8 +2587,8 @@ vErrors = null;
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate38(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2522,16 +2609,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"reason":true,"lottery_key":true,"name":true,"logo":true,"draw_date":true,"prize_pool":true,"request":true,"total":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"reason":true,"lottery_key":true,"name":true,"logo":true,"draw_date":true,"prize_pool":true,"request":true,"total":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2554,8 +2641,8 @@ let data0 = data.result;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate37(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -2582,25 +2669,25 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ordersGetAnswer = validate45;
-const schema56 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Order","description":"The order."}}};
-const schema57 = {"type":"object","description":"Something that was bought, with what has come of it.","x-chosen":true,"required":["summary","replay"],"properties":{"summary":{"$ref":"#/$defs/OrderSummary","description":"The order in short."},"replay":{"$ref":"#/$defs/CartItemChoice","description":"What to put into a cart to buy the same again, from the next draw on."},"lines":{"type":"array","description":"Its tickets, one a draw, the first draw first; only with show_details.","items":{"$ref":"#/$defs/OrderLine"}}}};
-const schema58 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["order_id","offer_key","offer_name","draw_no","draw_date","draw_status","status","winning_numbers","winning_tickets","games","ticket_numbers","prizes","share","winnings"],"properties":{"order_id":{"type":"string","description":"Id of the order."},"offer_key":{"type":"string","description":"Key of the product offer whose draw it is."},"offer_name":{"type":"string","description":"Name of that offer."},"draw_no":{"type":"integer","description":"Number of the draw.","minimum":1},"draw_date":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"draw_status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"winning_numbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winning_tickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticket_numbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
-const schema59 = {"type":"string","enum":["OPEN","DRAW_CLOSED","DRAWN","SCORED","PAID","EMAILED","CAPPED"],"description":"How far a draw has come."};
-const schema60 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
-const schema61 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
-const schema66 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","num_shares","total_shares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"num_shares":{"type":"integer","description":"Shares of the customer.","minimum":1},"total_shares":{"type":"integer","description":"Shares in all.","minimum":1}}};
-const schema62 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["number_sets","hits","prize"],"properties":{"number_sets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
+export const ordersGetAnswer = validate46;
+const schema57 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Order","description":"The order."}}};
+const schema58 = {"type":"object","description":"Something that was bought, with what has come of it.","x-chosen":true,"required":["summary","replay"],"properties":{"summary":{"$ref":"#/$defs/OrderSummary","description":"The order in short."},"replay":{"$ref":"#/$defs/CartItemChoice","description":"What to put into a cart to buy the same again, from the next draw on."},"lines":{"type":"array","description":"Its tickets, one a draw, the first draw first; only with show_details.","items":{"$ref":"#/$defs/OrderLine"}}}};
+const schema59 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["order_id","offer_key","offer_name","draw_no","draw_date","draw_status","status","winning_numbers","winning_tickets","games","ticket_numbers","prizes","share","winnings"],"properties":{"order_id":{"type":"string","description":"Id of the order."},"offer_key":{"type":"string","description":"Key of the product offer whose draw it is."},"offer_name":{"type":"string","description":"Name of that offer."},"draw_no":{"type":"integer","description":"Number of the draw.","minimum":1},"draw_date":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"draw_status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"winning_numbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winning_tickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticket_numbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
+const schema60 = {"type":"string","enum":["OPEN","DRAW_CLOSED","DRAWN","SCORED","PAID","EMAILED","CAPPED"],"description":"How far a draw has come."};
+const schema61 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
+const schema62 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
+const schema67 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","num_shares","total_shares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"num_shares":{"type":"integer","description":"Shares of the customer.","minimum":1},"total_shares":{"type":"integer","description":"Shares in all.","minimum":1}}};
+const schema63 = {"type":"object","description":"A game on a ticket, with what it has hit.","x-chosen":true,"required":["number_sets","hits","prize"],"properties":{"number_sets":{"type":"array","description":"Its numbers by number set.","items":{"$ref":"#/$defs/NumberGroup"}},"hits":{"type":"array","description":"Which of them were drawn, by set of the draw; empty until it is drawn.","items":{"$ref":"#/$defs/NumberGroup"}},"prize":{"$ref":"#/$defs/Money","description":"What it has won."}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2839,17 +2926,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"number_sets":true,"hits":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"number_sets":true,"hits":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","description":"A division that a ticket is in.","x-chosen":true,"required":["division","name","count","prize"],"properties":{"division":{"type":"integer","description":"Number of the division.","minimum":1},"name":{"type":"string","description":"Name of the division."},"count":{"type":"integer","description":"How often it was won.","minimum":1},"prize":{"$ref":"#/$defs/Money","description":"What is paid for one."}}};
+const schema66 = {"type":"object","description":"A division that a ticket is in.","x-chosen":true,"required":["division","name","count","prize"],"properties":{"division":{"type":"integer","description":"Number of the division.","minimum":1},"name":{"type":"string","description":"Name of the division."},"count":{"type":"integer","description":"How often it was won.","minimum":1},"prize":{"$ref":"#/$defs/Money","description":"What is paid for one."}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2976,16 +3063,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"division":true,"name":true,"count":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"division":true,"name":true,"count":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3219,7 +3306,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((data5 === "OPEN") || (data5 === "DRAW_CLOSED")) || (data5 === "DRAWN")) || (data5 === "SCORED")) || (data5 === "PAID")) || (data5 === "EMAILED")) || (data5 === "CAPPED"))){
-const err21 = {instancePath:instancePath+"/draw_status",schemaPath:"#/$defs/DrawStatus/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/draw_status",schemaPath:"#/$defs/DrawStatus/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3242,7 +3329,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "pending") || (data6 === "won")) || (data6 === "lost"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderLineStatus/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/OrderLineStatus/enum",keyword:"enum",params:{allowedValues: schema61.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3399,8 +3486,8 @@ let data15 = data.games;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate50(data15[i3], {instancePath:instancePath+"/games/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate51(data15[i3], {instancePath:instancePath+"/games/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -3449,8 +3536,8 @@ let data19 = data.prizes;
 if(Array.isArray(data19)){
 const len5 = data19.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate53(data19[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data19,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate54(data19[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data19,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 }
@@ -3635,16 +3722,16 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":{"order_id":true,"offer_key":true,"offer_name":true,"draw_no":true,"draw_date":true,"draw_status":true,"status":true,"winning_numbers":true,"winning_tickets":true,"games":true,"ticket_numbers":true,"prizes":true,"share":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"order_id":true,"offer_key":true,"offer_name":true,"draw_no":true,"draw_date":true,"draw_status":true,"status":true,"winning_numbers":true,"winning_tickets":true,"games":true,"ticket_numbers":true,"prizes":true,"share":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3679,8 +3766,8 @@ errors = vErrors.length;
 }
 }
 if(data.replay !== undefined && func0.call(data, "replay")){
-if(!(validate38(data.replay, {instancePath:instancePath+"/replay",parentData:data,parentDataProperty:"replay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate39(data.replay, {instancePath:instancePath+"/replay",parentData:data,parentDataProperty:"replay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -3689,8 +3776,8 @@ let data2 = data.lines;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data2[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data2[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -3717,16 +3804,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"summary":true,"replay":true,"lines":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"summary":true,"replay":true,"lines":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3745,8 +3832,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.result !== undefined && func0.call(data, "result")){
-if(!(validate46(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -3761,22 +3848,22 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const drawsPastCustomerAnswer = validate59;
-const schema67 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The draws.","items":{"$ref":"#/$defs/CustomerPastDraw"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
-const schema68 = {"type":"object","description":"A past draw with what the customer had in it.","x-chosen":true,"required":["draw","order_ids","winnings"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw."},"order_ids":{"type":"array","description":"Ids of the orders that were in it.","items":{"type":"string"}},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in it."}}};
-const schema69 = {"type":"object","description":"A draw that is over, in short.","x-chosen":true,"required":["offer_key","offer_name","offer_url","logo","category","name","draw_no","date","day","status","prize_pool","title","winning_numbers","winning_tickets","num_winners","jackpot_won","winners"],"properties":{"offer_key":{"type":"string","description":"Key of the product offer."},"offer_name":{"type":"string","description":"Name of the product offer."},"offer_url":{"type":"string","description":"Path segment of the pages of the offer."},"logo":{"type":"string","description":"File name of the logo of the offer."},"category":{"$ref":"#/$defs/DrawCategory","description":"The category of the draw."},"name":{"type":"string","description":"Name of the draw: for a giveaway that of the giveaway, else that of the offer."},"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway, for a giveaway."},"draw_no":{"type":"integer","description":"Number of the draw.","minimum":1},"date":{"type":"string","description":"When it was drawn, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"prize_pool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot or the value of the first prize."},"title":{"type":["string","null"],"description":"What could be won, for a raffle; else null."},"winning_numbers":{"type":"array","description":"The numbers drawn, by number set; empty for raffles and giveaways.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winning_tickets":{"type":"array","description":"The winning ticket numbers, the first prize first; empty for lotteries.","items":{"type":"string"}},"num_winners":{"type":"integer","description":"Count of winners in all divisions.","minimum":0},"jackpot_won":{"type":"boolean","description":"Whether the first prize was won."},"winners":{"type":"array","description":"Up to three winners who agreed to be named, the largest prize first.","items":{"$ref":"#/$defs/DrawWinner"},"maxItems":3}}};
-const schema70 = {"type":"string","x-chosen":true,"enum":["lottery","raffle","giveaway"],"description":"The category of a draw."};
-const schema74 = {"type":"object","description":"A winner.","x-chosen":true,"required":["name","place","division","prize_title","prize"],"properties":{"name":{"type":"string","description":"First name and initial."},"place":{"type":"string","description":"Where the winner comes from."},"division":{"type":"integer","description":"The division won, 1 being the first prize.","minimum":1},"prize_title":{"type":"string","description":"What was won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."}}};
+export const drawsPastCustomerAnswer = validate60;
+const schema68 = {"type":"object","description":"The answer envelope.","required":["result","page_info"],"properties":{"result":{"type":"array","description":"The draws.","items":{"$ref":"#/$defs/CustomerPastDraw"}},"page_info":{"$ref":"#/$defs/PageInfo","description":"Where this page stands in the whole list."}}};
+const schema69 = {"type":"object","description":"A past draw with what the customer had in it.","x-chosen":true,"required":["draw","order_ids","winnings"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw."},"order_ids":{"type":"array","description":"Ids of the orders that were in it.","items":{"type":"string"}},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in it."}}};
+const schema70 = {"type":"object","description":"A draw that is over, in short.","x-chosen":true,"required":["offer_key","offer_name","offer_url","logo","category","name","draw_no","date","day","status","prize_pool","title","winning_numbers","winning_tickets","num_winners","jackpot_won","winners"],"properties":{"offer_key":{"type":"string","description":"Key of the product offer."},"offer_name":{"type":"string","description":"Name of the product offer."},"offer_url":{"type":"string","description":"Path segment of the pages of the offer."},"logo":{"type":"string","description":"File name of the logo of the offer."},"category":{"$ref":"#/$defs/DrawCategory","description":"The category of the draw."},"name":{"type":"string","description":"Name of the draw: for a giveaway that of the giveaway, else that of the offer."},"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway, for a giveaway."},"draw_no":{"type":"integer","description":"Number of the draw.","minimum":1},"date":{"type":"string","description":"When it was drawn, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"prize_pool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot or the value of the first prize."},"title":{"type":["string","null"],"description":"What could be won, for a raffle; else null."},"winning_numbers":{"type":"array","description":"The numbers drawn, by number set; empty for raffles and giveaways.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winning_tickets":{"type":"array","description":"The winning ticket numbers, the first prize first; empty for lotteries.","items":{"type":"string"}},"num_winners":{"type":"integer","description":"Count of winners in all divisions.","minimum":0},"jackpot_won":{"type":"boolean","description":"Whether the first prize was won."},"winners":{"type":"array","description":"Up to three winners who agreed to be named, the largest prize first.","items":{"$ref":"#/$defs/DrawWinner"},"maxItems":3}}};
+const schema71 = {"type":"string","x-chosen":true,"enum":["lottery","raffle","giveaway"],"description":"The category of a draw."};
+const schema75 = {"type":"object","description":"A winner.","x-chosen":true,"required":["name","place","division","prize_title","prize"],"properties":{"name":{"type":"string","description":"First name and initial."},"place":{"type":"string","description":"Where the winner comes from."},"division":{"type":"integer","description":"The division won, 1 being the first prize.","minimum":1},"prize_title":{"type":"string","description":"What was won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3912,16 +3999,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"name":true,"place":true,"division":true,"prize_title":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"name":true,"place":true,"division":true,"prize_title":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4160,7 +4247,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data4 === "lottery") || (data4 === "raffle")) || (data4 === "giveaway"))){
-const err22 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/DrawCategory/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/category",schemaPath:"#/$defs/DrawCategory/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4195,7 +4282,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((data6 === "daily") || (data6 === "major")) || (data6 === "monthly")) || (data6 === "preview")) || (data6 === "special"))){
-const err25 = {instancePath:instancePath+"/giveaway_type",schemaPath:"#/properties/giveaway_type/enum",keyword:"enum",params:{allowedValues: schema69.properties.giveaway_type.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/giveaway_type",schemaPath:"#/properties/giveaway_type/enum",keyword:"enum",params:{allowedValues: schema70.properties.giveaway_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4255,7 +4342,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((((data9 === "mon") || (data9 === "tue")) || (data9 === "wed")) || (data9 === "thu")) || (data9 === "fri")) || (data9 === "sat")) || (data9 === "sun"))){
-const err30 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4278,7 +4365,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((data10 === "OPEN") || (data10 === "DRAW_CLOSED")) || (data10 === "DRAWN")) || (data10 === "SCORED")) || (data10 === "PAID")) || (data10 === "EMAILED")) || (data10 === "CAPPED"))){
-const err32 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/DrawStatus/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/DrawStatus/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4342,7 +4429,7 @@ vErrors = null;
 if(data.title !== undefined && func0.call(data, "title")){
 let data12 = data.title;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema69.properties.title.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema70.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4546,8 +4633,8 @@ errors++;
 }
 const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate63(data23[i3], {instancePath:instancePath+"/winners/" + i3,parentData:data23,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate64(data23[i3], {instancePath:instancePath+"/winners/" + i3,parentData:data23,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -4574,16 +4661,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"offer_key":true,"offer_name":true,"offer_url":true,"logo":true,"category":true,"name":true,"giveaway_type":true,"draw_no":true,"date":true,"day":true,"status":true,"prize_pool":true,"title":true,"winning_numbers":true,"winning_tickets":true,"num_winners":true,"jackpot_won":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"offer_key":true,"offer_name":true,"offer_url":true,"logo":true,"category":true,"name":true,"giveaway_type":true,"draw_no":true,"date":true,"day":true,"status":true,"prize_pool":true,"title":true,"winning_numbers":true,"winning_tickets":true,"num_winners":true,"jackpot_won":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4622,8 +4709,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.draw !== undefined && func0.call(data, "draw")){
-if(!(validate61(data.draw, {instancePath:instancePath+"/draw",parentData:data,parentDataProperty:"draw",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data.draw, {instancePath:instancePath+"/draw",parentData:data,parentDataProperty:"draw",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -4672,16 +4759,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"draw":true,"order_ids":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"draw":true,"order_ids":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4714,8 +4801,8 @@ let data0 = data.result;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate60(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate61(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -4862,21 +4949,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"result":true,"page_info":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"result":true,"page_info":true},"dynamicProps":false,"dynamicItems":false};
 
-export const drawFullResultCustomerAnswer = validate69;
-const schema76 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/CustomerDrawResult","description":"The result."}}};
-const schema77 = {"type":"object","description":"The result of a draw with what the customer had in it.","x-chosen":true,"required":["result","lines","winnings"],"properties":{"result":{"$ref":"#/$defs/DrawResult","description":"The result."},"lines":{"type":"array","description":"The tickets of the customer; empty when there were none.","items":{"$ref":"#/$defs/OrderLine"}},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in it."}}};
-const schema78 = {"type":"object","description":"A draw that is over, with its divisions.","x-chosen":true,"required":["draw","divisions"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw in short."},"divisions":{"type":"array","description":"The divisions, the first prize first.","items":{"$ref":"#/$defs/PrizeDivision"}}}};
-const schema79 = {"type":"object","description":"A division of the prizes of a draw.","x-chosen":true,"required":["division","name","match","num_winners","prize"],"properties":{"division":{"type":"integer","description":"Number of the division, 1 being the first prize.","minimum":1},"name":{"type":"string","description":"Name of the division."},"match":{"type":"string","description":"What a winning ticket has."},"num_winners":{"type":"integer","description":"Count of winners.","minimum":0},"prize":{"$ref":"#/$defs/Money","description":"What each winner gets; for a division without a winner, what was to be won."}}};
+export const drawFullResultCustomerAnswer = validate70;
+const schema77 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/CustomerDrawResult","description":"The result."}}};
+const schema78 = {"type":"object","description":"The result of a draw with what the customer had in it.","x-chosen":true,"required":["result","lines","winnings"],"properties":{"result":{"$ref":"#/$defs/DrawResult","description":"The result."},"lines":{"type":"array","description":"The tickets of the customer; empty when there were none.","items":{"$ref":"#/$defs/OrderLine"}},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in it."}}};
+const schema79 = {"type":"object","description":"A draw that is over, with its divisions.","x-chosen":true,"required":["draw","divisions"],"properties":{"draw":{"$ref":"#/$defs/PastDraw","description":"The draw in short."},"divisions":{"type":"array","description":"The divisions, the first prize first.","items":{"$ref":"#/$defs/PrizeDivision"}}}};
+const schema80 = {"type":"object","description":"A division of the prizes of a draw.","x-chosen":true,"required":["division","name","match","num_winners","prize"],"properties":{"division":{"type":"integer","description":"Number of the division, 1 being the first prize.","minimum":1},"name":{"type":"string","description":"Name of the division."},"match":{"type":"string","description":"What a winning ticket has."},"num_winners":{"type":"integer","description":"Count of winners; before the draw, of prizes to be won, 0 where nobody knows how many there will be.","minimum":0},"prize":{"$ref":"#/$defs/Money","description":"What each winner gets; for a division without a winner, what was to be won."}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5025,16 +5112,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"division":true,"name":true,"match":true,"num_winners":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":{"division":true,"name":true,"match":true,"num_winners":true,"prize":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5063,8 +5150,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.draw !== undefined && func0.call(data, "draw")){
-if(!(validate61(data.draw, {instancePath:instancePath+"/draw",parentData:data,parentDataProperty:"draw",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data.draw, {instancePath:instancePath+"/draw",parentData:data,parentDataProperty:"draw",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -5073,8 +5160,8 @@ let data1 = data.divisions;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate73(data1[i0], {instancePath:instancePath+"/divisions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data1[i0], {instancePath:instancePath+"/divisions/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -5101,16 +5188,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"draw":true,"divisions":true},"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":{"draw":true,"divisions":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5149,8 +5236,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.result !== undefined && func0.call(data, "result")){
-if(!(validate71(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate72(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -5159,8 +5246,8 @@ let data1 = data.lines;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data1[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate50(data1[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -5193,16 +5280,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"result":true,"lines":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"result":true,"lines":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5221,8 +5308,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.result !== undefined && func0.call(data, "result")){
-if(!(validate70(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -5237,8 +5324,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 

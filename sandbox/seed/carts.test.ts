@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { type SiteKey, TestSandbox } from '../testing/test-sandbox.ts';
+import { demoEmail } from './customers.ts';
+
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+});
+
+afterAll(() => sandbox.close());
+
+async function signedIn(key: string, site: SiteKey) {
+  const customer = sandbox.shop.customers.byEmail(site, demoEmail(key, site));
+  if (!customer) throw new Error(`there is no ${key}`);
+  return sandbox.signIn(customer);
+}
+
+async function cartOf(key: string, site: SiteKey = 'harbour') {
+  return (await sandbox.send(calls.cartItemsList, { site, as: await signedIn(key, site) })).result;
+}
+
+test('Lou can not buy what is not sold in the west', async () => {
+  const cart = await cartOf('lou');
+  expect(cart.blocked_reasons).toEqual({ not_in_region: 'Headland House is not sold where you live.' });
+  const as = await signedIn('lou', 'harbour');
+  const { status, answer } = await sandbox.refused(calls.cartPurchase, { as, body: { channel_key: 'web' } });
+  expect([status, answer.code]).toEqual([422, 'not_in_region']);
+});
+
+test.each<[SiteKey, string]>([
+  ['harbour', 'draw_closed'],
+  ['lantern', 'draw_closed'],
+  ['sunnyside', 'no_longer_available'],
+])('Mia of %s hears what was taken out', async (site, reason) => {
+  const cart = await cartOf('mia', site);
+  expect(cart.auto_removed_items).toMatchObject([{ reason }]);
+  expect((await cartOf('mia', site)).auto_removed_items).toEqual(cart.auto_removed_items);
+});
+
+test.each<[SiteKey, readonly string[]]>([
+  ['harbour', ['raffle_ticket', 'multi_draw_ticket', 'raffle_ticket', 'syndicate_share', 'voucher_fixed_discount']],
+  ['lantern', ['raffle_ticket', 'raffle_ticket', 'voucher_fixed_discount']],
+  ['sunnyside', ['membership', 'voucher_fixed_discount']],
+])('Noa of %s has one of each kind, and pays for pre-orders later', async (site, types) => {
+  const cart = await cartOf('noa', site);
+  expect(cart.cart_items.map(({ product_type: type }) => type)).toEqual(expect.arrayContaining([...types]));
+  const preOrders = cart.cart_items.filter(({ scheduled_purchase: scheduled }) => scheduled?.type === 'pre_order');
+  expect(preOrders.map(({ purchase_status: status }) => status)).toEqual(site === 'sunnyside' ? [] : ['pre_order']);
+  expect(Number(cart.pre_order_total) > 0).toBe(site !== 'sunnyside');
+});

@@ -1,0 +1,122 @@
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { settleItem } from '../cart/cart-items.ts';
+import { type CartScope, drawsOnSale } from '../cart/cart-scope.ts';
+import type { OfferEntry } from '../catalogue/types.ts';
+import { pricingOf } from '../identity/sign-up.ts';
+import type { Brand, Shop } from '../shop.ts';
+import { demoEmail } from './customers.ts';
+
+/** Fills the carts of the customers who show what a cart has to tell: Lou, Mia and Noa. */
+export function seedCarts(shop: Shop): void {
+  for (const brand of shop.brands) {
+    moveToTheWest(shop, brand);
+    fill(shop, brand, 'lou', [...excluded(brand), ...firstOnSale(shop, brand).slice(0, 1)]);
+    fill(shop, brand, 'mia', firstOnSale(shop, brand).length > 0 ? firstOnSale(shop, brand) : memberships(brand));
+    closeDraw(shop, brand, 'mia');
+    fill(shop, brand, 'noa', [...preOrders(shop, brand), ...firstOnSale(shop, brand), ...memberships(brand)]);
+    const welcome = shop.promotions.find(brand.siteKey, 'WELCOME5');
+    if (welcome) shop.promotions.putInCart(cartOf(shop, brand, 'noa'), welcome);
+  }
+}
+
+/** Where some of what a brand sells is not sold. */
+function moveToTheWest(shop: Shop, brand: Brand): void {
+  const customer = customerOf(shop, brand, 'lou');
+  shop.customers.change(customer.id, { pricingId: pricingOf(brand, 'WA') });
+}
+
+function fill(shop: Shop, brand: Brand, key: string, items: readonly CartItemRequest[]): void {
+  const token = cartOf(shop, brand, key);
+  for (const item of items) shop.carts.add(token, settleItem(item, scopeOf(shop, brand)), shop.clock());
+}
+
+/** Lets the first item be in a draw that was drawn already, or in nothing that is still sold. */
+function closeDraw(shop: Shop, brand: Brand, key: string): void {
+  const [first] = shop.carts.items(cartOf(shop, brand, key));
+  if (!first) return;
+  const { choice } = first;
+  const gone = choice.draw_no === undefined ? { membership_tier: 'gone' } : { draw_no: choice.draw_no - 1 };
+  shop.carts.change(first.id, { ...choice, ...gone });
+}
+
+function excluded({ catalogue }: Brand): CartItemRequest[] {
+  const offer = catalogue.offers.find(({ excludedRegions }) => excludedRegions.includes('WA'));
+  return offer ? [firstChoice(offer)] : [];
+}
+
+/** One of each kind of lottery ticket, raffle ticket and share that can be bought. */
+function firstOnSale(shop: Shop, brand: Brand): CartItemRequest[] {
+  const { offers } = brand.catalogue;
+  const scope = scopeOf(shop, brand);
+  const sold = offers.filter((offer) => offer.type !== 'membership' && drawsOnSale(drawnKey(offer), scope).length > 1);
+  return ['lottery_ticket', 'raffle_ticket', 'syndicate_share'].flatMap((type) =>
+    sold.filter((offer) => offer.type === type).slice(0, 1).map(firstChoice),
+  );
+}
+
+function memberships({ catalogue }: Brand): CartItemRequest[] {
+  return catalogue.offers.filter(({ type }) => type === 'membership').map(firstChoice);
+}
+
+/** A ticket in the draw after the next, which is not on sale yet. */
+function preOrders(shop: Shop, brand: Brand): CartItemRequest[] {
+  const scope = scopeOf(shop, brand);
+  for (const offer of brand.catalogue.offers) {
+    if (offer.type !== 'raffle_ticket') continue;
+    const later = drawsOnSale(offer.key, scope).find(({ openDate }) => openDate > scope.now);
+    if (later) return [{ ...firstChoice(offer), draw_no: later.drawNo }];
+  }
+  return [];
+}
+
+function firstChoice(offer: OfferEntry): CartItemRequest {
+  const cause = offer.causes.length > 1 ? { cause_key: offer.causes[0] ?? '' } : {};
+  switch (offer.type) {
+    case 'lottery_ticket': {
+      const [day] = offer.selectableDays;
+      const recurring = offer.recurringPurchase.availability === 'optional';
+      return {
+        product_type: 'lottery_ticket',
+        lottery_key: offer.key,
+        quickpick: true,
+        num_draws: offer.gameTypes[0]?.numDraws[1] ?? 1,
+        ...(day === undefined ? {} : { day }),
+        ...(recurring ? { recurring_purchase: { type: 'autoplay', enabled: true } } : {}),
+        ...cause,
+      };
+    }
+    case 'raffle_ticket':
+      return { product_type: 'raffle_ticket', lottery_key: offer.key, quantity: 2, ...cause };
+    case 'syndicate_share':
+      return {
+        product_type: 'syndicate_share',
+        lottery_key: offer.key,
+        syndicate_key: offer.syndicates[0]?.key ?? '',
+        num_shares: 2,
+      };
+    case 'membership':
+      return {
+        product_type: 'membership',
+        lottery_key: offer.key,
+        membership_tier: offer.tiers.find(({ prices }) => prices.some(({ price }) => price > 0))?.key ?? '',
+      };
+  }
+}
+
+function drawnKey(offer: OfferEntry): string {
+  return offer.type === 'syndicate_share' ? offer.lotteryKey : offer.key;
+}
+
+function scopeOf(shop: Shop, brand: Brand): CartScope {
+  return { shop, brand, regions: [], customerId: null, now: shop.clock() };
+}
+
+function cartOf(shop: Shop, brand: Brand, key: string): string {
+  return shop.carts.ofCustomer(customerOf(shop, brand, key), shop.clock());
+}
+
+function customerOf(shop: Shop, { siteKey }: Brand, key: string) {
+  const customer = shop.customers.byEmail(siteKey, demoEmail(key, siteKey));
+  if (!customer) throw new Error(`the seed knows no ${key} of ${siteKey}`);
+  return customer;
+}
