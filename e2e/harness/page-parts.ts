@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { PageNode } from '#engine/page/page-node.ts';
 
 /** A node of a page, and the words that the server's HTML shows of it, with those that only screen readers get. */
