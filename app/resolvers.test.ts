@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
 import type { ParamContext, ParamResolvers } from '#engine/routing/param-resolver.ts';
 import { createResolvers, RESOLVER_NAMES } from './resolvers.ts';
 
@@ -11,13 +12,31 @@ const bay = {
   url: 'golden-bay',
   urlAliases: ['saturday-gold'],
   name: 'Golden Bay',
-  draws: [],
+  draws: [{ drawNo: 1103 }],
   gameTypes: [{ key: 'standard', name: 'Standard' }, systems],
 };
 const house = { key: 'house', type: 'raffle_ticket', url: 'house', urlAliases: [], name: 'House', draws: [] };
 const reef = { key: 'reef', urlSlug: 'reef-keepers', name: 'Reef Keepers' };
 
-const { transport } = tableTransport({ 'product-offers.list': [bay, house], 'cms.causes': [reef] });
+const crew = {
+  key: 'crew',
+  type: 'syndicate_share',
+  url: 'crew',
+  urlAliases: [],
+  name: 'Crew',
+  lotteryKey: 'golden-bay',
+  draws: [],
+};
+
+const drawn = { offerKey: 'golden-bay', drawNo: 1102, status: 'DRAWN' };
+const { transport } = tableTransport({
+  'product-offers.list': [bay, house, crew],
+  'cms.causes': [reef],
+  'draw.details': ({ params }: { params: { drawNo: string } }) => {
+    if (params.drawNo !== '1102') throw new ApiError('no such draw', { status: 404 });
+    return drawn;
+  },
+});
 const resolvers: ParamResolvers = createResolvers(() => createCommerce(transport));
 
 const base: Omit<ParamContext, 'param' | 'params'> = {
@@ -67,6 +86,40 @@ test.each(['systems', 'reduced_system', 'SYSTEMS'])('%s is the way to play', asy
     label: 'System',
     thing: systems,
   });
+});
+
+test('the first way to play has the path of the lottery', async () => {
+  expect(await resolve('game-type', 'standard', { productOfferKey: 'golden-bay' })).toMatchObject({
+    canonical: null,
+    type: 'standard',
+  });
+});
+
+test('syndicates and parties of a lottery are ways to play it', async () => {
+  expect(await resolve('game-type', 'syndicates', { productOfferKey: 'golden-bay' })).toEqual({
+    canonical: 'syndicates',
+    type: 'syndicate',
+    label: 'Syndicates',
+    thing: [crew],
+  });
+  expect(await resolve('game-type', 'lotto_party', { productOfferKey: 'golden-bay' })).toEqual({
+    canonical: 'lotto-party',
+    type: 'lotto_party',
+    label: 'Lotto Party',
+  });
+});
+
+test.each([
+  ['1103', 'golden-bay', { canonical: '1103', label: '1103', type: 'on_sale' }],
+  ['01103', 'golden-bay', { canonical: '1103', label: '1103', type: 'on_sale' }],
+  ['1102', 'saturday-gold', { canonical: '1102', label: '1102', type: 'not_on_sale', thing: drawn }],
+  ['1102', 'crew', { canonical: '1102', label: '1102', type: 'not_on_sale', thing: drawn }],
+  ['9', 'golden-bay', null],
+  ['9', 'nothing', null],
+  ['last', 'golden-bay', null],
+  ['-1103', 'golden-bay', null],
+])('draw %s of %s', async (value, productOfferKey, expected) => {
+  expect(await resolve('draw', value, { productOfferKey })).toEqual(expected);
 });
 
 test.each([

@@ -1,15 +1,18 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import { gameTypeOfSegment, gameTypeSegment, isGameType } from '#domain/play/game-type.ts';
+import { findOffer } from '#domain/play/offer-url.ts';
+import { ApiError } from '#engine/api/api-error.ts';
 import type { NamedThing, ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import type { Cause, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import type { Cause, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 
 /** The names by which route documents ask for the resolvers of the shop. */
-export const RESOLVER_NAMES = ['product-offer', 'game-type', 'cause'] as const;
+export const RESOLVER_NAMES = ['product-offer', 'game-type', 'draw', 'cause'] as const;
 
 /**
  * What the path parameters of the shop's routes name: `product-offer` an offer by its url or an alias, `game-type` a way
- * to play that offer by its draw-type suffix, `cause` a cause by its slug (specification: Product offer routes).
+ * to play that offer by its draw-type suffix, `draw` a draw of that offer by its number, `cause` a cause by its slug
+ * (specification: Product offer routes).
  */
 export function createResolvers(
   commerceOf: (site: string, visitor: Visitor) => Commerce,
@@ -22,8 +25,16 @@ export function createResolvers(
     async 'game-type'(value, { site, visitor, params }) {
       const segment = params['productOfferKey'];
       if (segment === undefined) return null;
-      const found = await commerceOf(site.key, visitor).offers.bySegment(visitor.pricingId, segment);
-      return found ? namedGameType(value, found.offer) : null;
+      const { offers } = await commerceOf(site.key, visitor).offers.list(visitor.pricingId);
+      const found = findOffer(segment, offers);
+      return found?.offer.type === 'lottery_ticket' ? namedGameType(value, found.offer, offers) : null;
+    },
+    async draw(value, { site, visitor, params }) {
+      const segment = params['productOfferKey'];
+      if (segment === undefined || !/^\d{1,9}$/.test(value)) return null;
+      const commerce = commerceOf(site.key, visitor);
+      const found = await commerce.offers.bySegment(visitor.pricingId, segment);
+      return found ? namedDraw(Number(value), found.offer, commerce) : null;
     },
     async cause(value, { site, visitor }) {
       const cause = await commerceOf(site.key, visitor).causes.bySlug(value);
@@ -36,12 +47,35 @@ function namedOffer(offer: ProductOffer): NamedThing {
   return { canonical: offer.url, type: offer.type, label: offer.name, thing: offer };
 }
 
-function namedGameType(value: string, offer: ProductOffer): NamedThing | null {
+/** The first way to play has the plain path of the lottery. Syndicates and parties of it are ways to play it too. */
+function namedGameType(value: string, lottery: LotteryOffer, offers: readonly ProductOffer[]): NamedThing | null {
   const folded = value.toLowerCase();
   const key = isGameType(folded) ? folded : gameTypeOfSegment(folded);
-  if (key === null || offer.type !== 'lottery_ticket') return null;
-  const gameType = offer.gameTypes.find((candidate) => candidate.key === key);
-  return gameType ? { canonical: gameTypeSegment(key), type: key, label: gameType.name, thing: gameType } : null;
+  if (key === null) return null;
+  const canonical = gameTypeSegment(key);
+  if (key === 'lotto_party') return { canonical, type: key, label: 'Lotto Party' };
+  if (key === 'syndicate') {
+    const shared = offers.filter((offer) => offer.type === 'syndicate_share' && offer.lotteryKey === lottery.key);
+    return shared.length > 0 ? { canonical, type: key, label: 'Syndicates', thing: shared } : null;
+  }
+  const index = lottery.gameTypes.findIndex((candidate) => candidate.key === key);
+  const gameType = lottery.gameTypes[index];
+  if (!gameType) return null;
+  return { canonical: index === 0 ? null : canonical, type: key, label: gameType.name, thing: gameType };
+}
+
+/** A draw of an offer: on sale, or over, or not yet on sale. A number that no draw has names nothing. */
+async function namedDraw(drawNo: number, offer: ProductOffer, { draws }: Commerce): Promise<NamedThing | null> {
+  const named = { canonical: String(drawNo), label: String(drawNo) };
+  if (offer.type === 'membership') return null;
+  if (offer.draws.some((draw) => draw.drawNo === drawNo)) return { ...named, type: 'on_sale' };
+  const key = offer.type === 'syndicate_share' ? offer.lotteryKey : offer.key;
+  try {
+    return { ...named, type: 'not_on_sale', thing: await draws.details(key, drawNo) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 function namedCause(cause: Cause): NamedThing {

@@ -112,7 +112,10 @@ function decide(path: string, visitor: Partial<Visitor> = {}, capabilities: read
           ? {}
           : null;
     },
-    part: async (value, { named }) => (named['thing']?.type === 'round' && value === 'systems' ? {} : null),
+    part: async (value, { named }) => {
+      if (named['thing']?.type !== 'round') return null;
+      return value === 'systems' ? {} : value === 'plain' ? { canonical: null } : null;
+    },
   };
   const request = {
     site: brand(),
@@ -165,6 +168,7 @@ describe('addresses that are not properly written', () => {
     ['/alias', '308 /golden-bay canonical'],
     ['/alias/systems?tab=1&evil=2&aff=x&utm_source=y', '308 /golden-bay/systems?tab=1&aff=x&utm_source=y canonical'],
     ['/golden-bay/', '308 /golden-bay canonical'],
+    ['/golden-bay/plain?tab=1', '308 /golden-bay?tab=1 canonical'],
     ['/WARES/', '308 /wares canonical'],
     ['/change-password', '308 /change-Password canonical'],
     ['/list/007', '308 /list/7 canonical'],

@@ -149,7 +149,10 @@ function canonicalLocation(
   named: NamedThings,
 ): { readonly path: string; readonly query: string } | null {
   const proper = Object.fromEntries(
-    Object.entries(params).map(([param, value]) => [param, named[param]?.canonical ?? value]),
+    Object.entries(params).flatMap(([param, value]) => {
+      const { canonical = value } = named[param] ?? {};
+      return canonical === null ? [] : [[param, canonical]];
+    }),
   );
   const kept = [...url.searchParams].filter(([name]) => route.query.includes(name) || START_PARAMETERS.has(name));
   const query = buildQuery(new URLSearchParams(kept));

@@ -2,11 +2,11 @@ import type { SiteFacts } from '../site/site.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /**
- * What a path parameter names. `canonical` is how its path is properly written, `type` picks the page, `label` is what
- * people call it, and `thing` is for the loaders of the page.
+ * What a path parameter names. `canonical` is how its path is properly written, null where an optional parameter is
+ * properly left out; `type` picks the page, `label` is what people call it, and `thing` is for the loaders of the page.
  */
 export interface NamedThing {
-  readonly canonical?: string;
+  readonly canonical?: string | null;
   readonly type?: string;
   readonly label?: string;
   readonly thing?: unknown;
