@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { keepFavourites, playFavourites } from './favourites.ts';
+import { type GameRules, gameFaults } from './game.ts';
+
+const main = { key: 'main', count: 3, min: 1, max: 40 };
+const tide = { key: 'tide', count: 1, min: 1, max: 20 };
+const favourites = [
+  { key: 'main', numbers: [4, 9, 38] },
+  { key: 'tide', numbers: [7] },
+];
+
+test.each([
+  ['the same sets', [main, tide], [[4, 9, 38], [7]]],
+  ['no second set', [main], [[4, 9, 38]]],
+  ['more numbers', [{ ...main, count: 5 }], [[4, 9, 38]]],
+  ['fewer numbers', [{ ...main, count: 2 }], [[4, 9]]],
+  ['numbers only up to 20', [{ ...main, max: 20 }], [[4, 9]]],
+  [
+    'another name for its first set',
+    [
+      { ...main, key: 'numbers' },
+      { ...tide, key: 'favourites' },
+    ],
+    [[4, 9, 38], []],
+  ],
+])('a game with %s takes what it plays', (_, sets, expected) => {
+  expect(playFavourites(favourites, sets).map(({ numbers }) => numbers)).toEqual(expected);
+});
+
+test('whatever was kept, a game can have what it takes', () => {
+  const numbers = fc.array(fc.integer({ min: -5, max: 60 }), { maxLength: 12 });
+  const rules: GameRules = { gameType: 'standard', numberSets: [main, tide] };
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ key: fc.constantFrom('main', 'tide', 'other'), numbers }), { maxLength: 4 }),
+      (kept) => {
+        expect(gameFaults({ numberSets: playFavourites(kept, rules.numberSets) }, rules)).toEqual([]);
+      },
+    ),
+  );
+});
+
+test('a lottery has one set: a new one takes the place of the old', () => {
+  const [bay, tides, other] = [
+    { lotteryKey: 'bay', set: 1 },
+    { lotteryKey: 'tides', set: 1 },
+    { lotteryKey: 'bay', set: 2 },
+  ] as const;
+  expect(keepFavourites([], bay)).toEqual({ favourites: [bay], replaced: false });
+  expect(keepFavourites([bay], tides)).toEqual({ favourites: [bay, tides], replaced: false });
+  expect(keepFavourites([bay, tides], other)).toEqual({ favourites: [tides, other], replaced: true });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { rhythmOf } from './rhythm.ts';
+
+test.each([
+  [['sat', 'sat'], false, 'weekly'],
+  [['mon', 'wed'], true, 'weekly'],
+  [['mon', 'wed', 'mon'], false, 'every-draw'],
+  [[], false, 'every-draw'],
+] as const)('draws on %j (day chosen: %s) are bought %s', (days, isDayChosen, rhythm) => {
+  expect(rhythmOf(days, isDayChosen)).toBe(rhythm);
+});
