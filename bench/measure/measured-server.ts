@@ -30,6 +30,8 @@ export const countsInstructions = (() => {
 /** A server in a process of its own, whose work for a request can be measured. */
 export interface MeasuredServer {
   fetch(asked: Asked): Promise<{ status: number; body: Buffer }>;
+  warmUp(asked: Asked, requests: number): Promise<void>;
+  /** Of a server that is warm. */
   cost(asked: Asked, requests: number): Promise<Cost>;
   close(): Promise<void>;
 }
@@ -56,8 +58,8 @@ export async function startMeasured({ script, cwd, port, environment }: Target):
           .end();
       });
     },
+    warmUp: (asked, requests) => load(asked, port, requests),
     async cost(asked, requests) {
-      await load(asked, port, Math.ceil(requests / 2));
       return countsInstructions ? instructions(child, asked, port, requests) : cpuTime(child, asked, port, requests);
     },
     async close() {
@@ -65,6 +67,36 @@ export async function startMeasured({ script, cwd, port, environment }: Target):
       await once(child, 'exit');
     },
   };
+}
+
+/** One server's part in a comparison. */
+export interface Turn {
+  readonly server: MeasuredServer;
+  readonly asked: Asked;
+}
+
+const ROUND = 50;
+
+/**
+ * What requests cost servers that are asked in turns, 50 requests each, so that whatever else the machine does falls on
+ * all of them alike: the median of the rounds.
+ */
+export async function costsInTurns<Name extends string>(
+  turns: Readonly<Record<Name, Turn>>,
+  requests: number,
+): Promise<Record<Name, Cost>> {
+  const names = Object.keys(turns) as Name[];
+  const rounds = new Map<Name, Cost[]>(names.map((name) => [name, []]));
+  for (const name of names) await turns[name].server.warmUp(turns[name].asked, Math.ceil(requests / 2));
+  for (let asked = 0; asked < requests; asked += ROUND)
+    for (const [name, costs] of rounds) costs.push(await turns[name].server.cost(turns[name].asked, ROUND));
+  return Object.fromEntries([...rounds].map(([name, costs]) => [name, median(costs)])) as Record<Name, Cost>;
+}
+
+function median(costs: readonly Cost[]): Cost {
+  const middle = costs.toSorted((one, other) => one.perRequest - other.perRequest)[Math.floor(costs.length / 2)];
+  if (!middle) throw new Error('nothing was measured');
+  return middle;
 }
 
 async function cpuTime(child: ChildProcess, asked: Asked, port: number, requests: number): Promise<Cost> {

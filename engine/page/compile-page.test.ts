@@ -72,6 +72,7 @@ test('a page stands in its layout, and says which blocks it is made of', () => {
     layout: 'default',
     types: ['note', 'box', 'picker', 'offers'],
     codeTypes: ['picker'],
+    linkedRoutes: ['play'],
     perVisitor: false,
   });
   expect(outline(page.nodes)).toEqual(['layout.header', ['page.a', ['page.b c', ['main', 'page.c c']], 'page.d d']]);

@@ -38,6 +38,7 @@ export function compilePage(
     codeTypes: [
       ...new Set(blocks.flatMap(({ interactive, overlay, type }) => (interactive && !overlay ? [type] : []))),
     ],
+    linkedRoutes: [...new Set(blocks.flatMap(({ interactive, routes }) => (interactive ? routes : [])))],
     perVisitor: blocks.some(({ data }) => data === 'visitor'),
   };
 }

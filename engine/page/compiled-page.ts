@@ -14,6 +14,8 @@ export interface CompiledPage {
   readonly types: readonly string[];
   /** Types of the blocks that ship code. */
   readonly codeTypes: readonly string[];
+  /** Ids of the routes that blocks with code link to by themselves. */
+  readonly linkedRoutes: readonly string[];
   /** Whether a loader reads who the visitor is, so that the page must never be shared. */
   readonly perVisitor: boolean;
 }

@@ -59,7 +59,16 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
   const failed = (_id: string, _type: string, reason: unknown) => void reported.push(reason);
   const nodes = [block('page.a', more)];
   const head = { title: '', description: null, image: null, noindex: false };
-  const page: CompiledPage = { site, layout: 'default', head, nodes, types: [], codeTypes: [], perVisitor: true };
+  const page: CompiledPage = {
+    site,
+    layout: 'default',
+    head,
+    nodes,
+    types: [],
+    codeTypes: [],
+    linkedRoutes: [],
+    perVisitor: true,
+  };
   const query = new URLSearchParams();
   const { signal } = new AbortController();
   const context = { params: {}, named: {}, query, site, visitor, now: 1, services: null, signal };

@@ -154,11 +154,15 @@ function canonicalLocation(
       return canonical === null ? [] : [[param, canonical]];
     }),
   );
-  const kept = [...url.searchParams].filter(([name]) => route.query.includes(name) || START_PARAMETERS.has(name));
-  const query = buildQuery(new URLSearchParams(kept));
+  const query = url.search === '' ? '' : keptQuery(url, route);
   if (contentPage) return { path: contentPage.value.path ?? url.pathname, query };
   if (route.path === null || Object.hasOwn(params, '*')) return null;
   return { path: samePath(url.pathname, site.routes.href(route.id, proper)), query };
+}
+
+function keptQuery({ searchParams }: URL, { query }: Route): string {
+  const kept = [...searchParams].filter(([name]) => query.includes(name) || START_PARAMETERS.has(name));
+  return buildQuery(new URLSearchParams(kept));
 }
 
 /** Addresses that differ only in how they are percent-encoded are the same. */

@@ -1,4 +1,3 @@
-import { allBlocks } from '../page/compile-page.ts';
 import type { CompiledPage } from '../page/compiled-page.ts';
 import type { PagePayload } from '../render/page-payload.ts';
 import type { BlockStyles } from '../render/page-styles.ts';
@@ -56,12 +55,11 @@ function withNames(text: string, named: NamedThings): string {
 }
 
 /** Paths of the routes that blocks with code link to by themselves. */
-function linkedRoutes(page: CompiledPage, site: Site): Record<string, string> {
-  const ids = new Set(allBlocks(page.nodes).flatMap(({ interactive, routes }) => (interactive ? routes : [])));
-  return Object.fromEntries(
-    [...ids].flatMap((id) => {
-      const path = site.routes.routes.get(id)?.path;
-      return path ? [[id, path]] : [];
-    }),
-  );
+function linkedRoutes({ linkedRoutes: ids }: CompiledPage, { routes: { routes } }: Site): Record<string, string> {
+  const paths: Record<string, string> = {};
+  for (const id of ids) {
+    const path = routes.get(id)?.path;
+    if (path) paths[id] = path;
+  }
+  return paths;
 }
