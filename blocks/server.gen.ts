@@ -83,6 +83,9 @@ import pictureCss from './picture/picture.css?inline';
 import { PrizeHero } from './prize-hero/prize-hero.tsx';
 import prizeHeroCss from './prize-hero/prize-hero.css?inline';
 import { load as loadPrizeHero } from './prize-hero/prize-hero.data.ts';
+import { RaffleBooks } from './raffle-books/raffle-books.tsx';
+import raffleBooksCss from './raffle-books/raffle-books.css?inline';
+import { load as loadRaffleBooks } from './raffle-books/raffle-books.data.ts';
 import { ResultsStrip } from './results-strip/results-strip.tsx';
 import resultsStripCss from './results-strip/results-strip.css?inline';
 import { load as loadResultsStrip } from './results-strip/results-strip.data.ts';
@@ -155,6 +158,7 @@ export const serverBlocks = {
   'password-form': { component: PasswordForm, css: passwordFormCss, load: loadPasswordForm },
   'picture': { component: Picture, css: pictureCss, load: null },
   'prize-hero': { component: PrizeHero, css: prizeHeroCss, load: loadPrizeHero },
+  'raffle-books': { component: RaffleBooks, css: raffleBooksCss, load: loadRaffleBooks },
   'results-strip': { component: ResultsStrip, css: resultsStripCss, load: loadResultsStrip },
   'rich-text': { component: RichText, css: richTextCss, load: null },
   'section': { component: Section, css: sectionCss, load: null },

@@ -11,7 +11,19 @@ const around = { site: exampleSite, now: NOW, picture: () => null };
 describe('what is on sale', () => {
   test('a lottery with its next open draw', () => {
     const offer = lottery('copper-kettle', '12590000.00', TONIGHT);
-    expect(onSale(offer, NOW)).toEqual({ offer, closeDate: TONIGHT, drawDate: TONIGHT, amount: 1_259_000_000 });
+    expect(onSale(offer, NOW)).toEqual({
+      offer,
+      drawNo: 41,
+      closeDate: TONIGHT,
+      drawDate: TONIGHT,
+      amount: 1_259_000_000,
+    });
+  });
+
+  test('the draw of a number, where it is on sale', () => {
+    const offer = raffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order' });
+    expect([onSale(offer, NOW, 7)?.drawNo, onSale(offer, NOW, 8)]).toEqual([7, null]);
+    expect(onSale(lottery('copper-kettle', null, TONIGHT), NOW, 40)).toBeNull();
   });
 
   test.each([

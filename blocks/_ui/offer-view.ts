@@ -1,9 +1,10 @@
 import { displayMoney, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { drawOnOffer, saleStatus } from '#domain/raffle/raffle-sale.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
-import type { CauseRef, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { type TimeLeft, timeLeft } from './time-left.ts';
 import { type When, when } from './when.ts';
 
@@ -38,6 +39,7 @@ export interface OfferView {
 /** A product with the next draw that can still be bought. */
 export interface OfferOnSale {
   readonly offer: ProductOffer;
+  readonly drawNo: number;
   readonly closeDate: string;
   readonly drawDate: string;
   /** In minor units; null until it is announced. */
@@ -50,33 +52,41 @@ export interface ViewSurroundings {
   readonly picture: (asset: string) => ResolvedImage | null;
 }
 
-/** The offer with its next open draw; null where it can't be bought now. */
-export function onSale(offer: ProductOffer, now: number): OfferOnSale | null {
+/** The offer with its next open draw, or with the one of a number; null where it can't be bought now. */
+export function onSale(offer: ProductOffer, now: number, drawNo: number | null = null): OfferOnSale | null {
   if (offer.availability !== 'available' || offer.suspended) return null;
+  const isAsked = (draw: { readonly drawNo: number }) => drawNo === null || draw.drawNo === drawNo;
   switch (offer.type) {
     case 'lottery_ticket':
     case 'syndicate_share': {
-      const draw = offer.draws.find(({ status, closeDate }) => status === 'OPEN' && Date.parse(closeDate) > now);
+      const draw = offer.draws.find(
+        (each) => isAsked(each) && each.status === 'OPEN' && Date.parse(each.closeDate) > now,
+      );
       if (!draw) return null;
-      return { offer, closeDate: draw.closeDate, drawDate: draw.date, amount: amountOf(draw.prizePool) };
+      const { closeDate, date, prizePool } = draw;
+      return { offer, drawNo: draw.drawNo, closeDate, drawDate: date, amount: amountOf(prizePool) };
     }
     case 'raffle_ticket': {
-      const draw = raffleDraw(offer, now);
+      const draw = drawOnOffer(offer.draws.filter(isAsked), now);
       if (!draw) return null;
-      return { offer, closeDate: draw.closeDate, drawDate: draw.drawDate, amount: amountOf(draw.value) };
+      const { closeDate, drawDate, value } = draw;
+      return { offer, drawNo: draw.drawNo, closeDate, drawDate, amount: amountOf(value) };
     }
     case 'membership': {
-      const draw = offer.draws.find(({ date }) => Date.parse(date) > now);
+      const draw = offer.draws.find((each) => isAsked(each) && Date.parse(each.date) > now);
       if (!draw) return null;
-      return { offer, closeDate: draw.date, drawDate: draw.date, amount: amountOf(draw.prizePool) };
+      const { date, prizePool } = draw;
+      return { offer, drawNo: draw.drawNo, closeDate: date, drawDate: date, amount: amountOf(prizePool) };
     }
   }
 }
 
-export function offerView({ offer, closeDate, drawDate, amount }: OfferOnSale, around: ViewSurroundings): OfferView {
+export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferView {
+  const { offer, closeDate, drawDate, amount } = sale;
   const { site, now, picture } = around;
   const money = { locale: site.locale, currency: offer.priceCurrency };
-  const raffle = offer.type === 'raffle_ticket' ? raffleDraw(offer, now) : null;
+  const raffle = raffleDraw(sale);
+  const status = raffle ? saleStatus(raffle, now) : null;
   return {
     key: offer.key,
     type: offer.type,
@@ -85,11 +95,11 @@ export function offerView({ offer, closeDate, drawDate, amount }: OfferOnSale, a
     picture: picture(offer.logo),
     prize: raffle ? { text: raffle.title, figure: null, unit: null } : prizeOf(offer, amount, money),
     worth: raffle ? displayMoney(parseMoney(raffle.value.amount), money, 'short') : null,
-    priceFrom: priceFrom(offer, now, money),
+    priceFrom: priceFrom(offer, raffle, money),
     draw: when(drawDate, now, site),
     closes: { ...when(closeDate, now, site), left: timeLeft(closeDate, now) },
-    soldOut: raffle?.purchaseStatus === 'sold_out',
-    preOrder: raffle?.purchaseStatus === 'pre_order',
+    soldOut: status === 'sold_out',
+    preOrder: status === 'pre_order',
     causes: offer.causes.map(({ key, name, urlSlug }) => ({ key, name, urlSlug })),
   };
 }
@@ -111,15 +121,13 @@ function prizeOf(offer: ProductOffer, amount: MinorUnits | null, money: MoneyDis
 
 type RaffleOffer = Extract<ProductOffer, { type: 'raffle_ticket' }>;
 
-function raffleDraw(offer: RaffleOffer, now: number) {
-  const coming = offer.draws.filter(
-    ({ purchaseStatus, closeDate }) => purchaseStatus !== 'past_draw' && Date.parse(closeDate) > now,
-  );
-  return coming.find(({ purchaseStatus }) => purchaseStatus === 'open') ?? coming[0] ?? null;
+function raffleDraw({ offer, drawNo }: OfferOnSale): RaffleDraw | null {
+  return offer.type === 'raffle_ticket' ? (offer.draws.find((draw) => draw.drawNo === drawNo) ?? null) : null;
 }
 
-function priceFrom(offer: ProductOffer, now: number, money: MoneyDisplay): string | null {
-  const least = offer.type === 'raffle_ticket' ? leastOf(rafflePrices(offer, now)) : leastPrice(offer);
+function priceFrom(offer: ProductOffer, raffle: RaffleDraw | null, money: MoneyDisplay): string | null {
+  const prices = raffle?.offers.map(({ price }) => price) ?? [];
+  const least = offer.type === 'raffle_ticket' ? leastOf(prices) : leastPrice(offer);
   return least === null ? null : displayMoney(least, money, 'short');
 }
 
@@ -151,10 +159,6 @@ function pricesOf(offer: PricedOffer): readonly string[] {
     case 'membership':
       return offer.tiers.flatMap(({ prices }) => prices.map(({ price }) => price));
   }
-}
-
-function rafflePrices(offer: RaffleOffer, now: number): readonly string[] {
-  return raffleDraw(offer, now)?.offers.map(({ price }) => price) ?? [];
 }
 
 function amountOf(money: { readonly amount: string } | null): MinorUnits | null {

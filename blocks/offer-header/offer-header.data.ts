@@ -5,13 +5,17 @@ import type { ShopServices } from '../_ui/shop-services.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 
 export interface OfferHeaderData {
+  readonly key: string;
   readonly name: string;
+  /** The logo. */
   readonly picture: ResolvedImage | null;
   /** What is on sale; null while nothing of it is. */
   readonly offer: OfferView | null;
+  /** The draw that the page is about, where its address names one. */
+  readonly drawNo: number | null;
 }
 
-/** The product of the page's path parameter `productOfferKey`. */
+/** The product of the page's path parameter `productOfferKey`, in the draw of `drawNo` where there is one. */
 export const load: BlockLoad<OfferHeaderProps, OfferHeaderData, ShopServices> = async (context) => {
   const { params, site, visitor, now, services, signal } = context;
   const segment = params['productOfferKey'] ?? '';
@@ -19,8 +23,9 @@ export const load: BlockLoad<OfferHeaderProps, OfferHeaderData, ShopServices> = 
   if (!found) throw new Error(`no offer has the path segment '${segment}'`);
   const picture = (asset: string) => services.picture(site.key, asset);
   const { offer } = found;
-  const head = { name: offer.name, picture: picture(offer.logo) };
-  const sale = onSale(offer, now);
+  const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
+  const head = { key: offer.key, name: offer.name, picture: picture(offer.logo), drawNo };
+  const sale = onSale(offer, now, drawNo);
   if (!sale) return { data: { ...head, offer: null } };
   return {
     data: { ...head, offer: offerView(sale, { site, now, picture }) },

@@ -17,4 +17,21 @@ export interface OfferHeaderProps {
    * A picture beside the words; left out, the logo of the offer.
    */
   image?: ResolvedImage;
+  /**
+   * Pictures of single offers, which stand instead of the other.
+   *
+   * @maxItems 40
+   *
+   * Items: The picture of one offer.
+   */
+  pictures?: {
+    /**
+     * Key of the offer.
+     */
+    offer: string;
+    /**
+     * The picture.
+     */
+    image: ResolvedImage;
+  }[];
 }

@@ -10,13 +10,18 @@ const WORDS = {
   closes: 'Sales close in',
   cause: 'In aid of',
   soldOut: 'Sold out',
+  preOrder: 'Pre-order',
   closed: 'Not on sale at the moment',
+  over: 'Sales of this draw are over',
+  draw: 'Draw',
 };
 
 export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferHeaderData>) {
   const href = useHref();
-  const { showCountdown, showCause, image } = props;
-  const { name, picture, offer } = data;
+  const { showCountdown, showCause, pictures = [] } = props;
+  const { name, picture, offer, drawNo } = data;
+  const image = pictures.find((entry) => entry.offer === data.key)?.image ?? props.image;
+  const badge = badgeOf(data);
   return (
     <section className="offer-header ground-hero">
       <div className="offer-header__inner wrap">
@@ -25,7 +30,15 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
         ) : null}
         {!image && picture ? <Photo className="offer-header__logo" image={picture} sizes="6rem" first /> : null}
         <div className="offer-header__words">
-          <h1>{name}</h1>
+          <h1>
+            {name}
+            {drawNo === null ? null : (
+              <span className="offer-header__draw">
+                {' '}
+                {WORDS.draw} {drawNo}
+              </span>
+            )}
+          </h1>
           {offer ? (
             <>
               <p>
@@ -53,13 +66,19 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
               ) : null}
             </>
           ) : null}
-          {!offer || offer.soldOut ? (
+          {badge === null ? null : (
             <p>
-              <span className="badge">{offer ? WORDS.soldOut : WORDS.closed}</span>
+              <span className="badge">{badge}</span>
             </p>
-          ) : null}
+          )}
         </div>
       </div>
     </section>
   );
+}
+
+function badgeOf({ offer, drawNo }: OfferHeaderData): string | null {
+  if (!offer) return drawNo === null ? WORDS.closed : WORDS.over;
+  if (offer.soldOut) return WORDS.soldOut;
+  return offer.preOrder ? WORDS.preOrder : null;
 }

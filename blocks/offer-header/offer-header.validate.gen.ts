@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Offer header","description":"The head of a product's page: its name, what can be won, and when.","type":"object","additionalProperties":false,"properties":{"showCountdown":{"description":"Whether the time left until sales close is told.","type":"boolean","default":true},"showCause":{"description":"Whether the causes are named.","type":"boolean","default":false},"image":{"description":"A picture beside the words; left out, the logo of the offer.","$ref":"../../schemas/config/common.schema.json#/$defs/image"}},"x-block":{"title":"Offer header","description":"The head of a product's page: its name, what can be won, and when.","category":"commerce","interactive":false,"data":"shared","routes":["causes.cause"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Offer header","description":"The head of a product's page: its name, what can be won, and when.","type":"object","additionalProperties":false,"properties":{"showCountdown":{"description":"Whether the time left until sales close is told.","type":"boolean","default":true},"showCause":{"description":"Whether the causes are named.","type":"boolean","default":false},"image":{"description":"A picture beside the words; left out, the logo of the offer.","$ref":"../../schemas/config/common.schema.json#/$defs/image"},"pictures":{"description":"Pictures of single offers, which stand instead of the other.","type":"array","maxItems":40,"items":{"description":"The picture of one offer.","type":"object","additionalProperties":false,"required":["offer","image"],"properties":{"offer":{"description":"Key of the offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"image":{"description":"The picture.","$ref":"../../schemas/config/common.schema.json#/$defs/image"}}}}},"x-block":{"title":"Offer header","description":"The head of a product's page: its name, what can be won, and when.","category":"commerce","interactive":false,"data":"shared","routes":["causes.cause"]}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema33 = {"title":"Image","description":"A picture with the text that stands for it.","type":"object","additionalProperties":false,"required":["asset","alt"],"properties":{"asset":{"$ref":"#/$defs/assetName"},"alt":{"description":"What the picture says to somebody who can't see it; empty when it only decorates.","$ref":"#/$defs/text"},"focus":{"description":"The part that must stay in view when the picture is cropped.","type":"string","enum":["center","top","bottom","left","right"],"default":"center"}}};
 const schema34 = {"title":"AssetName","description":"File name of a picture of this site or of a site that it extends.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"};
@@ -256,6 +256,7 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -269,7 +270,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "showCountdown") || (key0 === "showCause")) || (key0 === "image"))){
+if(!((((key0 === "showCountdown") || (key0 === "showCause")) || (key0 === "image")) || (key0 === "pictures"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -310,14 +311,118 @@ vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.error
 errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.pictures !== undefined && func0.call(data, "pictures")){
+let data3 = data.pictures;
+if(Array.isArray(data3)){
+if(data3.length > 40){
+const err3 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.offer === undefined) || (!(func0.call(data4, "offer")))){
+const err4 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "offer"},message:"must have required property '"+"offer"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data4.image === undefined) || (!(func0.call(data4, "image")))){
+const err5 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 of Object.keys(data4)){
+if(!((key1 === "offer") || (key1 === "image"))){
+const err6 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data4.offer !== undefined && func0.call(data4, "offer")){
+let data5 = data4.offer;
+if(typeof data5 === "string"){
+if(!pattern6.test(data5)){
+const err7 = {instancePath:instancePath+"/pictures/" + i0+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/pictures/" + i0+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data4.image !== undefined && func0.call(data4, "image")){
+if(!(validate22(data4.image, {instancePath:instancePath+"/pictures/" + i0+"/image",parentData:data4,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+
+export interface RadioOption<Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+  readonly hint?: string | null;
+  /** What stands at the end of the line, such as a price. */
+  readonly aside?: ReactNode;
+}
+
+interface RadioChoiceProps<Key extends string> {
+  readonly legend: string;
+  readonly options: readonly RadioOption<Key>[];
+  readonly value: Key | null;
+  readonly onChoose: (key: Key) => void;
+}
+
+/** One of a few things to choose. */
+export function RadioChoice<Key extends string>({ legend, options, value, onChoose }: RadioChoiceProps<Key>) {
+  const name = useId();
+  return (
+    <fieldset className="choice">
+      <legend>{legend}</legend>
+      {options.map(({ key, label, hint, aside }) => (
+        <label key={key} className="choice__option">
+          <input type="radio" name={name} value={key} checked={key === value} onChange={() => onChoose(key)} />
+          <span className="choice__label">
+            {label}
+            {hint ? <span className="small muted"> {hint}</span> : null}
+          </span>
+          {aside === undefined ? null : <span className="choice__aside figure">{aside}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

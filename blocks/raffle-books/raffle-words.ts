@@ -1,0 +1,62 @@
+import { displayMoney, type MoneyDisplay } from '#domain/money.ts';
+import { ticketPrice } from '#domain/raffle/ticket-books.ts';
+import type { BookView, RaffleDrawView } from './raffle-books.data.ts';
+
+export const WORDS = {
+  heading: 'Choose your tickets',
+  books: 'Book of tickets',
+  best: 'cheapest tickets',
+  quantity: 'How many books',
+  fewer: 'One book fewer',
+  more: 'One book more',
+  cause: 'Cause you play for',
+  causeMissing: 'Choose the cause that your ticket gives to.',
+  preOrder: 'Pre-order tickets',
+  noScript: 'Putting tickets into the cart needs JavaScript. The books and their prices are above.',
+  others: 'See all raffles',
+  result: 'See the result',
+  notOnSale: 'Not on sale at the moment.',
+};
+
+/** The specification's own words for a book (Business constants and limits, "Autoplay labels"). */
+export function bookName({ numTickets }: Pick<BookView, 'numTickets'>): string {
+  return `${numTickets} Ticket Book`;
+}
+
+export function eachText(book: BookView, money: MoneyDisplay): string {
+  return `${displayMoney(ticketPrice(book), money)} a ticket`;
+}
+
+export function ticketsText(tickets: number): string {
+  return `${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}`;
+}
+
+export function booksText(books: number): string {
+  return `${books} ${books === 1 ? 'book' : 'books'}`;
+}
+
+function moment({ day, time }: { readonly day: string; readonly time: string }): string {
+  return `${day}, ${time}`;
+}
+
+export function closesText({ closes, drawn }: RaffleDrawView): string {
+  return `Sales close ${moment(closes)}. Drawn ${moment(drawn)}.`;
+}
+
+export function preOrderText({ drawn }: RaffleDrawView): string {
+  return `Sales of this draw have not opened yet. Order your tickets now and pay when they do. Drawn ${moment(drawn)}.`;
+}
+
+export function soldOutText({ drawn }: RaffleDrawView): string {
+  return `Every ticket of this draw is sold. It is drawn ${moment(drawn)}.`;
+}
+
+export function pastText({ drawn, isDrawn }: RaffleDrawView): string {
+  return isDrawn
+    ? 'This draw is over: it has been drawn.'
+    : `Sales of this draw have closed. It is drawn ${moment(drawn)}.`;
+}
+
+export function insteadText(drawn: { readonly day: string; readonly time: string }): string {
+  return `Tickets for the draw on ${moment(drawn)}`;
+}

@@ -1,0 +1,28 @@
+import type { MinorUnits } from '../money.ts';
+
+/** A book of tickets (specification: Entities and their fields, "offers (key, numTickets, price)"). */
+export interface TicketBook {
+  readonly numTickets: number;
+  readonly price: MinorUnits;
+}
+
+/** Most books of one kind in one item of a cart. */
+export const MOST_BOOKS = 100;
+
+/** What so many books of a kind are, and cost. */
+export function booksTotal({ numTickets, price }: TicketBook, quantity: number) {
+  return { tickets: numTickets * quantity, price: price * quantity };
+}
+
+/** What one ticket of a book costs, rounded up so that it never looks cheaper than it is. */
+export function ticketPrice({ numTickets, price }: TicketBook): MinorUnits {
+  return Math.ceil(price / numTickets);
+}
+
+/** The book whose tickets cost least, where they differ; null where every ticket costs the same. */
+export function cheapestBook<Book extends TicketBook>(books: readonly Book[]): Book | null {
+  const [first, ...others] = [...books].sort((a, b) => a.price * b.numTickets - b.price * a.numTickets);
+  const last = others.at(-1);
+  if (!first || !last) return null;
+  return first.price * last.numTickets < last.price * first.numTickets ? first : null;
+}

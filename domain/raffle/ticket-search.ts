@@ -1,0 +1,48 @@
+/** Ticket numbers, both ends included. */
+export interface TicketRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export type RangeProblem = 'required' | 'number' | 'backwards' | 'too_many';
+
+/** Most tickets that one search covers. */
+export const MOST_TICKETS = 1_000;
+
+/**
+ * Reads the ticket numbers that somebody looks for: one number, or the first and the last of a book. Spaces and leading
+ * zeros, as they stand on tickets, don't matter.
+ */
+export function readTicketRange(first: string, last: string): TicketRange | { readonly problem: RangeProblem } {
+  if (first.trim() === '') return { problem: 'required' };
+  const from = ticketNumber(first);
+  const to = last.trim() === '' ? from : ticketNumber(last);
+  if (from === null || to === null) return { problem: 'number' };
+  if (to < from) return { problem: 'backwards' };
+  return to - from >= MOST_TICKETS ? { problem: 'too_many' } : { from, to };
+}
+
+function ticketNumber(text: string): number | null {
+  const digits = text.replaceAll(/\s/g, '');
+  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
+}
+
+/** A draw with its winning tickets, the first prize first, and how many win each prize. */
+export interface DrawnTickets {
+  readonly winningTickets: readonly string[];
+  readonly prizes: readonly { readonly name: string; readonly numWinners: number }[];
+}
+
+export interface TicketHit {
+  readonly ticket: string;
+  /** Name of the prize; null where the draw does not tell. */
+  readonly prize: string | null;
+}
+
+/** The winning tickets of a draw among those that somebody looks for. */
+export function winningTicketsIn({ from, to }: TicketRange, { winningTickets, prizes }: DrawnTickets): TicketHit[] {
+  const names = prizes.flatMap(({ name, numWinners }) => Array.from({ length: numWinners }, () => name));
+  return winningTickets
+    .map((ticket, index) => ({ ticket, prize: names[index] ?? null }))
+    .filter(({ ticket }) => Number(ticket) >= from && Number(ticket) <= to);
+}
