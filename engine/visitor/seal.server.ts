@@ -12,7 +12,13 @@ export interface Sealer {
   /** `expires` is in epoch milliseconds. */
   seal(place: SealPlace, value: string, expires: number): string;
   /** Null for whatever was not sealed here, for this place, or has expired. */
-  open(place: SealPlace, sealed: string, now: number): string | null;
+  open(place: SealPlace, sealed: string, now: number): Opened | null;
+}
+
+export interface Opened {
+  readonly value: string;
+  /** Epoch milliseconds from which it does not open any more. */
+  readonly expires: number;
 }
 
 const VERSION = '1';
@@ -56,8 +62,9 @@ export function createSealer(secret: string, random: (size: number) => Buffer = 
         .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
       try {
         const text = decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8');
-        const [expires = ''] = text.split('.', 1);
-        return Number(expires) * 1000 > now ? text.slice(expires.length + 1) : null;
+        const [seconds = ''] = text.split('.', 1);
+        const expires = Number(seconds) * 1000;
+        return expires > now ? { value: text.slice(seconds.length + 1), expires } : null;
       } catch {
         return null;
       }

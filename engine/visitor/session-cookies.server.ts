@@ -21,10 +21,16 @@ export const LOGIN_COOKIES = [
   COOKIES.segmentName,
 ] as const;
 
-interface Opening {
+export interface Opening {
   readonly site: string;
   readonly cookie: ReadCookie;
   readonly now: number;
+}
+
+export interface OpenedSession {
+  readonly session: ApiSession;
+  /** Epoch milliseconds from which the first of its cookies does not open any more. */
+  readonly until: number;
 }
 
 /**
@@ -32,11 +38,14 @@ interface Opening {
  *
  * @throws AuthValidationError when they don't belong together, or one is missing, forged, or of another place.
  */
-export function openSession(sealer: Sealer, { site, cookie, now }: Opening): ApiSession | null {
+export function openSession(sealer: Sealer, { site, cookie, now }: Opening): OpenedSession | null {
   if (!LOGIN_COOKIES.some((definition) => cookie(definition) !== undefined)) return null;
+  let until = Number.POSITIVE_INFINITY;
   const open = (definition: CookieDefinition, customer = '') => {
     const sealed = cookie(definition);
-    return sealed === undefined ? null : sealer.open({ site, cookie: definition.name, customer }, sealed, now);
+    const opened = sealed === undefined ? null : sealer.open({ site, cookie: definition.name, customer }, sealed, now);
+    if (opened) until = Math.min(until, opened.expires);
+    return opened?.value ?? null;
   };
   const identity = {
     customerId: open(COOKIES.customerId),
@@ -54,22 +63,23 @@ export function openSession(sealer: Sealer, { site, cookie, now }: Opening): Api
     return value;
   };
   const [timeout, renewed, forced] = own(COOKIES.sessionState).split(' ');
-  return {
+  const session = {
     ...identity,
     customerToken,
-    deviceId: openDevice(sealer, { site, cookie, now }) ?? '',
+    deviceId: open(COOKIES.device) || '',
     timeout: Number(timeout) || SESSION_TIMEOUT,
     pricingId: own(COOKIES.pricingId) || null,
     segment: own(COOKIES.segmentName) || null,
     forced: forced === 'password-change' || forced === 'upgrade-account' ? forced : null,
     renewed: Number(renewed) || 0,
-  };
+  } as const;
+  return { session, until };
 }
 
 /** What the browser is known by to the API; null for one that nobody signed in with. */
 export function openDevice(sealer: Sealer, { site, cookie, now }: Opening): string | null {
   const sealed = cookie(COOKIES.device);
-  return sealed === undefined ? null : sealer.open({ site, cookie: COOKIES.device.name }, sealed, now) || null;
+  return sealed === undefined ? null : sealer.open({ site, cookie: COOKIES.device.name }, sealed, now)?.value || null;
 }
 
 /** All login cookies of a session, to last for its timeout, and the long-lived cookie of the device. */

@@ -1,15 +1,10 @@
 import type { SetCookie } from 'cookie';
-import { type ApiSession, AuthValidationError, accessExpiry } from '../api/api-session.server.ts';
+import { type ApiSession, AuthValidationError } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
 import { COOKIES, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
+import { type RememberedSession, rememberSessions } from './remembered-sessions.server.ts';
 import { createSealer } from './seal.server.ts';
-import {
-  LOGIN_COOKIES,
-  openDevice,
-  openSession,
-  removeSessionCookies,
-  sessionCookies,
-} from './session-cookies.server.ts';
+import { LOGIN_COOKIES, openDevice, removeSessionCookies, sessionCookies } from './session-cookies.server.ts';
 
 export interface SessionsSettings {
   /** The operator's; every node needs the same. */
@@ -51,12 +46,14 @@ const SLIDE = 1 / 4;
 
 export function createSessions({ secret, renew, failed }: SessionsSettings): Sessions {
   const sealer = createSealer(secret);
+  const sessionOf = rememberSessions(sealer);
 
-  function opened(request: SessionRequest): LiveSession {
+  function opened(request: SessionRequest): LiveSession | Promise<LiveSession> {
     const from = { address: request.address, deviceId: () => openDevice(sealer, request) };
     if (!LOGIN_COOKIES.some(({ name }) => request.cookies.includes(name))) return createLiveSession(null, from);
+    let remembered: RememberedSession | null;
     try {
-      return createLiveSession(openSession(sealer, request), from);
+      remembered = sessionOf(request);
     } catch (error) {
       if (!(error instanceof AuthValidationError)) throw error;
       failed(request.site, error);
@@ -64,6 +61,8 @@ export function createSessions({ secret, renew, failed }: SessionsSettings): Ses
       live.end('unauthorised');
       return live;
     }
+    const live = createLiveSession(remembered?.session ?? null, from);
+    return remembered && isDue(remembered, request.now) ? renewed(live, request) : live;
   }
 
   async function renewed(live: LiveSession, { site }: SessionRequest): Promise<LiveSession> {
@@ -76,10 +75,7 @@ export function createSessions({ secret, renew, failed }: SessionsSettings): Ses
   }
 
   return {
-    open(request) {
-      const live = opened(request);
-      return live.current && isDue(live.current, request.now) ? renewed(live, request) : live;
-    },
+    open: opened,
     setCookies(site, { change }, around) {
       switch (change.kind) {
         case 'none':
@@ -96,9 +92,8 @@ export function createSessions({ secret, renew, failed }: SessionsSettings): Ses
 }
 
 /** Cookies are only ever set with fresh tokens: setting old ones again could overtake those of another answer. */
-function isDue(session: ApiSession, now: number): boolean {
-  const expires = accessExpiry(session) ?? Number.POSITIVE_INFINITY;
-  return expires - now <= LEEWAY || now - session.renewed >= session.timeout * 1000 * SLIDE;
+function isDue({ session: { renewed, timeout }, accessUntil }: RememberedSession, now: number): boolean {
+  return accessUntil - now <= LEEWAY || now - renewed >= timeout * 1000 * SLIDE;
 }
 
 /** Seconds for which the session still lives without use. */

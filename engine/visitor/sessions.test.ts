@@ -145,6 +145,8 @@ describe('signed out as unauthorised is who comes with', () => {
 
   async function signedOut(jar: ReadonlyMap<string, string>, now = NOW) {
     const { open, failures, written } = setUp();
+    // That the own session was opened here before lets nobody else in.
+    expect((await open(own)).current?.customerId).toBe('7');
     const live = await open(jar, now);
     expect([live.current, live.ended]).toEqual([null, 'unauthorised']);
     expect(written(live)).toHaveLength(8);

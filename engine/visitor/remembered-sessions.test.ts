@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { testSession } from '../api/testing.ts';
+import { cookieReader } from './cookies.ts';
+import { rememberSessions } from './remembered-sessions.server.ts';
+import { createSealer, type Sealer } from './seal.server.ts';
+import { sessionCookies } from './session-cookies.server.ts';
+
+const NOW = Date.UTC(2026, 0, 10, 12);
+const HOUR = 3_600_000;
+const sealer = createSealer('the secret of the operator');
+
+/** Opens sessions, and counts the cookies that were deciphered for it. */
+function counting(most?: number) {
+  let deciphered = 0;
+  const counted: Sealer = {
+    ...sealer,
+    open: (...asked) => {
+      deciphered += 1;
+      return sealer.open(...asked);
+    },
+  };
+  return { sessionOf: rememberSessions(counted, most), deciphered: () => deciphered };
+}
+
+function opening(customer: string, now = NOW) {
+  const around = { secure: true, now: NOW, consent: new Set(['essential'] as const) };
+  const cookies = sessionCookies(sealer, 'shop', testSession(customer, NOW), around);
+  const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { site: 'shop', cookie: cookieReader(header, true), now };
+}
+
+test('the same cookies are deciphered once, until the first of them expires', () => {
+  const { sessionOf, deciphered } = counting();
+  const first = opening('7');
+  const session = sessionOf(first);
+  expect([session, deciphered()]).toEqual([
+    { session: testSession('7', NOW), until: NOW + HOUR, accessUntil: NOW + 300_000 },
+    8,
+  ]);
+  expect([sessionOf({ ...first, now: NOW + HOUR - 1 }), deciphered()]).toEqual([session, 8]);
+  expect(() => sessionOf({ ...first, now: NOW + HOUR })).toThrow('no customer encoded id in state');
+});
+
+test('the same session in other cookies, or at another brand, is another', () => {
+  const { sessionOf, deciphered } = counting();
+  const first = opening('7');
+  sessionOf(first);
+  sessionOf(opening('7'));
+  expect(deciphered()).toBe(16);
+  expect(() => sessionOf({ ...first, site: 'other' })).toThrow('no customer encoded id in state');
+});
+
+test('the one that was not asked for the longest is forgotten first', () => {
+  const { sessionOf, deciphered } = counting(2);
+  const [first, second, third] = [opening('1'), opening('2'), opening('3')];
+  for (const asked of [first, second, first, third, first]) sessionOf(asked);
+  expect(deciphered()).toBe(24);
+  expect(sessionOf(second)?.session.customerId).toBe('2');
+  expect(deciphered()).toBe(32);
+});
