@@ -10,6 +10,7 @@ export interface FormProps {
    */
   form:
     | 'account-closure'
+    | 'bank-account'
     | 'change-password'
     | 'communication-preferences'
     | 'confirm-address'

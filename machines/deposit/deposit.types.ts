@@ -1,6 +1,6 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentWay } from '#domain/payment/payment-way.ts';
-import type { Challenge, Deposit, DepositInstructions, PurchaseData } from '#schemas/generated/api/types.gen.ts';
+import type { Deposit, DepositInstructions, PurchaseData } from '#schemas/generated/api/types.gen.ts';
 
 /** A deposit to make. */
 export interface NewDeposit {
@@ -24,8 +24,13 @@ export interface KnownDeposit {
   readonly depositId: string;
 }
 
+/** The request that nobody answered is sent again, word by word and under its own key. */
+export interface RepeatedDeposit {
+  readonly kind: 'repeated';
+}
+
 /** What the machine `deposit` needs when it is invoked. */
-export type DepositInput = NewDeposit | KnownDeposit;
+export type DepositInput = NewDeposit | KnownDeposit | RepeatedDeposit;
 
 /** What is shown of a deposit that waits for its money. */
 export interface PendingDeposit {
@@ -46,7 +51,7 @@ export interface DepositFailure {
   readonly result: unknown;
 }
 
-/** How the machine `deposit` ends. */
+/** How the machine `deposit` ends; it is told by `xstate.done.actor`, and once more by what it emits. */
 export type DepositOutput =
   /**
    * The money is in the wallet. `checkoutId` names the receipt; it is null for a plain deposit, and for Apple Pay and
@@ -67,9 +72,25 @@ export interface DepositContext {
   /** What pays, once a new card or account was saved. */
   readonly way: PaymentWay | null;
   readonly csc: string | null;
-  readonly depositId: string | null;
-  readonly challenge: Challenge | null;
+  /** What a wallet of the device gave, good once. */
+  readonly walletToken: string | null;
+  /** What the API said of the deposit last. */
+  readonly answer: DepositAnswer | null;
   readonly output: DepositOutput;
+}
+
+/** What a deposit is made from. */
+export interface DepositOrder {
+  readonly input: DepositInput;
+  readonly way: PaymentWay | null;
+  readonly csc: string | null;
+  readonly walletToken: string | null;
+}
+
+/** What a wallet of the device is asked for. */
+export interface WalletOrder {
+  readonly way: PaymentWay | null;
+  readonly amount: MinorUnits;
 }
 
 /** What the API said of a deposit. */
@@ -92,5 +113,5 @@ export type DepositEvent =
 
 export type DepositEmitted =
   | { readonly type: 'deposit.completed'; readonly depositId: string | null; readonly amount: MinorUnits | null }
-  | { readonly type: 'deposit.failed'; readonly failure: DepositFailure }
-  | { readonly type: 'deposit.pending'; readonly pending: PendingDeposit };
+  | { readonly type: 'deposit.failed'; readonly output: DepositOutput }
+  | { readonly type: 'deposit.pending'; readonly output: DepositOutput };

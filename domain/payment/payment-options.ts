@@ -1,0 +1,110 @@
+import type { CardGatewayKey, Fund, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
+import type { FormProblem } from '../forms/form-messages.ts';
+import type { MinorUnits } from '../money.ts';
+import { amountLimits, amountProblem, canPay, needsCode } from './payment-rules.ts';
+import type { PaymentWay } from './payment-way.ts';
+
+/** What is to be paid: money alone, or a cart, which takes only what pays at once. */
+export type PaymentPurpose = 'deposit' | 'purchase';
+
+/** One thing that a customer can choose to pay with. */
+export interface PaymentOption {
+  /** Stays the same while the methods do. */
+  readonly id: string;
+  readonly way: PaymentWay;
+  /** Name of the method, as the API has it. */
+  readonly name: string;
+  /** The saved card or account; null for anything new. */
+  readonly fund: Fund | null;
+  /** Whether the security code of the saved card must be given. */
+  readonly needsCode: boolean;
+  /** Why it can't pay the amount; null where it can. */
+  readonly problem: FormProblem | null;
+}
+
+/** What the surroundings of a payment can do. */
+export interface PaymentMeans {
+  /** Gateways that the site has a form for. */
+  readonly gateways: readonly string[];
+  /** Wallets that the device has. */
+  readonly wallets: readonly ('ap' | 'gp')[];
+}
+
+/**
+ * The options of a customer in the order of the methods, saved ones first (specification: Entities, "Payment method").
+ * What is not enabled or can't pay at all is no option; what can't pay this amount says why. `show` writes an amount.
+ */
+export function paymentOptions(
+  methods: readonly PaymentMethod[],
+  means: PaymentMeans,
+  asked: { readonly purpose: PaymentPurpose; readonly amount: MinorUnits | null },
+  show: (amount: MinorUnits) => string,
+): PaymentOption[] {
+  return methods
+    .filter(({ attributes, rules }) => attributes.direction === 'deposit' && rules.enabled)
+    .filter(({ attributes }) => asked.purpose === 'deposit' || attributes.cart)
+    .flatMap((method) => {
+      const problem = asked.amount === null ? null : amountProblem(asked.amount, amountLimits(method), show);
+      return [...savedWays(method), ...newWays(method, means)].map(({ id, way, fund }) => ({
+        id,
+        way,
+        fund,
+        name: method.attributes.name,
+        needsCode: fund?.type === 'cc' && needsCode(method, fund.gatewayKey),
+        problem,
+      }));
+    });
+}
+
+/** The option to begin with: the default fund, else the first that is saved, else the first. */
+export function firstOption(options: readonly PaymentOption[]): PaymentOption | null {
+  const able = options.filter(({ problem }) => problem === null);
+  return able.find(({ fund }) => fund?.isDefault) ?? able.find(({ fund }) => fund) ?? able[0] ?? options[0] ?? null;
+}
+
+interface Way {
+  readonly id: string;
+  readonly way: PaymentWay;
+  readonly fund: Fund | null;
+}
+
+function savedWays({ code, funds }: PaymentMethod): Way[] {
+  if (code !== 'cc' && code !== 'pl' && code !== 'dd') return [];
+  return funds.filter(canPay).map((fund) => ({
+    id: `fund-${fund.customerFundId}`,
+    way: { kind: 'fund', method: code, fundId: fund.customerFundId, gatewayKey: fund.gatewayKey },
+    fund,
+  }));
+}
+
+function newWays(method: PaymentMethod, { gateways, wallets }: PaymentMeans): Way[] {
+  const gatewayKey = method.availableGateways.find((key) => gateways.includes(key)) ?? null;
+  const way = newWay(method.code, gatewayKey, wallets);
+  return way ? [{ id: `new-${method.code}`, way, fund: null }] : [];
+}
+
+function newWay(
+  code: PaymentMethod['code'],
+  gatewayKey: CardGatewayKey | null,
+  wallets: PaymentMeans['wallets'],
+): PaymentWay | null {
+  switch (code) {
+    case 'cc':
+      return gatewayKey && { kind: 'new-card', method: code, gatewayKey, isDefault: true };
+    case 'pl':
+      return { kind: 'paypal', method: code, gatewayKey };
+    case 'ap':
+    case 'gp':
+      return gatewayKey && wallets.includes(code) ? { kind: 'device-wallet', method: code, gatewayKey } : null;
+    case 'dd':
+      return { kind: 'new-bank-account', method: code };
+    case 'bp':
+    case 'bd':
+    case 'td':
+      return { kind: 'transfer', method: code };
+    case 'tt':
+    case 'tw':
+    case 'do':
+      return null;
+  }
+}

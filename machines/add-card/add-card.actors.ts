@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { Funds } from '#commerce/funds.ts';
+import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
+
+/** What the fields of a gateway made of a card; null where they say what is wrong with it. */
+export interface CardToken {
+  readonly token: string;
+  readonly deviceData?: string;
+}
+
+export interface AddCardServices {
+  readonly funds: Funds;
+  /** Hands what stands in the gateway's own fields to its vault. No number comes by here. */
+  readonly tokenise: (gatewayKey: CardGatewayKey, signal: AbortSignal) => Promise<CardToken | null>;
+  readonly newKey: () => string;
+}
+
+/** The waits of adding a card. */
+export function addCardActors({ funds, tokenise, newKey }: AddCardServices) {
+  return {
+    save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(
+      async ({ input: { gatewayKey }, signal }) => {
+        const card = await tokenise(gatewayKey, signal);
+        if (!card) return null;
+        return funds.addCard(gatewayKey, card, undefined, { signal, idempotencyKey: newKey() });
+      },
+    ),
+    setDefault: fromPromise<Fund, { readonly fundId: string }>(({ input: { fundId }, signal }) =>
+      funds.setDefault(fundId, { signal }),
+    ),
+  };
+}

@@ -1,0 +1,105 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import type { DepositRequest, PurchaseData, WalletPayRequest } from '#schemas/generated/api/types.gen.ts';
+
+/** How a request is sent; its body holds no security code. */
+export type AttemptRequest =
+  | { readonly call: 'deposit'; readonly payer: string; readonly body: DepositRequest }
+  | { readonly call: 'deposit-purchase'; readonly body: DepositRequest; readonly purchase: PurchaseData }
+  | {
+      readonly call: 'wallet-pay';
+      readonly method: 'ap' | 'gp';
+      readonly gatewayKey: string;
+      readonly body: WalletPayRequest;
+    };
+
+/** One attempt to pay in, from the press of the button until its outcome is known. */
+export interface DepositAttempt {
+  /** The idempotency key of its request. */
+  readonly key: string;
+  readonly customerId: string;
+  readonly amount: MinorUnits;
+  /** Null where nothing is left to be sent. */
+  readonly request: AttemptRequest | null;
+  /** Whether the request went with a security code, without which it can't be sent again. */
+  readonly hasCode: boolean;
+  /** Null while nobody has answered. */
+  readonly depositId: string | null;
+}
+
+/**
+ * Keeps the attempt of a tab across a reload and Back, so that it is made once (specification: the idempotency of what
+ * moves money). It holds no number of a card and no security code.
+ */
+export interface DepositAttempts {
+  /** The attempt of this customer that is still open; null where there is none. */
+  open(): DepositAttempt | null;
+  /** The same attempt for a request that nobody answered, or a new one. */
+  begin(request: AttemptRequest, amount: MinorUnits, hasCode: boolean): DepositAttempt;
+  answered(attempt: DepositAttempt, depositId: string): void;
+  end(): void;
+}
+
+const NAME = 'vitrine:deposit';
+
+export function depositAttempts(
+  storage: TabStorage,
+  customerId: () => string | null,
+  newKey: () => string,
+): DepositAttempts {
+  const read = () => {
+    const attempt = parsed(storage.read(NAME));
+    return attempt && attempt.customerId === customerId() ? attempt : null;
+  };
+  const write = (attempt: DepositAttempt) => storage.write(NAME, JSON.stringify(attempt));
+  return {
+    open: read,
+    begin(request, amount, hasCode) {
+      const before = read();
+      if (before && before.depositId === null && isSame(before.request, request) && before.hasCode === hasCode) {
+        return before;
+      }
+      const attempt = { key: newKey(), customerId: customerId() ?? '', amount, request, hasCode, depositId: null };
+      write(attempt);
+      return attempt;
+    },
+    answered(attempt, depositId) {
+      write({ ...attempt, request: null, depositId });
+    },
+    end: () => storage.remove(NAME),
+  };
+}
+
+/** What the bank is told of a browser may differ, a window be another: the first that was sent is sent again. */
+function isSame(one: AttemptRequest | null, other: AttemptRequest): boolean {
+  return one !== null && JSON.stringify(asked(one)) === JSON.stringify(asked(other));
+}
+
+function asked(request: AttemptRequest): unknown {
+  if (request.call === 'wallet-pay') return { ...request, body: { ...request.body, token: '' } };
+  const { strongCustomerAuthentication: _, ...body } = request.body;
+  return { ...request, body };
+}
+
+function parsed(text: string | null): DepositAttempt | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isAttempt(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAttempt(value: unknown): value is DepositAttempt {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, customerId, amount, request, hasCode, depositId } = value as Partial<Record<string, unknown>>;
+  return (
+    typeof key === 'string' &&
+    typeof customerId === 'string' &&
+    Number.isSafeInteger(amount) &&
+    typeof hasCode === 'boolean' &&
+    (depositId === null || typeof depositId === 'string') &&
+    (request === null ? depositId !== null : typeof request === 'object')
+  );
+}

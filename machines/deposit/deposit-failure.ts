@@ -1,0 +1,35 @@
+import { DEPOSIT_FAILURE, depositFailureText } from '#domain/payment/deposit-response.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { ApiMessage } from '#schemas/generated/api/types.gen.ts';
+import type { DepositFailure } from './deposit.types.ts';
+
+/** Code of a failure in which nobody chose to go on: the customer closed the prompt for a one-time code. */
+export function isElevationAbandoned(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ELEVATION_ABANDONED;
+}
+
+/** Whether nobody has said what became of a request: it may be repeated under its key, and under no other. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || !error.answered || error.status >= 500;
+}
+
+/** What a failed call tells the customer (specification: The error catalogue, "Deposit failure"). */
+export function depositFailure(error: unknown): DepositFailure {
+  if (!(error instanceof ApiError)) return failureOf('error', DEPOSIT_FAILURE);
+  const { status, result, errors } = error;
+  const code = error.code ?? 'error';
+  const [told] = isUnanswered(error) ? [] : Object.entries(errors);
+  const [target, messages = []] = told ?? [];
+  const isAboutField = target !== undefined && target !== 'this' && target !== 'general';
+  return { code, message: depositFailureText(messages), target: isAboutField ? target : null, status, result };
+}
+
+export function failureOf(code: string, message: string): DepositFailure {
+  return { code, message, target: null, status: 0, result: null };
+}
+
+/** What a deposit that failed tells the customer. */
+export function recordedFailure(failure: ApiMessage | null): DepositFailure {
+  return failureOf(failure?.code ?? 'failed', depositFailureText(failure ? [failure] : []));
+}

@@ -1,0 +1,53 @@
+import { DEPOSIT_FAILURE, INVALID_DEPOSIT_RESPONSE } from '#domain/payment/deposit-response.ts';
+import type { AddCardOutput } from '../add-card/add-card.types.ts';
+import type { DepositAnswer, DepositOutput, PendingDeposit } from './deposit.types.ts';
+import { depositFailure, failureOf, isElevationAbandoned, isUnanswered, recordedFailure } from './deposit-failure.ts';
+
+/** Code of a failure that the card fields show themselves. */
+export const CARD_INVALID = 'card_invalid';
+
+export const INVALID_OUTPUT: DepositOutput = {
+  kind: 'failed',
+  depositId: null,
+  failure: failureOf('invalid_deposit_response', INVALID_DEPOSIT_RESPONSE),
+};
+
+/** What a deposit that no longer waits for the customer has come to. */
+export function outputOf({ deposit, checkoutId }: DepositAnswer): DepositOutput {
+  if (!deposit) return { kind: 'completed', depositId: null, checkoutId };
+  const { depositId, status, failure } = deposit;
+  switch (status) {
+    case 'failed':
+      return { kind: 'failed', depositId, failure: recordedFailure(failure) };
+    case 'captured':
+      return { kind: 'completed', depositId, checkoutId: checkoutId ?? deposit.checkoutId };
+    case 'created':
+    case 'challenged':
+    case 'authorised':
+      return { kind: 'pending', depositId, pending: pendingOf({ deposit }) };
+  }
+}
+
+/** What a call that failed has come to. */
+export function failedOutput(error: unknown): DepositOutput {
+  if (isElevationAbandoned(error)) return { kind: 'abandoned', depositId: null, reset: true };
+  const failure = depositFailure(error);
+  return isUnanswered(error) ? { kind: 'unanswered', failure } : { kind: 'failed', depositId: null, failure };
+}
+
+/** What a card that was not saved has come to. */
+export function refusedOutput(output: AddCardOutput): DepositOutput {
+  const failure =
+    output.kind === 'failed'
+      ? output.failure
+      : failureOf(output.kind === 'invalid' ? CARD_INVALID : 'error', DEPOSIT_FAILURE);
+  return { kind: 'failed', depositId: null, failure };
+}
+
+function pendingOf({ deposit }: Pick<DepositAnswer, 'deposit'>): PendingDeposit {
+  return {
+    message: deposit?.notice?.message ?? null,
+    instructions: deposit?.instructions ?? null,
+    dueAt: deposit?.dueAt ?? null,
+  };
+}

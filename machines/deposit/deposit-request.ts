@@ -1,0 +1,57 @@
+import { formatMoney } from '#domain/money.ts';
+import { type BrowserFacts, browserInformation } from '#domain/payment/browser-information.ts';
+import type { DepositRequest } from '#schemas/generated/api/types.gen.ts';
+import type { DepositOrder } from './deposit.types.ts';
+import type { AttemptRequest } from './deposit-attempts.ts';
+
+/** What a request says of the page that it comes from. */
+export interface DepositPage {
+  readonly customerId: () => string | null;
+  readonly browser: () => BrowserFacts;
+  /** Addresses in which `{deposit_id}` becomes the id of the deposit. */
+  readonly notificationUrl: () => string;
+  readonly successUrl: (forPurchase: boolean) => string;
+  readonly cancelUrl: (forPurchase: boolean) => string;
+}
+
+/** The request of a deposit (specification: Entities, "Deposit request"), without the security code. */
+export function requestOf({ input, way, walletToken }: DepositOrder, page: DepositPage): AttemptRequest {
+  if (input.kind !== 'new' || way === null) throw new TypeError('there is nothing to deposit');
+  const { amount, purchase } = input;
+  const facts = { amount: formatMoney(amount), checkout: purchase !== null };
+  switch (way.kind) {
+    case 'fund': {
+      const gateway = way.gatewayKey === null ? {} : { gatewayKey: way.gatewayKey };
+      const fund = { ...facts, ...gateway, customerFundId: way.fundId };
+      // A bank asks whoever pays by card; an account has been verified before.
+      return sent(way.fundId, way.method === 'cc' ? { ...fund, ...authentication(page) } : fund);
+    }
+    case 'paypal': {
+      const gateway = way.gatewayKey === null ? {} : { gatewayKey: way.gatewayKey };
+      const urls = { successUrl: page.successUrl(purchase !== null), cancelUrl: page.cancelUrl(purchase !== null) };
+      return sent(way.method, { ...facts, ...gateway, ...urls, depositMethodCode: way.method });
+    }
+    case 'transfer':
+      return sent(way.method, { ...facts, depositMethodCode: way.method });
+    case 'device-wallet': {
+      const { method, gatewayKey } = way;
+      return { call: 'wallet-pay', method, gatewayKey, body: { ...facts, token: walletToken ?? '' } };
+    }
+    case 'new-card':
+    case 'new-bank-account':
+      throw new TypeError(`a ${way.kind} is saved before it pays`);
+  }
+
+  function sent(payer: string, body: DepositRequest): AttemptRequest {
+    const customerId = page.customerId();
+    const own = customerId === null ? body : { ...body, customerId };
+    return purchase ? { call: 'deposit-purchase', body: own, purchase } : { call: 'deposit', payer, body: own };
+  }
+}
+
+function authentication({
+  browser,
+  notificationUrl,
+}: DepositPage): Pick<DepositRequest, 'strongCustomerAuthentication'> {
+  return { strongCustomerAuthentication: browserInformation(browser(), notificationUrl()) };
+}

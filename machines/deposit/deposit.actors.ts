@@ -1,0 +1,151 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Funds } from '#commerce/funds.ts';
+import type { Challenge, Deposit } from '#schemas/generated/api/types.gen.ts';
+import { type AddCardServices, addCardActors } from '../add-card/add-card.actors.ts';
+import { addCardMachine } from '../add-card/add-card.machine.ts';
+import { bankAccountActors } from '../bank-account/bank-account.actors.ts';
+import { createBankAccountMachine } from '../bank-account/bank-account.machine.ts';
+import type { FormInput } from '../form/form.types.ts';
+import { paypalMachine } from '../paypal/paypal.machine.ts';
+import type { PaypalInput } from '../paypal/paypal.types.ts';
+import type { DepositAnswer, DepositEvent, DepositOrder, WalletOrder } from './deposit.types.ts';
+import type { AttemptRequest, DepositAttempt, DepositAttempts } from './deposit-attempts.ts';
+import { isUnanswered } from './deposit-failure.ts';
+import { type DepositPage, requestOf } from './deposit-request.ts';
+
+export interface DepositServices {
+  readonly funds: Funds;
+  readonly attempts: DepositAttempts;
+  readonly page: DepositPage;
+  readonly tokenise: AddCardServices['tokenise'];
+  /** Opens a wallet of the device; null where the customer closed it. */
+  readonly openWallet: (order: WalletOrder, signal: AbortSignal) => Promise<string | null>;
+  /** Follows the bank's page until told to stop; `notify` says that it may have decided. */
+  readonly watchChallenge: (challenge: Challenge, notify: () => void) => () => void;
+  /** Leads the browser to a page at the payment origin, given by its path. */
+  readonly redirect: (path: string) => void;
+  /** Asks for cart and customer again. */
+  readonly refresh: () => Promise<void>;
+}
+
+type Options = { readonly signal: AbortSignal };
+
+/** The waits of a deposit, with those of its children. */
+export function depositActors(services: DepositServices, surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+  const { funds, attempts, page, tokenise, openWallet, watchChallenge, redirect, refresh } = services;
+  const create = (order: DepositOrder, options: Options) => createDeposit(services, order, options);
+
+  async function check(depositId: string, { signal }: Options): Promise<DepositAnswer> {
+    const deposit = await funds.deposit(depositId, { signal });
+    if (!waitsForCustomer(deposit)) attempts.end();
+    return { deposit, hasScheduledPurchases: false, checkoutId: deposit.checkoutId };
+  }
+
+  const checkDeposit = fromPromise<DepositAnswer, { readonly depositId: string }>(({ input: { depositId }, signal }) =>
+    check(depositId, { signal }),
+  );
+
+  return {
+    addCard: addCardMachine.provide({ actors: addCardActors({ funds, tokenise, newKey: surroundings.newKey }) }),
+    bankAccount: createBankAccountMachine(surroundings).provide({ actors: bankAccountActors(funds) }),
+    paypal: paypalMachine.provide({
+      actors: {
+        createDeposit: fromPromise<DepositAnswer, PaypalInput>(({ input: { amount, purchase, way }, signal }) =>
+          create(
+            { input: { kind: 'new', amount, purchase, way, csc: null }, way, csc: null, walletToken: null },
+            { signal },
+          ),
+        ),
+        checkDeposit,
+      },
+      actions: { redirect: (_, { url }) => redirect(url) },
+    }),
+    openWallet: fromPromise<string | null, WalletOrder>(({ input, signal }) => openWallet(input, signal)),
+    createDeposit: fromPromise<DepositAnswer, DepositOrder>(({ input, signal }) => create(input, { signal })),
+    checkDeposit,
+    watchChallenge: fromCallback<DepositEvent, { readonly answer: DepositAnswer | null }>(({ input, sendBack }) => {
+      const challenge = input.answer?.deposit?.challenge;
+      return challenge ? watchChallenge(challenge, () => sendBack({ type: 'CHALLENGE.NOTIFIED' })) : undefined;
+    }),
+    refresh: fromPromise<void>(async () => {
+      attempts.end();
+      await refresh();
+    }),
+  };
+}
+
+/**
+ * Sends the request of an attempt under its key. What the API answered ends the attempt, or names the deposit that waits for
+ * the customer; what nobody answered is kept, to be sent again as it was.
+ */
+async function createDeposit(
+  { funds, attempts, page }: Pick<DepositServices, 'funds' | 'attempts' | 'page'>,
+  order: DepositOrder,
+  options: Options,
+): Promise<DepositAnswer> {
+  const { attempt, request } = attemptFor(attempts, order, page);
+  try {
+    const answer = await send(funds, request, order.csc, { ...options, idempotencyKey: attempt.key });
+    const { deposit } = answer;
+    if (deposit && waitsForCustomer(deposit)) attempts.answered(attempt, deposit.depositId);
+    else attempts.end();
+    return answer;
+  } catch (error) {
+    if (!options.signal.aborted && !isUnanswered(error)) attempts.end();
+    throw error;
+  }
+}
+
+function attemptFor(
+  attempts: DepositAttempts,
+  order: DepositOrder,
+  page: DepositPage,
+): { readonly attempt: DepositAttempt; readonly request: AttemptRequest } {
+  if (order.input.kind === 'new') {
+    const request = requestOf(order, page);
+    const attempt = attempts.begin(request, order.input.amount, order.csc !== null);
+    return { attempt, request: attempt.request ?? request };
+  }
+  const attempt = attempts.open();
+  if (!attempt?.request) throw new TypeError('there is no request to send again');
+  return { attempt, request: attempt.request };
+}
+
+async function send(
+  funds: Funds,
+  request: AttemptRequest,
+  csc: string | null,
+  options: Options & { readonly idempotencyKey: string },
+): Promise<DepositAnswer> {
+  switch (request.call) {
+    case 'deposit': {
+      const { payer, body } = request;
+      const deposit = await (csc === null
+        ? funds.createDeposit(payer, body, options)
+        : funds.createDepositWithCode(payer, { ...body, csc }, options));
+      return answerOf(deposit);
+    }
+    case 'deposit-purchase': {
+      const { body, purchase } = request;
+      const deposit = csc === null ? body : { ...body, csc };
+      const answer = await funds.depositPurchase({ deposit, purchase }, options);
+      return {
+        deposit: answer.deposit,
+        hasScheduledPurchases: (answer.scheduledPurchases ?? []).length > 0,
+        checkoutId: answer.checkoutId,
+      };
+    }
+    case 'wallet-pay': {
+      const { method, gatewayKey, body } = request;
+      return answerOf(await funds.walletPay(method, gatewayKey, body, options));
+    }
+  }
+}
+
+function answerOf(deposit: Deposit): DepositAnswer {
+  return { deposit, hasScheduledPurchases: false, checkoutId: deposit.checkoutId };
+}
+
+function waitsForCustomer({ challenge, redirectUrl }: Deposit): boolean {
+  return challenge !== null || redirectUrl !== null;
+}

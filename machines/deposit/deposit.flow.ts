@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FlowRef } from '#engine/flows/flow.ts';
+import type { createDepositMachine } from './deposit.machine.ts';
+import type { DepositEvent } from './deposit.types.ts';
+
+export type DepositMachine = ReturnType<typeof createDepositMachine>;
+export type DepositSnapshot = SnapshotFrom<DepositMachine>;
+
+/** A deposit that the customer comes back to, on a page that names it. */
+export const depositFlow: FlowRef<DepositSnapshot, DepositEvent> = { id: 'deposit', scope: 'page' };

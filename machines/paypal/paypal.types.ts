@@ -1,0 +1,32 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { PaymentWay } from '#domain/payment/payment-way.ts';
+import type { PurchaseData } from '#schemas/generated/api/types.gen.ts';
+import type { DepositAnswer } from '../deposit/deposit.types.ts';
+
+export interface PaypalInput {
+  readonly amount: MinorUnits;
+  readonly purchase: PurchaseData | null;
+  readonly way: PaymentWay;
+  /** A deposit that was made already and waits for PayPal. */
+  readonly known: DepositAnswer | null;
+}
+
+export type PaypalEvent =
+  /** To PayPal's page again, where the first way there did not work. */
+  | { readonly type: 'PAYPAL.OPEN' }
+  /** Back from it: what became of the deposit? */
+  | { readonly type: 'PAYPAL.CHECK' }
+  | { readonly type: 'PAYPAL.LEAVE' };
+
+export type PaypalOutput =
+  /** What the deposit is now; the larger flow settles it. */
+  | { readonly kind: 'answered'; readonly answer: DepositAnswer }
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'left'; readonly depositId: string | null };
+
+export interface PaypalContext extends PaypalInput {
+  readonly answer: DepositAnswer | null;
+  /** How often the browser was sent to PayPal's page. */
+  readonly visits: number;
+  readonly output: PaypalOutput;
+}

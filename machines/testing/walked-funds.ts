@@ -1,0 +1,72 @@
+import type { Deposit, Fund } from '#schemas/generated/api/types.gen.ts';
+
+/** A saved card that walked machines are told of. */
+export const walkedFund: Fund = {
+  customerFundId: 'fund-1',
+  type: 'cc',
+  brand: 'Visa',
+  gatewayKey: 'braintree',
+  lastFour: '0018',
+  holderName: 'Ada Lovell',
+  expiryMonth: 12,
+  expiryYear: 2029,
+  isExpired: false,
+  isDefault: false,
+  bankType: null,
+  bankCode: null,
+  email: null,
+  verificationStatus: 'Verified',
+  createdAt: '2026-11-21T00:00:00Z',
+};
+
+/** A deposit that walked machines are told of. */
+export const walkedDeposit: Deposit = {
+  depositId: 'deposit-1',
+  status: 'captured',
+  amount: { amount: '20.00', currency: 'AUD' },
+  depositMethodCode: 'cc',
+  gatewayKey: 'braintree',
+  fund: walkedFund,
+  checkout: false,
+  createdAt: '2026-11-21T00:00:00Z',
+  dueAt: null,
+  completedAt: null,
+  challenge: null,
+  redirectUrl: null,
+  instructions: null,
+  failure: null,
+  notice: null,
+  checkoutId: null,
+};
+
+export const challengedDeposit: Deposit = {
+  ...walkedDeposit,
+  status: 'challenged',
+  challenge: {
+    type: 'challenge',
+    url: '/pay/challenge/state-1',
+    state: 'state-1',
+    clientSecret: null,
+    windowSize: 'Large',
+    expiresAt: '2026-11-21T00:15:00Z',
+  },
+};
+
+export const failedDeposit: Deposit = {
+  ...walkedDeposit,
+  status: 'failed',
+  failure: { code: 'authentication_failed', message: 'Your bank could not confirm that it was you.' },
+};
+
+export const pendingDeposit: Deposit = {
+  ...walkedDeposit,
+  status: 'created',
+  notice: { code: 'deposit_pending', message: 'Please do not pay again: we let you know.', level: 'info' },
+};
+
+export const redirectedDeposit: Deposit = {
+  ...walkedDeposit,
+  status: 'created',
+  depositMethodCode: 'pl',
+  redirectUrl: '/pay/paypal/state-2',
+};
