@@ -66,7 +66,7 @@ function toldOutcome(call: AnyCall, trouble: Trouble): Outcome {
   if (call.id === 'auth.logout') return [200, null];
   if (call.id !== 'auth.refresh' || code === 'internal_error')
     return status === 200 ? [200, null] : [status, code ?? 'error'];
-  return code === null ? [401, 'signed_out'] : [status, 'AUTH_REFRESH_FAILED'];
+  return [status, 'AUTH_REFRESH_FAILED'];
 }
 
 /** Those that wait for the timeout all wait together. */

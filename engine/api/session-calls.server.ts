@@ -98,17 +98,19 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
       return notSignedIn(live);
     }
     if (!(error instanceof ApiError)) return error;
-    const { status, code, answered } = error;
+    const { status, code, answered, retryAfter } = error;
     if (code === CODE_REQUIRED || (elevating && answered && code !== null && status !== 401)) return error;
-    if (answered && code === null) {
+    const ofApi = answered && (code !== null || !isOfSomebodyBetween(status));
+    if (ofApi && code === null) {
       live.end('unauthorised');
       return notSignedIn(live);
     }
     // The API says that this session is over: no further try could bring it back.
-    if (answered && status === 401) live.end('unauthorised');
+    if (ofApi && status === 401) live.end('unauthorised');
     const message = 'Authentication refresh failed. Please try again.';
     const errors = { general: [{ code: REFRESH_FAILED, message }] };
-    return new ApiError(message, { status: status || 401, code: REFRESH_FAILED, errors, answered }, { cause: error });
+    const parts = { status: status || 401, code: REFRESH_FAILED, errors, answered: ofApi, retryAfter };
+    return new ApiError(message, parts, { cause: error });
   }
 
   async function begin(caller: SessionCaller, ref: Ref, input: AnyInput, options: CallOptions<unknown>) {
@@ -199,6 +201,11 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
       },
     }),
   };
+}
+
+/** Without a code this is a proxy that could not reach the API, or held the call back; the API itself said nothing. */
+function isOfSomebodyBetween(status: number): boolean {
+  return status >= 500 || status === 408 || status === 429;
 }
 
 type AnyInput = CallInput<PathParams, CallQuery, unknown>;

@@ -176,11 +176,32 @@ describe('a refresh that fails', () => {
     proves('errors', 'auth.refresh-failed-with-code');
   });
 
-  test.each([401, 403, 502])('with %i and without a code signs out as unauthorised', async (status) => {
+  test.each([400, 401, 403])('with %i and without a code signs out as unauthorised', async (status) => {
     const { send, live } = setUp([fails(401), fails(status)]);
     await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'signed_out' });
     expect(live.change).toEqual({ kind: 'remove', reason: 'unauthorised' });
     proves('errors', 'auth.refresh-failed-no-code');
+  });
+
+  test.each([408, 429, 500, 502, 503, 504])(
+    'with %i of a proxy, which has no code, leaves the session alone',
+    async (status) => {
+      const { send, live, paths } = setUp([fails(401), fails(status), fails(401), renewed, fine('orders')]);
+      const failure = { status, code: 'AUTH_REFRESH_FAILED', message, answered: false };
+      await expect(send('orders')).rejects.toMatchObject(failure);
+      expect([live.current, live.change]).toEqual([first, { kind: 'none' }]);
+      expect((await send('orders')).result).toBe('orders');
+      expect(paths().filter((path) => path === '/v2/refresh')).toHaveLength(2);
+    },
+  );
+
+  test('of a code, because a proxy could not reach the API, leaves the session alone', async () => {
+    const { send, live } = setUp([fails(503)]);
+    await expect(send('refresh', { otp: '123456' })).rejects.toMatchObject({
+      status: 503,
+      code: 'AUTH_REFRESH_FAILED',
+    });
+    expect(live.current).toBe(first);
   });
 
   test('because no answer came leaves the session alone', async () => {
