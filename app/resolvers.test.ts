@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ParamContext, ParamResolvers } from '#engine/routing/param-resolver.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
 import { createResolvers, RESOLVER_NAMES } from './resolvers.ts';
 
 const systems = { key: 'reduced_system', name: 'System' };
@@ -138,4 +139,52 @@ test('a cause is named by its slug', async () => {
     thing: reef,
   });
   expect(await resolve('cause', 'x')).toBeNull();
+});
+
+describe('what a customer has', () => {
+  const refusal = (status: number, code: string) => new ApiError('No.', { status, code });
+  const customer: Visitor = { ...base.visitor, signedIn: true, customerId: 'c' };
+  const CALLS = {
+    order: 'orders.get',
+    autoplay: 'autoplay.get',
+    subscription: 'subscriptions.get',
+    'scheduled-purchase': 'scheduled-purchases.get',
+    'party-order': 'lotto-party.order.get',
+    'party-session': 'lotto-party.session.get',
+    'party-group': 'lotto-party.group.get',
+    transaction: 'transactions.list',
+    withdrawal: 'funds.withdrawal.get',
+  };
+  const names = Object.entries(CALLS);
+
+  function shop(call: string, answer: unknown, visitor = customer) {
+    const { transport, sent } = tableTransport({ [call]: answer });
+    const own: ParamResolvers = createResolvers(() => createCommerce(transport));
+    const find = (name: string) => own[name]?.('1', { ...base, visitor, param: 'id', params: { id: '1' } });
+    return { find, sent };
+  }
+
+  test.each(names)('%s is found by its id, in one call', async (name, call) => {
+    const thing = { id: '1', status: 'recurring_status_active' };
+    const { find, sent } = shop(call, call === 'transactions.list' ? [thing] : thing);
+    expect(await find(name)).toEqual({ thing });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each(names)('%s of somebody else, or of nobody, is nothing', async (name, call) => {
+    const { find } = shop(call, call === 'transactions.list' ? [] : refusal(404, 'not_found'));
+    expect(await find(name)).toBeNull();
+  });
+
+  test('is nothing to a visitor, of whom nothing is asked', async () => {
+    const { find, sent } = shop('orders.get', {}, base.visitor);
+    expect(await find('order')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('is left to its page where a code must be given first, and to the error page where nobody knows', async () => {
+    expect(await shop('orders.get', refusal(403, '2fa_required')).find('order')).toEqual({});
+    const down = refusal(503, 'resting');
+    await expect(shop('orders.get', down).find('order')).rejects.toBe(down);
+  });
 });

@@ -5,14 +5,29 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { NamedThing, ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Cause, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { ownedResolvers } from './owned-things.ts';
 
 /** The names by which route documents ask for the resolvers of the shop. */
-export const RESOLVER_NAMES = ['product-offer', 'game-type', 'draw', 'cause'] as const;
+export const RESOLVER_NAMES = [
+  'product-offer',
+  'game-type',
+  'draw',
+  'cause',
+  'order',
+  'autoplay',
+  'subscription',
+  'scheduled-purchase',
+  'party-order',
+  'party-session',
+  'party-group',
+  'transaction',
+  'withdrawal',
+] as const;
 
 /**
  * What the path parameters of the shop's routes name: `product-offer` an offer by its url or an alias, `game-type` a way
  * to play that offer by its draw-type suffix, `draw` a draw of that offer by its number, `cause` a cause by its slug
- * (specification: Product offer routes).
+ * (specification: Product offer routes); and what a customer has, by its id.
  */
 export function createResolvers(
   commerceOf: (site: string, visitor: Visitor) => Commerce,
@@ -40,6 +55,7 @@ export function createResolvers(
       const cause = await commerceOf(site.key, visitor).causes.bySlug(value);
       return cause ? namedCause(cause) : null;
     },
+    ...ownedResolvers(commerceOf),
   };
 }
 

@@ -29,7 +29,8 @@ export interface PageRequest {
 export interface Engine {
   readonly clock: () => number;
   readonly catalogue: () => SiteCatalogue;
-  readonly resolvers: ParamResolvers;
+  /** What path parameters name, as this visitor may see it. */
+  readonly resolvers: (arrival: Arrival) => ParamResolvers;
   readonly compiler: PageCompiler;
   readonly loader: BlockDataLoader;
   /** The sessions of customers; without them everybody is a visitor. */
@@ -117,7 +118,7 @@ export function afterSignOut(arrival: Arrival, { cookies, secure }: PageRequest)
 export async function resolvePage(engine: Engine, arrival: Arrival, request: PageRequest): Promise<Resolution> {
   const { site, visitor, url } = arrival;
   const capabilities = site.capabilities(visitor.segment);
-  const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: engine.resolvers });
+  const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: engine.resolvers(arrival) });
   if (decision.kind === 'redirect') return decision;
   const { route, params, layout } = decision;
   if (!route || !decision.page) return { kind: 'nothing' };

@@ -4,13 +4,14 @@ import { pino } from 'pino';
 import type { ShopServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
+import type { Commerce } from '#commerce/commerce.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { picture } from '#engine/page/site-resolvers.ts';
 import { createBlockDataLoader } from '#engine/render/load-data.ts';
 import { createStyleSheets } from '#engine/render/page-styles.ts';
 import { createPageRenderer } from '#engine/render/render-page.tsx';
 import type { ServerBlocks } from '#engine/render/server-block.ts';
-import type { Engine, EngineReport } from '#engine/resolve-page.ts';
+import type { Arrival, Engine, EngineReport } from '#engine/resolve-page.ts';
 import { safeTarget } from '#engine/routing/safe-target.ts';
 import { assetEndpoint } from '#engine/server/asset-files.ts';
 import { withClearCache } from '#engine/server/clear-cache.ts';
@@ -85,10 +86,18 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     randomId: randomUUID,
     failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
   });
+  const visits = new WeakMap<Arrival, Commerce>();
+  /** The same for all that a page is made of, so that nothing is read twice. */
+  const commerceOf = (arrival: Arrival): Commerce => {
+    const { site, visitor, session } = arrival;
+    const commerce = visits.get(arrival) ?? calls.commerce(site.key, visitor, session);
+    visits.set(arrival, commerce);
+    return commerce;
+  };
   const engine: Engine = {
     clock,
     catalogue: () => catalogue,
-    resolvers: createResolvers(calls.commerce),
+    resolvers: (arrival) => createResolvers(() => commerceOf(arrival)),
     compiler: createPageCompiler(blockSchemas, assets.sources, ({ key: site }, { name }, { id, type }) =>
       report({
         kind: 'unknown-block',
@@ -103,8 +112,8 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       renew: calls.renew,
       failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
     }),
-    services: ({ site, visitor, session }): ShopServices => ({
-      commerce: calls.commerce(site.key, visitor, session),
+    services: (arrival): ShopServices => ({
+      commerce: commerceOf(arrival),
       picture: (key, asset) => {
         const owner = catalogue.resolve(key);
         return owner ? picture(owner, asset, assets.sources) : null;

@@ -19,6 +19,7 @@ import { createRefreshOnce } from '#engine/api/refresh-once.server.ts';
 import type { ApiIdentity } from '#engine/api/request-headers.server.ts';
 import { createApiClient, type TransportSettings } from '#engine/api/server-transport.server.ts';
 import { createSessionCalls, notSignedIn, type SessionCaller } from '#engine/api/session-calls.server.ts';
+import { sharedReads } from '#engine/api/shared-reads.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { CommerceAccount } from './commerce-accounts.ts';
 
@@ -66,7 +67,10 @@ export interface ForwardedCall {
 
 /** The shop's calls as the engine's server makes them, for its own pages and for a browser. */
 export interface CommerceServer {
-  /** The typed calls in a visitor's name, for loaders and resolvers; a customer's only with the session. */
+  /**
+   * The typed calls in a visitor's name, for the loaders and resolvers of one page; a customer's only with the session.
+   * What they read of the customer is asked for once.
+   */
   commerce(site: string, visitor: Visitor, session?: LiveSession): Commerce;
   /** Answers `POST /_api/<call-id>`. What it does to the session is told by the session. */
   forward(call: BrowserCall, caller: Caller): Promise<ForwardedCall>;
@@ -136,7 +140,7 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
 
   return {
     commerce: (site, visitor, session = createLiveSession(null)) =>
-      createCommerce(holding({ site, visitor, session }, { failsFast: true }).transport),
+      createCommerce(sharedReads(holding({ site, visitor, session }, { failsFast: true }).transport, commerceCalls)),
     async forward({ request, callId, origin }, asking) {
       const { session } = asking;
       const { transport, change } = holding(asking, {});

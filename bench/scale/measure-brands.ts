@@ -63,7 +63,7 @@ async function measure(brands: number): Promise<ScaleFigures> {
   const engine: Engine = {
     clock: Date.now,
     catalogue: () => catalogue,
-    resolvers: {},
+    resolvers: () => ({}),
     compiler: createPageCompiler(
       blockSchemas,
       () => ({ src: '', srcSet: '' }),

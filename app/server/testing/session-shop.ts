@@ -74,7 +74,7 @@ export function sessionShop({ apiOrigin, account, clock = Date.now, fetch = glob
   const engine: Engine = {
     clock,
     catalogue: () => catalogue,
-    resolvers: {},
+    resolvers: () => ({}),
     compiler: createPageCompiler(
       {},
       () => ({ src: '', srcSet: '' }),

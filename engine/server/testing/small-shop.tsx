@@ -133,9 +133,8 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes, session
   const engine: Engine = {
     clock: () => now,
     catalogue: () => catalogue,
-    resolvers: resolvers ?? {
-      thing: (value) => (value === 'boat' ? { canonical: 'boat', label: 'the <Boat>' } : null),
-    },
+    resolvers: () =>
+      resolvers ?? { thing: (value) => (value === 'boat' ? { canonical: 'boat', label: 'the <Boat>' } : null) },
     compiler: createPageCompiler(schemas, sources, () => {}),
     loader: createBlockDataLoader(blocks),
     ...(sessions && { sessions }),

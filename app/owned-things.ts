@@ -1,0 +1,46 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { CODE_REQUIRED } from '#engine/api/elevation.ts';
+import type { ParamResolver } from '#engine/routing/param-resolver.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+
+type CommerceOf = (site: string, visitor: Visitor) => Commerce;
+
+/**
+ * What the path parameters of the account's routes name, each by its id: what is somebody else's is nothing. A block of
+ * the page that reads the same reads it from the same answer.
+ */
+export function ownedResolvers(commerceOf: CommerceOf) {
+  const owned = (find: (commerce: Commerce, id: string, customerId: string) => Promise<unknown>) =>
+    ownedResolver(commerceOf, find);
+  return {
+    order: owned(({ orders }, id) => orders.get(id)),
+    autoplay: owned(({ autoplay }, id) => autoplay.get(id)),
+    subscription: owned(({ subscriptions }, id) => subscriptions.get(id)),
+    'scheduled-purchase': owned(({ scheduledPurchases }, id) => scheduledPurchases.get(id)),
+    'party-order': owned(({ lottoParty }, id) => lottoParty.order(id, { showDetails: true })),
+    'party-session': owned(({ lottoParty }, id) => lottoParty.session(id)),
+    'party-group': owned(({ lottoParty }, id) => lottoParty.group(id)),
+    transaction: owned(({ transactions }, id) => transactions.byId(id)),
+    withdrawal: owned(({ funds }, id, customerId) => funds.withdrawal(customerId, id)),
+  };
+}
+
+/** Where a one-time code must be given first nobody knows yet whether there is anything: the page then asks for it. */
+function ownedResolver(
+  commerceOf: CommerceOf,
+  find: (commerce: Commerce, id: string, customerId: string) => Promise<unknown>,
+): ParamResolver {
+  return async (id, { site, visitor }) => {
+    if (visitor.customerId === null) return null;
+    try {
+      const thing = await find(commerceOf(site.key, visitor), id, visitor.customerId);
+      return thing === null ? null : { thing };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === CODE_REQUIRED) return {};
+      if (error.status === 404) return null;
+      throw error;
+    }
+  };
+}
