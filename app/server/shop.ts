@@ -5,6 +5,7 @@ import type { ShopServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
 import type { Commerce } from '#commerce/commerce.ts';
+import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { picture } from '#engine/page/site-resolvers.ts';
 import { createBlockDataLoader } from '#engine/render/load-data.ts';
@@ -15,7 +16,7 @@ import type { Arrival, Engine, EngineReport } from '#engine/resolve-page.ts';
 import { safeTarget } from '#engine/routing/safe-target.ts';
 import { assetEndpoint } from '#engine/server/asset-files.ts';
 import { withClearCache } from '#engine/server/clear-cache.ts';
-import type { Endpoint } from '#engine/server/endpoint.ts';
+import type { Endpoint, PlainEndpoint } from '#engine/server/endpoint.ts';
 import { createEventStream } from '#engine/server/events-endpoint.ts';
 import { fontEndpoint, imageEndpoint, styleEndpoint } from '#engine/server/file-endpoints.ts';
 import { createFontFiles } from '#engine/server/font-files.ts';
@@ -81,7 +82,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       return account;
     },
     cartCookie: COOKIES.anonymousCartToken.name,
-    fetch,
+    fetch: createKeepAliveFetch(),
     now: clock,
     randomId: randomUUID,
     failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
@@ -147,7 +148,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     engine.loader.clear();
     cache.clear();
   };
-  const endpoints = new Map<string, Endpoint>([
+  const endpoints = new Map<string, Endpoint | PlainEndpoint>([
     ['_page', pages.navigation],
     ['_assets', assetEndpoint(settings.clientDir)],
     ['_visitor', visitorEndpoint(engine, calls, randomUUID)],

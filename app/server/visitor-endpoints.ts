@@ -1,7 +1,14 @@
 import { type SetCookie, stringifySetCookie } from 'cookie';
 import { startsVisit } from '#commerce/session-calls.server.ts';
 import { type Arrival, cookiesToSet, type Engine, type PageRequest, receive } from '#engine/resolve-page.ts';
-import { type Endpoint, type EngineRequest, jsonResponse, textResponse } from '#engine/server/endpoint.ts';
+import {
+  type Endpoint,
+  type EngineRequest,
+  jsonResponse,
+  type PlainEndpoint,
+  textAnswer,
+  textResponse,
+} from '#engine/server/endpoint.ts';
 import { COOKIES, type CookieSurroundings, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
 import { continueVisit } from '#engine/visitor/visit.ts';
 import type { CommerceServer, CookieChange } from '../services/commerce-server.ts';
@@ -50,21 +57,21 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
 }
 
 /** `POST /_api/<call-id>`: one call of the shop, made in the visitor's name. */
-export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: () => string): Endpoint {
+export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: () => string): PlainEndpoint {
   return async (request) => {
     const arrival = await receive(engine, asPageRequest(request, '/'));
-    if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
+    if (!arrival) return textAnswer(404, 'No shop answers to this host.\n');
     const { site, session } = arrival;
     const callId = request.path.slice('/_api/'.length);
     const around = surroundings(arrival);
     const visit = continueVisit(arrival.visitor, around, randomId, startsVisit.has(callId));
     const visitor = { ...arrival.visitor, sessionId: visit.sessionId };
     const call = { request: request.request, callId, origin: request.origin };
-    const { response, cookies } = await server.forward(call, { site: site.key, visitor, session });
-    const answer = new Response(response.body, response);
-    answer.headers.set('cache-control', 'no-store');
+    const { answer, cookies } = await server.forward(call, { site: site.key, visitor, session });
     const changed = cookies.flatMap((change) => changedCookie(change, around) ?? []);
-    return withCookies(answer, [...cookiesToSet(engine, arrival), ...visit.setCookies, ...changed]);
+    const set = [...cookiesToSet(engine, arrival), ...visit.setCookies, ...changed];
+    if (set.length === 0) return answer;
+    return { ...answer, headers: { ...answer.headers, 'set-cookie': set.map((cookie) => stringifySetCookie(cookie)) } };
   };
 }
 

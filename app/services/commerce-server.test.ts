@@ -59,8 +59,8 @@ async function call(id: string, body: object, token: string | null = null, parts
   });
   const asking = { ...visitor, ...parts, anonymousCartToken: token };
   const caller = { site: 'harbour', visitor: asking, session: createLiveSession(null) };
-  const { response, cookies } = await server.forward({ request, callId: id, origin: 'http://shop.test' }, caller);
-  return { status: response.status, text: await response.text(), cookies };
+  const { answer, cookies } = await server.forward({ request, callId: id, origin: 'http://shop.test' }, caller);
+  return { status: answer.status, text: String(answer.body), cookies };
 }
 
 /** Adds a ticket without a cart, and tells the token that the cookie gets. */

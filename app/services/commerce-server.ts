@@ -11,8 +11,9 @@ import { type Commerce, createCommerce } from '#commerce/commerce.ts';
 import { convertCart, sessionRules } from '#commerce/session-calls.server.ts';
 import { withTimeout } from '#engine/api/abort.ts';
 import { ApiError } from '#engine/api/api-error.ts';
+import type { ApiFetch } from '#engine/api/api-fetch.ts';
 import type { ApiSession } from '#engine/api/api-session.server.ts';
-import { gateway } from '#engine/api/gateway.ts';
+import { type GatewayAnswer, gateway } from '#engine/api/gateway.ts';
 import { type HeldValue, type Holding, holdValue } from '#engine/api/held-value.server.ts';
 import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
 import { createRefreshOnce } from '#engine/api/refresh-once.server.ts';
@@ -32,7 +33,7 @@ export interface CommerceEnvironment {
   readonly accountOf: (site: string) => CommerceAccount;
   /** Name of the cookie that holds the token of the anonymous cart. */
   readonly cartCookie: string;
-  readonly fetch: typeof fetch;
+  readonly fetch: ApiFetch;
   readonly now: () => number;
   readonly randomId: () => string;
   /** Hears of what went wrong beside the way, such as a cart that could not follow a sign-in. */
@@ -61,7 +62,7 @@ export interface BrowserCall {
 }
 
 export interface ForwardedCall {
-  readonly response: Response;
+  readonly answer: GatewayAnswer;
   readonly cookies: readonly CookieChange[];
 }
 
@@ -85,6 +86,7 @@ const PATIENCE_FOR_CART = 5_000;
 export function createCommerceServer(environment: CommerceEnvironment): CommerceServer {
   const { accountOf, apiOrigin, apiTimeout, now, randomId, failed = () => undefined } = environment;
   const held = heldCartToken(environment.cartCookie);
+  const opened = { calls: commerceCalls, open: openCalls, heldParams: new Set([held.param]) };
   const client = createApiClient({
     calls: commerceCalls,
     origin: () => apiOrigin,
@@ -144,11 +146,10 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     async forward({ request, callId, origin }, asking) {
       const { session } = asking;
       const { transport, change } = holding(asking, {});
-      const settings = { calls: commerceCalls, open: openCalls, heldParams: new Set([held.param]) };
       const customerId = session.current?.customerId ?? null;
       const incoming = { request, callId, origin, transport, customerId, notSignedIn: () => notSignedIn(session) };
-      const response = await gateway(settings, incoming);
-      return { response, cookies: changesOf(held, change()) };
+      const answer = await gateway(opened, incoming);
+      return { answer, cookies: changesOf(held, change()) };
     },
     renew: (site, session) =>
       sessions.renew(caller(site, { subVariant: null, sessionId: null }, session, { failsFast: true })),

@@ -28,4 +28,7 @@ test('a key named __proto__ pollutes nothing', () => {
   const result = toCamelCase(value, keyed);
   expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
   expect(JSON.stringify(result)).toBe('{"_Proto__":{"pollutedKey":true}}');
+  const data = JSON.parse('{"prices": {"__proto__": {"polluted_key": true}}}');
+  expect(JSON.stringify(toCamelCase(data, keyed))).toBe('{"prices":{"__proto__":{"pollutedKey":true}}}');
+  expect(JSON.stringify(toSnakeCase(value, keyed))).toBe(JSON.stringify(value));
 });

@@ -1,3 +1,5 @@
+import { isRecord } from './api-error.ts';
+
 /**
  * Names of properties whose own keys are data, such as counts or ids: those keys are never renamed. Written as they go
  * over the wire.
@@ -6,12 +8,12 @@ export type KeyedByData = ReadonlySet<string>;
 
 /** The same data with the names of its properties in camelCase. */
 export function toCamelCase(value: unknown, keyedByData: KeyedByData): unknown {
-  return renamed(value, camel, (name) => keyedByData.has(name));
+  return renamed(value, knownCamel, (name) => keyedByData.has(name));
 }
 
 /** The same data with the names of its properties in snake_case. */
 export function toSnakeCase(value: unknown, keyedByData: KeyedByData): unknown {
-  return renamed(value, snake, (name) => keyedByData.has(snake(name)));
+  return renamed(value, knownSnake, (name) => keyedByData.has(knownSnake(name)));
 }
 
 export function camel(name: string): string {
@@ -24,18 +26,46 @@ export function snake(name: string): string {
 
 type Rename = (name: string) => string;
 
+/** The names of the contract are some hundreds; strangers may send any number of others, of any length. */
+const MOST_NAMES = 5_000;
+const LONGEST_NAME = 64;
+
+/** The same names come with every answer. */
+function remembering(rename: Rename): Rename {
+  const known = new Map<string, string>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const after = rename(name);
+    if (known.size < MOST_NAMES && name.length <= LONGEST_NAME) known.set(name, after);
+    return after;
+  };
+}
+
+const [knownCamel, knownSnake] = [remembering(camel), remembering(snake)];
+
 function renamed(value: unknown, rename: Rename, holdsData: (name: string) => boolean): unknown {
   if (Array.isArray(value)) return value.map((entry) => renamed(entry, rename, holdsData));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      rename(name),
-      holdsData(name) ? valuesRenamed(inner, rename, holdsData) : renamed(inner, rename, holdsData),
-    ]),
-  );
+  if (!isRecord(value)) return value;
+  const result: Record<string, unknown> = {};
+  for (const name of Object.keys(value)) {
+    const inner = value[name];
+    const after = holdsData(name) ? valuesRenamed(inner, rename, holdsData) : renamed(inner, rename, holdsData);
+    put(result, rename(name), after);
+  }
+  return result;
 }
 
 function valuesRenamed(value: unknown, rename: Rename, holdsData: (name: string) => boolean): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return renamed(value, rename, holdsData);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamed(inner, rename, holdsData)]));
+  if (!isRecord(value)) return renamed(value, rename, holdsData);
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) put(result, key, renamed(value[key], rename, holdsData));
+  return result;
+}
+
+/** Assigning to `__proto__` would change what the object is. */
+function put(target: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') {
+    Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+  } else target[name] = value;
 }

@@ -73,10 +73,11 @@ async function call({
   const request = new Request(`http://shop.test/_api/${id}`, init);
   const notSignedIn = () => refusal(401, 'not_signed_in', 'You need to sign in first.');
   const incoming = { request, callId: id, origin: 'http://shop.test', transport, customerId, notSignedIn };
-  const response = await gateway(settings, incoming);
-  const text = await response.text();
-  const json = response.headers.get('content-type')?.startsWith('application/json');
-  return { status: response.status, body: json ? JSON.parse(text) : text, sent, keys, headers: response.headers };
+  const answer = await gateway(settings, incoming);
+  const text = String(answer.body);
+  const told = new Headers(answer.headers);
+  const json = told.get('content-type') === 'application/json';
+  return { status: answer.status, body: json ? JSON.parse(text) : text, sent, keys, headers: told };
 }
 
 const valid = JSON.stringify({ params: { id: '7' }, body: { name: 'x' } });

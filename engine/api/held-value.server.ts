@@ -97,8 +97,13 @@ function missing({ gone }: HeldValue): ApiError {
 }
 
 function concealed<Result>(answer: ApiAnswer<Result>, value: string | null): ApiAnswer<Result> {
-  if (value === null) return answer;
+  if (value === null || !holds(answer.result, value)) return answer;
   return { ...answer, result: replaced(answer.result, value, digestOf(value)) };
+}
+
+function holds(data: unknown, value: string): boolean {
+  if (typeof data !== 'object' || data === null) return data === value;
+  return Object.values(data).some((inner) => holds(inner, value));
 }
 
 function replaced<T>(data: T, value: string, digest: string): T;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { apiHeader, signatureAlgorithm, signedText } from '#schemas/api/headers.ts';
 
 /** In whose name calls are made. What is null is not sent. */
@@ -28,25 +28,32 @@ export function publicIdentity(identity: ApiIdentity): ApiIdentity {
 }
 
 /** The headers of one call (specification: The calls it makes, "Headers"). `now` is in epoch milliseconds. */
-export function requestHeaders(identity: ApiIdentity, version: string, now: number, names: RequestNames): Headers {
+export function requestHeaders(
+  identity: ApiIdentity,
+  version: string,
+  now: number,
+  names: RequestNames,
+): Record<string, string> {
   const { appKey, secret, customerToken } = identity;
   const timestamp = String(Math.floor(now / 1000));
   const signed = signedText({ appKey, timestamp, secret, customerToken: customerToken ?? '' });
-  const headers = new Headers({ accept: 'application/json' });
-  const values = {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
     [apiHeader.appKey]: appKey,
-    [apiHeader.signature]: createHash(signatureAlgorithm).update(signed).digest('hex'),
+    [apiHeader.signature]: hash(signatureAlgorithm, signed, 'hex'),
     [apiHeader.timestamp]: timestamp,
     [apiHeader.version]: version,
+    [apiHeader.requestId]: names.requestId,
+  };
+  const known = {
     [apiHeader.sessionId]: identity.sessionId,
     [apiHeader.subVariant]: identity.subVariant,
     [apiHeader.customerId]: identity.customerId,
     [apiHeader.deviceId]: identity.deviceId,
     [apiHeader.address]: identity.address,
-    [apiHeader.requestId]: names.requestId,
     [apiHeader.idempotencyKey]: names.idempotencyKey,
     [apiHeader.authorization]: identity.accessToken === null ? null : `Bearer ${identity.accessToken}`,
   };
-  for (const [name, value] of Object.entries(values)) if (value !== null) headers.set(name, value);
+  for (const [name, value] of Object.entries(known)) if (value !== null) headers[name] = value;
   return headers;
 }

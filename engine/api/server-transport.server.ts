@@ -2,6 +2,7 @@ import type { CallQuery, PathParams } from '#schemas/api/call.ts';
 import { waitFor, withTimeout } from './abort.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { ApiError, errorOfAnswer, errorOfFailure, isRecord, unexpectedAnswer, unreadableAnswer } from './api-error.ts';
+import type { ApiFetch, ApiResponse } from './api-fetch.ts';
 import { callPath } from './call-url.ts';
 import { type KeyedByData, toCamelCase } from './casing.ts';
 import { createCircuitBreaker } from './circuit-breaker.server.ts';
@@ -23,7 +24,7 @@ export interface ApiClientSettings {
    */
   readonly sameForCustomers?: ReadonlySet<string>;
   readonly keyedByData: KeyedByData;
-  readonly fetch: typeof fetch;
+  readonly fetch: ApiFetch;
   readonly now: () => number;
   readonly randomId: () => string;
   /** In milliseconds. */
@@ -75,8 +76,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     }
     const headers = requestHeaders(identity, call.version, now(), { requestId: settings.randomId(), idempotencyKey });
     const encoded = encodeBody(body, keyedByData, call.encoding);
-    if (encoded?.contentType) headers.set('content-type', encoded.contentType);
-    const request = { method: call.method, headers, ...(encoded && { body: encoded.body, duplex: 'half' }) };
+    if (encoded?.contentType) headers['content-type'] = encoded.contentType;
+    const request = { method: call.method, headers, ...(encoded && { body: encoded.body, duplex: 'half' as const }) };
     const begun = now();
     try {
       const answer = await withTimeout(
@@ -99,7 +100,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     }
   }
 
-  async function read(call: AnyCall, response: Response): Promise<ApiAnswer<unknown>> {
+  async function read(call: AnyCall, response: ApiResponse): Promise<ApiAnswer<unknown>> {
     if (response.ok && call.answers === 'pdf') {
       const type = response.headers.get('content-type') ?? '';
       if (!type.startsWith('application/pdf')) throw unexpectedAnswer(`${call.id}: ${type || 'nothing'} is no PDF`);

@@ -1,4 +1,5 @@
 import { compressOnce } from './compress.ts';
+import type { Answer } from './endpoint.ts';
 import { acceptedEncoding } from './page-cache.ts';
 
 const WORTH = 1024;
@@ -22,4 +23,18 @@ export async function compressResponse(response: Response, acceptEncoding: strin
   if (!own.get('vary')?.includes('accept-encoding')) own.append('vary', 'accept-encoding');
   own.delete('content-length');
   return new Response(new Uint8Array(await compressOnce(plain, encoding)), { status, headers: own });
+}
+
+/** The same for an answer in plain values. */
+export async function compressAnswer(answer: Answer, acceptEncoding: string | null): Promise<Answer> {
+  const encoding = acceptedEncoding(acceptEncoding ?? undefined);
+  const { headers, body } = answer;
+  if (encoding === 'identity' || body === null || headers['content-encoding'] !== undefined) return answer;
+  if (!COMPRESSIBLE.test(String(headers['content-type'])) || body.length < WORTH) return answer;
+  const compressed = await compressOnce(Buffer.from(body), encoding);
+  return {
+    ...answer,
+    headers: { ...headers, 'content-encoding': encoding, vary: 'accept-encoding' },
+    body: compressed,
+  };
 }

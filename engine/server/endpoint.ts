@@ -30,6 +30,9 @@ export interface Answer {
 
 export type Endpoint = (request: EngineRequest) => Promise<Response> | Response;
 
+/** An endpoint that is asked so often that it answers in plain values. */
+export type PlainEndpoint = (request: EngineRequest) => Promise<Answer>;
+
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export function textAnswer(status: number, text: string, headers: Answer['headers'] = {}): Answer {
@@ -43,13 +46,18 @@ export function textResponse(status: number, text: string, headers: Answer['head
 
 /** An answer for those who speak of it in the terms of `fetch`. */
 export function responseOf({ status, headers, body }: Answer): Response {
-  const list = Object.entries(headers).flatMap(([name, value]) =>
-    [value].flat().map((one): [string, string] => [name, one]),
-  );
   return new Response(body === null || typeof body === 'string' ? body : new Uint8Array(body), {
     status,
-    headers: list,
+    headers: hasOneEach(headers) ? headers : Object.entries(headers).flatMap(repeated),
   });
+}
+
+function hasOneEach(headers: Answer['headers']): headers is Record<string, string> {
+  return Object.values(headers).every((value) => typeof value === 'string');
+}
+
+function repeated([name, value]: [string, string | string[]]): [string, string][] {
+  return [value].flat().map((one) => [name, one]);
 }
 
 export function jsonResponse(status: number, value: unknown, headers: Record<string, string> = {}): Response {

@@ -1,14 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { askedHost } from './asked-host.ts';
-import { compressResponse } from './compress-response.ts';
-import { type Endpoint, type EngineRequest, responseOf, textResponse } from './endpoint.ts';
+import { compressAnswer, compressResponse } from './compress-response.ts';
+import {
+  type Answer,
+  type Endpoint,
+  type EngineRequest,
+  type PlainEndpoint,
+  responseOf,
+  textResponse,
+} from './endpoint.ts';
 import { guarded } from './security-headers.ts';
 import { type PageServerParts, sendPage, serverError } from './send-page.ts';
 
 export interface HttpServerParts extends PageServerParts {
   /** The engine's own paths, by their first segment such as `_page`. */
-  readonly endpoints: ReadonlyMap<string, Endpoint>;
+  readonly endpoints: ReadonlyMap<string, Endpoint | PlainEndpoint>;
 }
 
 const OWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
@@ -24,8 +31,11 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const query = new URLSearchParams(target.slice(path.length));
     const engineRequest: EngineRequest = { request, path, query, target, host, origin, address };
     try {
-      const response = await pick(parts, path, request.method)(engineRequest);
-      return withSecurity(await compressResponse(response, request.headers.get('accept-encoding')), secure);
+      const answered = await pick(parts, path, request.method)(engineRequest);
+      const accepted = request.headers.get('accept-encoding');
+      if (!isPlain(answered)) return withSecurity(await compressResponse(answered, accepted), secure);
+      const plain = await compressAnswer(answered, accepted);
+      return responseOf({ ...plain, headers: guarded(plain.headers, secure) });
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       parts.failed(error, target);
@@ -85,9 +95,13 @@ function isPage({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/_');
 }
 
-function pick({ endpoints }: HttpServerParts, path: string, method: string): Endpoint {
+function pick({ endpoints }: HttpServerParts, path: string, method: string): Endpoint | PlainEndpoint {
   if (!path.startsWith('/_') || !OWN_METHODS.has(method)) return onlyGet;
   return endpoints.get(path.slice(1).split('/', 1)[0] ?? '') ?? nothing;
+}
+
+function isPlain(answered: Response | Answer): answered is Answer {
+  return !(answered.headers instanceof Headers);
 }
 
 function nothing(): Response {

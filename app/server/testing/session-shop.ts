@@ -4,7 +4,7 @@ import { memoryDocuments } from '#engine/cms/testing/memory-documents.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { createBlockDataLoader } from '#engine/render/load-data.ts';
 import type { Engine, EngineReport } from '#engine/resolve-page.ts';
-import type { Endpoint } from '#engine/server/endpoint.ts';
+import { type Endpoint, type PlainEndpoint, responseOf } from '#engine/server/endpoint.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
 import { createSessions } from '#engine/visitor/sessions.server.ts';
@@ -88,7 +88,7 @@ export function sessionShop({ apiOrigin, account, clock = Date.now, fetch = glob
   const api = apiEndpoint(engine, calls, randomId);
   const summary = visitorEndpoint(engine, calls, randomId);
 
-  const endpoints = new Map<string, Endpoint>([
+  const endpoints = new Map<string, Endpoint | PlainEndpoint>([
     ['_api', api],
     ['_visitor', summary],
   ]);
@@ -96,15 +96,21 @@ export function sessionShop({ apiOrigin, account, clock = Date.now, fetch = glob
 }
 
 /** A browser at the shop: it keeps cookies as browsers do, and says whom its page believes in. */
-function createBrowser(api: Endpoint, summary: Endpoint) {
+function createBrowser(api: PlainEndpoint, summary: Endpoint) {
   const jar = new Map<string, string>();
 
-  async function ask(endpoint: Endpoint, path: string, init: RequestInit, host: string): Promise<Answered> {
+  async function ask(
+    endpoint: Endpoint | PlainEndpoint,
+    path: string,
+    init: RequestInit,
+    host: string,
+  ): Promise<Answered> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = new Request(`http://${host}${path}`, { ...init, headers: { ...init.headers, cookie } });
     const query = new URLSearchParams();
     const origin = `http://${host}`;
-    const response = await endpoint({ request, path, query, target: path, host, origin, address: '203.0.113.7' });
+    const answered = await endpoint({ request, path, query, target: path, host, origin, address: '203.0.113.7' });
+    const response = answered instanceof Response ? answered : responseOf(answered);
     const text = await response.text();
     for (const line of response.headers.getSetCookie()) keep(line);
     return {

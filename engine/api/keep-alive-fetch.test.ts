@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ApiRequest } from './api-fetch.ts';
+import { createKeepAliveFetch } from './keep-alive-fetch.server.ts';
+import { namedFailure } from './lost-connection.server.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A server that answers in a way, and a fetch of it. */
+async function served(listener: RequestListener) {
+  server = createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the server has no port');
+  const fetch = createKeepAliveFetch();
+  const { signal } = new AbortController();
+  return {
+    ask: (path: string, request: Partial<ApiRequest> = {}) =>
+      fetch(`http://127.0.0.1:${address.port}${path}`, {
+        method: 'GET',
+        headers: {},
+        redirect: 'error',
+        signal,
+        ...request,
+      }),
+  };
+}
+
+/** Tells what it was sent. */
+const mirror: RequestListener = async (request, response) => {
+  const { method, url, headers } = request;
+  response.setHeader('x-two', ['1', '2']).end(JSON.stringify({ method, url, headers, body: await text(request) }));
+};
+
+describe('a request', () => {
+  test('carries its headers, path and body, and is answered with the whole text', async () => {
+    const { ask } = await served(mirror);
+    const request = { method: 'PUT', headers: { 'x-app-key': 'app', 'content-type': 'application/json' }, body: '"é"' };
+    const { ok, status, headers, ...answer } = await ask('/v2/a?b=c%20d', request);
+    const told: unknown = JSON.parse(await answer.text());
+    expect([ok, status, headers.get('x-two'), headers.get('retry-after')]).toEqual([true, 200, '1, 2', null]);
+    expect(told).toMatchObject({
+      method: 'PUT',
+      url: '/v2/a?b=c%20d',
+      headers: { 'x-app-key': 'app', 'content-type': 'application/json', 'content-length': '4' },
+      body: '"é"',
+    });
+  });
+
+  test.each<[string, NonNullable<ApiRequest['body']>]>([
+    ['text', 'one'],
+    ['a stream', new Blob(['one']).stream()],
+  ])('takes %s as the body of a DELETE', async (_, body) => {
+    const { ask } = await served(mirror);
+    const { body: told } = JSON.parse(await (await ask('/', { method: 'DELETE', body })).text());
+    expect(told).toBe('one');
+  });
+
+  test('takes a form, with its boundary', async () => {
+    const { ask } = await served(mirror);
+    const body = new FormData();
+    body.set('photo', 'x');
+    const { headers, body: told } = JSON.parse(await (await ask('/', { method: 'POST', body })).text());
+    const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(headers['content-type'])?.[1];
+    expect(told.split(/\r?\n/)).toContain(`--${boundary}`);
+  });
+
+  test('goes over the connection of the one before', async () => {
+    const ports: unknown[] = [];
+    const { ask } = await served((request, response) => {
+      ports.push(request.socket.remotePort);
+      response.end('{}');
+    });
+    for (let times = 0; times < 3; times += 1) await ask('/');
+    expect(new Set(ports).size).toBe(1);
+  });
+});
+
+describe('an answer', () => {
+  test('that is compressed is unpacked', async () => {
+    const { ask } = await served((request, response) => {
+      expect(request.headers['accept-encoding']).toBe('gzip');
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"a":1}'));
+    });
+    expect(await (await ask('/')).text()).toBe('{"a":1}');
+  });
+
+  test('of bytes stays bytes', async () => {
+    const { ask } = await served((_, response) => response.end(Buffer.from([0x25, 0xff])));
+    expect([...new Uint8Array(await (await ask('/')).arrayBuffer())]).toEqual([0x25, 0xff]);
+  });
+
+  test('that refuses comes before everything was read', async () => {
+    const { ask } = await served((_, response) => response.writeHead(413, { connection: 'close' }).end('large'));
+    const body = new Blob([new Uint8Array(4_000_000)]).stream();
+    const { ok, status } = await ask('/', { method: 'POST', body });
+    expect([ok, status]).toEqual([false, 413]);
+  });
+});
+
+describe('a failure is told as the platform tells it', () => {
+  const failure = async (asking: Promise<unknown>): Promise<unknown> => asking.catch((error: unknown) => error);
+  const hangUp = ({ socket }: IncomingMessage) => void socket.destroy();
+
+  test.each<[string, RequestListener, string]>([
+    ['a redirect', (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(), 'fetch failed'],
+    ['a connection that ends before the answer', hangUp, 'lost network connection'],
+    [
+      'a connection that ends within the answer',
+      (request, response) => {
+        response.writeHead(200, { 'content-length': 100 });
+        response.write('{"result":', () => hangUp(request));
+      },
+      'lost network connection',
+    ],
+    ['what is no HTTP', ({ socket }) => socket.end('HELLO\r\n\r\n'), 'fetch failed'],
+  ])('%s', async (_, listener, message) => {
+    const { ask } = await served(listener);
+    const error = await failure(ask('/'));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(namedFailure(error)).toMatchObject({ message });
+  });
+
+  test('nobody there, without the address', async () => {
+    const { ask } = await served(mirror);
+    server?.close();
+    expect(await failure(ask('/'))).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });
+  });
+
+  test('who goes away is told why, before the answer and within it', async () => {
+    const begun = Promise.withResolvers<void>();
+    const { ask } = await served((_, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('{', () => begun.resolve());
+    });
+    const reason = new Error('timeout of 5 ms exceeded');
+    const caller = new AbortController();
+    const asking = failure(ask('/', { signal: caller.signal }));
+    await begun.promise;
+    caller.abort(reason);
+    expect([await asking, await failure(ask('/', { signal: caller.signal }))]).toEqual([reason, reason]);
+  });
+
+  test('an upload that breaks off breaks the request off', async () => {
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
+    const { ask } = await served((request) => {
+      request.once('data', () => begun.resolve()).on('close', () => ended.resolve(request.complete));
+    });
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array(10)),
+      async pull(controller) {
+        await begun.promise;
+        controller.error(new Error('the upload is too large'));
+      },
+    });
+    expect(await failure(ask('/', { method: 'POST', body }))).toBeInstanceOf(TypeError);
+    expect(await ended.promise).toBe(false);
+  });
+});
