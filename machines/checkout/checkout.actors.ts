@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate';
+import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout-order.ts';
+import type { Commerce } from '#commerce/commerce.ts';
+import type { CheckoutOutcome, Receipt } from '#schemas/generated/api/types.gen.ts';
+import type { DepositMachine } from '../deposit/deposit.flow.ts';
+import type { PurchaseAttempts } from './checkout.attempts.ts';
+import { depositKey, purchaseKey } from './checkout.parts.ts';
+import type { PurchaseOrder } from './checkout.types.ts';
+
+export interface CheckoutServices {
+  readonly commerce: Pick<Commerce, 'cart' | 'checkout' | 'customer' | 'limits'>;
+  readonly attempts: PurchaseAttempts;
+  /** The deposit with its waits. */
+  readonly deposit: DepositMachine;
+}
+
+/** The waits of a checkout. */
+export function checkoutActors({ commerce, attempts, deposit }: CheckoutServices) {
+  const { cart, checkout, customer } = commerce;
+  return {
+    deposit,
+    readOrder: fromPromise<CheckoutOrder>(({ signal }) => readCheckoutOrder(commerce, { signal })),
+    // Before anything is sent: what a tab forgets, the shop could not be asked for.
+    keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input }) => attempts.keep(input.attempt)),
+    setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(async ({ input, signal }) => {
+      await customer.setRecurringPurchaseMethod(input.fundId, { signal });
+    }),
+    purchase: fromPromise<Receipt, PurchaseOrder>(({ input: { attempt, data }, signal }) =>
+      cart.purchase(data, { signal, idempotencyKey: purchaseKey(attempt) }),
+    ),
+    askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(async ({ input: { attempt }, signal }) => {
+      const [bought, paid] = await Promise.all([
+        checkout.outcome(purchaseKey(attempt), { signal }),
+        checkout.outcome(depositKey(attempt), { signal }),
+      ]);
+      return {
+        known: bought.known || paid.known,
+        checkoutId: bought.checkoutId ?? paid.checkoutId,
+        deposit: paid.deposit,
+      };
+    }),
+  };
+}

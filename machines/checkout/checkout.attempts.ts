@@ -1,0 +1,23 @@
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+
+/** Keeps the key of a purchase whose outcome is not known yet across a reload, Back, and into tabs that this one opens. */
+export interface PurchaseAttempts {
+  /** The attempt of this customer; null where none is open. */
+  open(): string | null;
+  keep(attempt: string): void;
+  end(): void;
+}
+
+const NAME = 'vitrine:purchase';
+const KEPT = /^([\w-]{1,128}) ([\w-]{16,60})$/;
+
+export function purchaseAttempts(storage: TabStorage, customerId: string): PurchaseAttempts {
+  return {
+    open() {
+      const [, owner, attempt = null] = KEPT.exec(storage.read(NAME) ?? '') ?? [];
+      return owner === customerId ? attempt : null;
+    },
+    keep: (attempt) => storage.write(NAME, `${customerId} ${attempt}`),
+    end: () => storage.remove(NAME),
+  };
+}

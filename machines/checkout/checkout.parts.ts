@@ -1,0 +1,104 @@
+import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import { amountToPay, type Payment } from '#domain/checkout/amount-to-pay.ts';
+import { type BrokenLimit, brokenLimit } from '#domain/checkout/broken-limit.ts';
+import { formatMoney, parseMoney } from '#domain/money.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { Deposit, PurchaseData } from '#schemas/generated/api/types.gen.ts';
+import type { CheckoutContext, CheckoutFailure, LaterChoice, ShownCheckout } from './checkout.types.ts';
+
+/** Something that the customer has yet to do before the order can be placed. */
+export type Missing = 'limit' | 'regulation' | 'later_method' | 'payment_method';
+
+/** What is paid for an order, and from where. */
+export function paymentOf({ order, walletPurchase }: Pick<ShownCheckout, 'order' | 'walletPurchase'>): Payment {
+  const { cart, funds } = order;
+  return amountToPay({
+    cartTotal: parseMoney(cart.cartTotal),
+    preOrderTotal: parseMoney(cart.preOrderTotal),
+    walletBalance: funds,
+    walletPurchase,
+  });
+}
+
+/** The limits that the order would break: on spending by all of it, on deposits by what has to be paid in. */
+export function brokenLimits(shown: Pick<ShownCheckout, 'order' | 'walletPurchase'>): readonly BrokenLimit[] {
+  const { limits } = shown.order;
+  const { total, toPay } = paymentOf(shown);
+  const of = (kind: BrokenLimit['kind']) => limits.filter((limit) => limit.kind === kind);
+  return [brokenLimit(of('spend'), total), brokenLimit(of('deposit'), toPay)].filter((limit) => limit !== null);
+}
+
+/** What stands between the customer and the purchase, in the order of the page. */
+export function missingOf(context: CheckoutContext): readonly Missing[] {
+  const { order, walletPurchase = false, isAccepted, later, way } = context;
+  if (!order) return [];
+  const { toPay } = paymentOf({ order, walletPurchase });
+  const missing: readonly (Missing | false)[] = [
+    brokenLimits({ order, walletPurchase }).length > 0 && 'limit',
+    order.laterMethod !== null && later === null && 'later_method',
+    toPay > 0 && way === null && 'payment_method',
+    order.cart.showRegulation && !isAccepted && 'regulation',
+  ];
+  return missing.filter((one) => one !== false);
+}
+
+/** What was chosen before for purchases that come later; a wallet that nobody chose is no choice. */
+export function laterChoiceOf({ laterMethod }: CheckoutOrder): LaterChoice {
+  const fundId = laterMethod?.fund?.customerFundId;
+  return fundId === undefined ? null : { fundId };
+}
+
+/** Whether the choice has to be told to the shop before anything is bought. */
+export function laterChanges({ order, later }: CheckoutContext): boolean {
+  if (!order?.laterMethod || later === null) return false;
+  const { kind, fund } = order.laterMethod;
+  return kind === 'unfunded' || (fund?.customerFundId ?? null) !== later.fundId;
+}
+
+/** What the purchase is asked for with; what it costs by then must be what the customer was shown. */
+export function purchaseDataOf({ order, walletPurchase = false, facts }: CheckoutContext): PurchaseData {
+  if (!order || !facts) throw new Error('there is no order');
+  return { ...facts, expectedTotal: formatMoney(paymentOf({ order, walletPurchase }).total) };
+}
+
+const UNREACHABLE: CheckoutFailure = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
+
+/** Why a call came to nothing, in the shop's words where it has some. */
+export function checkoutFailure(error: unknown): CheckoutFailure | null {
+  if (!(error instanceof ApiError)) return UNREACHABLE;
+  if (error.code === ELEVATION_ABANDONED) return null;
+  if (!error.answered || error.status >= 500) return UNREACHABLE;
+  const own = error.errors['this']?.[0] ?? Object.values(error.errors)[0]?.[0];
+  return { code: error.code ?? 'error', message: own?.message ?? error.message };
+}
+
+/**
+ * Whether a refusal settles the attempt: the shop has looked at the purchase itself and said no, so nothing was bought
+ * under this key and nothing will be. Refusals on the way there, such as of a session, say nothing about it.
+ */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || !error.answered || error.status !== 422) return false;
+  return error.code !== 'idempotency_mismatch';
+}
+
+/** Whether nobody can say yet what became of the call. */
+export function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return !error.answered || error.status >= 500 || error.code === 'idempotency_mismatch';
+}
+
+/** Whether a deposit waits for the customer alone, who may as well pay another way. */
+export function waitsForCustomer({ challenge, redirectUrl }: Deposit): boolean {
+  return challenge !== null || redirectUrl !== null;
+}
+
+/** The key of a purchase from the wallet. */
+export function purchaseKey(attempt: string): string {
+  return `${attempt}-p`;
+}
+
+/** The key of a deposit that pays for a purchase, or that a purchase follows. */
+export function depositKey(attempt: string): string {
+  return `${attempt}-d`;
+}

@@ -1,0 +1,18 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { FormInput } from '../form/form.types.ts';
+import { type CheckoutServices, checkoutActors } from './checkout.actors.ts';
+import type { CheckoutMachine } from './checkout.flow.ts';
+import { createCheckoutMachine } from './checkout.machine.ts';
+
+export type CheckoutActor = ActorRefFrom<CheckoutMachine>;
+
+export function startCheckout(
+  services: CheckoutServices,
+  surroundings: Pick<FormInput, 'today' | 'newKey'>,
+): CheckoutActor {
+  const { attempts } = services;
+  const machine = createCheckoutMachine(surroundings).provide({ actors: checkoutActors(services) });
+  const actor = createActor(machine, { input: { attempt: attempts.open() } });
+  actor.on('attempt.settled', () => attempts.end());
+  return actor.start();
+}

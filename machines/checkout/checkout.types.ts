@@ -1,0 +1,93 @@
+import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { PaymentWay } from '#domain/payment/payment-way.ts';
+import type { Cart, CheckoutOutcome, PurchaseData } from '#schemas/generated/api/types.gen.ts';
+import type { PendingDeposit } from '../deposit/deposit.types.ts';
+
+/** What a purchase says of itself beside its cart. */
+export type PurchaseFacts = Pick<PurchaseData, 'channelKey' | 'metadata' | 'partnerKey'>;
+
+/** What the page of the checkout was made with. */
+export interface ShownCheckout {
+  readonly order: CheckoutOrder;
+  /** Whether the wallet pays for purchases first. */
+  readonly walletPurchase: boolean;
+  readonly facts: PurchaseFacts;
+}
+
+/** Why nothing was bought, in words for the customer; `code` is the API's. */
+export interface CheckoutFailure {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What pays later purchases: a saved fund by its id, or the wallet; null until the customer has chosen. */
+export type LaterChoice = { readonly fundId: string } | { readonly fundId: null } | null;
+
+export interface CheckoutContext extends Partial<ShownCheckout> {
+  /** Whether what is missing was pointed out. */
+  readonly tried: boolean;
+  readonly isAccepted: boolean;
+  readonly later: LaterChoice;
+  readonly way: PaymentWay | null;
+  readonly csc: string | null;
+  /**
+   * Names what the customer wants done once. It is kept until its outcome is known, over reloads as well: whatever is sent
+   * under it, it buys at most once.
+   */
+  readonly attempt: string | null;
+  /** How often the shop was asked what came of the attempt and knew of nothing. */
+  readonly asked: number;
+  readonly failure: CheckoutFailure | null;
+  readonly pending: (PendingDeposit & { readonly depositId: string; readonly mayRestart: boolean }) | null;
+  readonly bought: BoughtCart | null;
+}
+
+/** A purchase that has taken place. */
+export interface BoughtCart {
+  readonly checkoutId: string;
+  readonly depositId: string | null;
+  /** What was bought, as it stood in the cart; null where the page no longer knows. */
+  readonly cart: Cart | null;
+}
+
+export interface CheckoutInput {
+  /** The attempt whose outcome was not known when the page was left. */
+  readonly attempt: string | null;
+}
+
+export type CheckoutEvent =
+  /** The page came with the order. */
+  | { readonly type: 'CHECKOUT.SHOW'; readonly shown: ShownCheckout }
+  /** The cart was changed elsewhere, or the page comes back to the front. */
+  | { readonly type: 'ORDER.REFRESH' }
+  | { readonly type: 'WAY.CHOOSE'; readonly way: PaymentWay | null; readonly csc: string | null }
+  | { readonly type: 'LATER.CHOOSE'; readonly fundId: string | null }
+  | { readonly type: 'REGULATION.ACCEPT'; readonly isAccepted: boolean }
+  | { readonly type: 'ORDER.PLACE' }
+  /** The customer, or a network that is back, asks what came of it. */
+  | { readonly type: 'OUTCOME.CHECK' }
+  /** The customer goes on with a payment that waits for them. */
+  | { readonly type: 'PAYMENT.RESUME' }
+  /** The customer gives a payment up that waits for them, and pays another way. */
+  | { readonly type: 'PAYMENT.RESTART' }
+  /** Another tab has bought the cart. */
+  | { readonly type: 'PURCHASE.ELSEWHERE'; readonly checkoutId: string };
+
+export type CheckoutEmitted =
+  /** The customer sees what is about to be bought. */
+  | { readonly type: 'checkout.started'; readonly cart: Cart }
+  | { readonly type: 'checkout.step_completed'; readonly step: CheckoutStep; readonly cart: Cart }
+  | { readonly type: 'purchase.completed'; readonly bought: BoughtCart; readonly facts: PurchaseFacts | null }
+  /** Nothing more can come of the attempt. */
+  | { readonly type: 'attempt.settled' };
+
+/** The steps of a checkout, as analytics tells of them. */
+export type CheckoutStep = 'regulation' | 'later_method' | 'payment_method' | 'order_placed';
+
+/** What a purchase is asked for with. */
+export interface PurchaseOrder {
+  readonly attempt: string;
+  readonly data: PurchaseData;
+}
+
+export type { CheckoutOutcome };

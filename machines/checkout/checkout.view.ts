@@ -1,0 +1,95 @@
+import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { Payment } from '#domain/checkout/amount-to-pay.ts';
+import type { BrokenLimit } from '#domain/checkout/broken-limit.ts';
+import type { CheckoutSnapshot } from './checkout.flow.ts';
+import { brokenLimits, type Missing, missingOf, paymentOf } from './checkout.parts.ts';
+import type { CheckoutContext, ShownCheckout } from './checkout.types.ts';
+
+/** Where a checkout stands, as a customer would say it. */
+export type CheckoutStage =
+  /** The machine does not know the order yet: the page shows what it came with. */
+  | 'waiting'
+  | 'empty'
+  | 'blocked'
+  /** The customer decides. */
+  | 'review'
+  /** The order is being placed; nothing may be pressed. */
+  | 'placing'
+  | 'paying'
+  /** No answer came: the shop is being asked what became of the order. */
+  | 'checking'
+  /** Nor can the shop be asked. */
+  | 'unreachable'
+  | 'payment_pending'
+  | 'purchased'
+  | 'bought_elsewhere';
+
+/** What the page may show before the machine runs, and what it shows of it from then on. */
+export interface OrderView {
+  readonly order: CheckoutOrder;
+  readonly payment: Payment;
+  readonly broken: readonly BrokenLimit[];
+}
+
+export interface CheckoutView
+  extends Pick<CheckoutContext, 'way' | 'csc' | 'later' | 'isAccepted' | 'failure' | 'pending' | 'bought'> {
+  readonly stage: CheckoutStage;
+  /** Null while the machine does not know the order. */
+  readonly shown: OrderView | null;
+  /** Whether anything is under way that the customer has to wait for. */
+  readonly isBusy: boolean;
+  /** What was missing when the customer tried to place the order, and still is. */
+  readonly missing: readonly Missing[];
+}
+
+export function orderView(shown: Pick<ShownCheckout, 'order' | 'walletPurchase'>): OrderView {
+  return { order: shown.order, payment: paymentOf(shown), broken: brokenLimits(shown) };
+}
+
+export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
+  const { context } = snapshot;
+  const { order, walletPurchase = false, tried, way, csc, later, isAccepted, failure, pending, bought } = context;
+  const stage = stageOf(snapshot);
+  return {
+    stage,
+    shown: order ? orderView({ order, walletPurchase }) : null,
+    isBusy: BUSY.has(stage) || snapshot.matches('refreshing'),
+    missing: tried ? missingOf(context) : [],
+    way,
+    csc,
+    later,
+    isAccepted,
+    failure,
+    pending,
+    bought,
+  };
+}
+
+const BUSY: ReadonlySet<CheckoutStage> = new Set(['placing', 'paying', 'checking', 'purchased']);
+
+const STAGES: Readonly<Record<CheckoutSnapshot['value'] & string, CheckoutStage>> = {
+  waiting: 'waiting',
+  arriving: 'waiting',
+  deciding: 'review',
+  empty: 'empty',
+  blocked: 'blocked',
+  refreshing: 'review',
+  review: 'review',
+  keeping_attempt: 'placing',
+  placing: 'placing',
+  setting_method: 'placing',
+  buying: 'placing',
+  paying: 'paying',
+  checking_outcome: 'checking',
+  still_checking: 'checking',
+  outcome_unknown: 'unreachable',
+  payment_pending: 'payment_pending',
+  purchased: 'purchased',
+  bought_elsewhere: 'bought_elsewhere',
+};
+
+function stageOf({ value, context }: CheckoutSnapshot): CheckoutStage {
+  // A payment that waits is asked about every few seconds; that is nothing to wait for.
+  if (value === 'checking_outcome' && context.pending) return 'payment_pending';
+  return STAGES[value];
+}

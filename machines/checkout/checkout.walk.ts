@@ -1,0 +1,192 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
+import type { CheckoutOutcome, Deposit } from '#schemas/generated/api/types.gen.ts';
+import type { DepositOutput } from '../deposit/deposit.types.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../testing/edges.ts';
+import { flowWalk } from '../testing/flow-walk.ts';
+import { formSurroundings } from '../testing/form-events.ts';
+import { challengedDeposit, failedDeposit, pendingDeposit, walkedDeposit } from '../testing/walked-funds.ts';
+import { checkoutDelays, createCheckoutMachine } from './checkout.machine.ts';
+import type { CheckoutContext } from './checkout.types.ts';
+import { orderOf, receipt, shownOf, unknownOutcome } from './testing/order-of.ts';
+
+const machine = createCheckoutMachine(formSurroundings);
+
+const covered = orderOf(500);
+const unpaid = orderOf(0);
+const demanding = orderOf(
+  500,
+  { showRegulation: true, requiresUnattendedPaymentMethod: true },
+  { laterMethod: { kind: 'wallet', fund: null } },
+);
+const empty = orderOf(500, { cartItems: [] });
+const blocked = orderOf(500, { blockedReasons: { not_in_region: 'It is not sold where you live.' } });
+const orders: Readonly<Record<string, CheckoutOrder>> = { covered, unpaid, demanding, empty, blocked };
+
+const way = { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'braintree' } as const;
+
+const refused = new ApiError('No.', {
+  status: 422,
+  code: 'draw_closed',
+  errors: { this: [{ code: 'draw_closed', message: 'The draw has closed.' }] },
+});
+const signedOut = new ApiError('No.', { status: 401, code: 'invalid_token' });
+const lost = new ApiError('Failed to fetch', { status: 500, code: 'no_answer', answered: false });
+const abandoned = new ApiError('No.', { status: 403, code: ELEVATION_ABANDONED });
+
+const outcomeOf = (deposit: Deposit | null, checkoutId: string | null = null): CheckoutOutcome => ({
+  known: true,
+  checkoutId,
+  deposit,
+});
+const outcomes: Readonly<Record<string, CheckoutOutcome>> = {
+  bought: outcomeOf(null, 'checkout-1'),
+  failed: outcomeOf(failedDeposit),
+  'paid-in': outcomeOf(walkedDeposit),
+  challenged: outcomeOf(challengedDeposit),
+  silent: outcomeOf(pendingDeposit),
+  unknown: unknownOutcome,
+};
+
+const failure = (status: number) => ({ code: 'card_declined', message: 'No.', target: null, status, result: null });
+const pending = { message: 'Please do not pay again.', instructions: null, dueAt: null };
+const deposits: Readonly<Record<string, DepositOutput>> = {
+  'with purchase': { kind: 'completed', depositId: 'deposit-1', checkoutId: 'checkout-1' },
+  'of money alone': { kind: 'completed', depositId: 'deposit-1', checkoutId: null },
+  pending: { kind: 'pending', depositId: 'deposit-1', pending },
+  refused: { kind: 'failed', depositId: null, failure: failure(422) },
+  'not heard': { kind: 'failed', depositId: null, failure: failure(429) },
+  unanswered: { kind: 'unanswered', failure: failure(0) },
+  left: { kind: 'abandoned', depositId: null, reset: false },
+  'left open': { kind: 'abandoned', depositId: 'deposit-1', reset: false },
+};
+
+interface Case {
+  readonly order: CheckoutOrder;
+  readonly attempt?: string | null;
+  /** What the shop answers when it is asked for the order again. */
+  readonly again?: readonly CheckoutOrder[];
+  readonly own: readonly object[];
+}
+
+const around: readonly EventObject[] = [
+  { type: 'ORDER.REFRESH' },
+  { type: 'OUTCOME.CHECK' },
+  { type: 'PAYMENT.RESUME' },
+  { type: 'PAYMENT.RESTART' },
+  { type: 'PURCHASE.ELSEWHERE', checkoutId: 'checkout-2' } as EventObject,
+];
+
+const PLACE = { type: 'ORDER.PLACE' };
+
+function options({ order, attempt = null, again = [order], own }: Case): WalkOptions<typeof machine> {
+  const events = (snapshot: AnyMachineSnapshot): EventObject[] => [
+    { type: 'CHECKOUT.SHOW', shown: shownOf(order) } as EventObject,
+    ...(own as EventObject[]),
+    ...(again.length > 0 ? around : []),
+    ...delayEvents(snapshot),
+    ...actorEvents(snapshot, 'readOrder', { outputs: again, errors: [lost] }),
+    ...actorEvents(snapshot, 'keepAttempt', { outputs: [undefined], errors: [lost] }),
+    ...actorEvents(snapshot, 'setLaterMethod', { outputs: [undefined], errors: [refused, abandoned] }),
+    ...actorEvents(snapshot, 'purchase', { outputs: [receipt], errors: [refused, signedOut, lost] }),
+    ...actorEvents(snapshot, 'deposit', { outputs: Object.values(deposits), errors: [lost] }),
+    ...actorEvents(snapshot, 'askOutcome', { outputs: Object.values(outcomes), errors: [lost] }),
+  ];
+  return { input: { attempt }, events, describe, label };
+}
+
+function describe({ value, context }: AnyMachineSnapshot): string {
+  const {
+    order,
+    tried,
+    isAccepted,
+    later,
+    way: chosen,
+    attempt,
+    asked,
+    failure: failed,
+    ...more
+  }: CheckoutContext = context;
+  const marks = [
+    nameIn(orders, order) ?? '',
+    tried && 'tried',
+    isAccepted && 'accepted',
+    later && (later.fundId ?? 'wallet'),
+    chosen && 'way',
+    attempt && 'attempt',
+    asked > 0 && `asked ${asked}`,
+    failed && 'failed',
+    more.pending && (more.pending.mayRestart ? 'waits' : 'silent'),
+    more.bought && 'bought',
+  ];
+  return `${String(value)}[${marks.filter(Boolean).join(' ')}]`;
+}
+
+function label(event: EventObject): string {
+  if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.code}`;
+  if ('output' in event) {
+    const named = nameIn(outcomes, event.output) ?? nameIn(deposits, event.output) ?? nameIn(orders, event.output);
+    return named ? `${event.type} ${named}` : event.type;
+  }
+  if ('isAccepted' in event) return `${event.type} ${String(event.isAccepted)}`;
+  if ('fundId' in event) return `${event.type} ${String(event.fundId)}`;
+  if ('way' in event) return `${event.type} ${event.way === null ? 'none' : 'card'}`;
+  return event.type;
+}
+
+/** Orders are told by what is in them: a machine may have noted something in one. */
+function nameIn(named: Readonly<Record<string, unknown>>, value: unknown): string | undefined {
+  return Object.keys(named).find((name) => {
+    const known = named[name];
+    if (known === value) return true;
+    return isOrder(known) && isOrder(value) && known.cart === value.cart && known.funds === value.funds;
+  });
+}
+
+function isOrder(value: unknown): value is CheckoutOrder {
+  return typeof value === 'object' && value !== null && 'cart' in value && 'funds' in value;
+}
+
+export const walk = flowWalk({
+  id: 'checkout',
+  machine,
+  actors: ['readOrder', 'keepAttempt', 'setLaterMethod', 'purchase', 'deposit', 'askOutcome'],
+  delays: checkoutDelays,
+  cases: [
+    { options: options({ order: covered, again: [covered, empty, blocked], own: [PLACE] }) },
+    {
+      title: 'With something to pay:',
+      options: options({
+        order: unpaid,
+        own: [{ type: 'WAY.CHOOSE', way, csc: null }, { type: 'WAY.CHOOSE', way: null, csc: null }, PLACE],
+      }),
+      keeps: (edge) => /deposit|WAY|paying/.test(edge),
+    },
+    {
+      title: 'With regulations, and repeated purchases:',
+      options: options({
+        order: demanding,
+        again: [],
+        own: [
+          { type: 'LATER.CHOOSE', fundId: 'fund-1' },
+          { type: 'LATER.CHOOSE', fundId: null },
+          { type: 'REGULATION.ACCEPT', isAccepted: true },
+          PLACE,
+        ],
+      }),
+      keeps: (edge) => /LATER|REGULATION|setLaterMethod|ORDER\.PLACE|keepAttempt/.test(edge),
+    },
+    {
+      title: 'With nothing in the cart:',
+      options: options({ order: empty, again: [], own: [] }),
+      keeps: (edge) => edge.includes('CHECKOUT.SHOW'),
+    },
+    {
+      title: 'With an attempt that nobody has answered:',
+      options: options({ order: covered, again: [], attempt: 'attempt-of-before', own: [] }),
+      keeps: (edge) => edge.includes('CHECKOUT.SHOW'),
+    },
+  ],
+});
