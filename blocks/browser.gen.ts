@@ -18,6 +18,7 @@ export const browserBlocks: BrowserBlocks = {
   'migration-dialog': () => import('./migration-dialog/migration-dialog.tsx').then(({ MigrationDialog }) => ({ component: MigrationDialog })),
   'password-form': () => import('./password-form/password-form.tsx').then(({ PasswordForm }) => ({ component: PasswordForm })),
   'raffle-books': () => import('./raffle-books/raffle-books.tsx').then(({ RaffleBooks }) => ({ component: RaffleBooks })),
+  'raffle-ticket-search': () => import('./raffle-ticket-search/raffle-ticket-search.tsx').then(({ RaffleTicketSearch }) => ({ component: RaffleTicketSearch })),
   'session-dialog': () => import('./session-dialog/session-dialog.tsx').then(({ SessionDialog }) => ({ component: SessionDialog })),
   'sign-up': () => import('./sign-up/sign-up.tsx').then(({ SignUp }) => ({ component: SignUp })),
   'social-accounts': () => import('./social-accounts/social-accounts.tsx').then(({ SocialAccounts }) => ({ component: SocialAccounts })),

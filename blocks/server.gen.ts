@@ -61,6 +61,12 @@ import logOutCss from './log-out/log-out.css?inline';
 import { LotteryNumberPicker } from './lottery-number-picker/lottery-number-picker.tsx';
 import lotteryNumberPickerCss from './lottery-number-picker/lottery-number-picker.css?inline';
 import { load as loadLotteryNumberPicker } from './lottery-number-picker/lottery-number-picker.data.ts';
+import { LotteryPrices } from './lottery-prices/lottery-prices.tsx';
+import lotteryPricesCss from './lottery-prices/lottery-prices.css?inline';
+import { load as loadLotteryPrices } from './lottery-prices/lottery-prices.data.ts';
+import { LotterySyndicates } from './lottery-syndicates/lottery-syndicates.tsx';
+import lotterySyndicatesCss from './lottery-syndicates/lottery-syndicates.css?inline';
+import { load as loadLotterySyndicates } from './lottery-syndicates/lottery-syndicates.data.ts';
 import { MembershipTiers } from './membership-tiers/membership-tiers.tsx';
 import membershipTiersCss from './membership-tiers/membership-tiers.css?inline';
 import { load as loadMembershipTiers } from './membership-tiers/membership-tiers.data.ts';
@@ -80,12 +86,21 @@ import passwordFormCss from './password-form/password-form.css?inline';
 import { load as loadPasswordForm } from './password-form/password-form.data.ts';
 import { Picture } from './picture/picture.tsx';
 import pictureCss from './picture/picture.css?inline';
+import { PlayWays } from './play-ways/play-ways.tsx';
+import playWaysCss from './play-ways/play-ways.css?inline';
+import { load as loadPlayWays } from './play-ways/play-ways.data.ts';
 import { PrizeHero } from './prize-hero/prize-hero.tsx';
 import prizeHeroCss from './prize-hero/prize-hero.css?inline';
 import { load as loadPrizeHero } from './prize-hero/prize-hero.data.ts';
 import { RaffleBooks } from './raffle-books/raffle-books.tsx';
 import raffleBooksCss from './raffle-books/raffle-books.css?inline';
 import { load as loadRaffleBooks } from './raffle-books/raffle-books.data.ts';
+import { RafflePrize } from './raffle-prize/raffle-prize.tsx';
+import rafflePrizeCss from './raffle-prize/raffle-prize.css?inline';
+import { load as loadRafflePrize } from './raffle-prize/raffle-prize.data.ts';
+import { RaffleTicketSearch } from './raffle-ticket-search/raffle-ticket-search.tsx';
+import raffleTicketSearchCss from './raffle-ticket-search/raffle-ticket-search.css?inline';
+import { load as loadRaffleTicketSearch } from './raffle-ticket-search/raffle-ticket-search.data.ts';
 import { ResultsStrip } from './results-strip/results-strip.tsx';
 import resultsStripCss from './results-strip/results-strip.css?inline';
 import { load as loadResultsStrip } from './results-strip/results-strip.data.ts';
@@ -150,6 +165,8 @@ export const serverBlocks = {
   'log-in': { component: LogIn, css: logInCss, load: loadLogIn },
   'log-out': { component: LogOut, css: logOutCss, load: null },
   'lottery-number-picker': { component: LotteryNumberPicker, css: lotteryNumberPickerCss, load: loadLotteryNumberPicker },
+  'lottery-prices': { component: LotteryPrices, css: lotteryPricesCss, load: loadLotteryPrices },
+  'lottery-syndicates': { component: LotterySyndicates, css: lotterySyndicatesCss, load: loadLotterySyndicates },
   'membership-tiers': { component: MembershipTiers, css: membershipTiersCss, load: loadMembershipTiers },
   'migration-banner': { component: MigrationBanner, css: migrationBannerCss, load: loadMigrationBanner },
   'migration-dialog': { component: MigrationDialog, css: migrationDialogCss, load: null },
@@ -157,8 +174,11 @@ export const serverBlocks = {
   'offer-header': { component: OfferHeader, css: offerHeaderCss, load: loadOfferHeader },
   'password-form': { component: PasswordForm, css: passwordFormCss, load: loadPasswordForm },
   'picture': { component: Picture, css: pictureCss, load: null },
+  'play-ways': { component: PlayWays, css: playWaysCss, load: loadPlayWays },
   'prize-hero': { component: PrizeHero, css: prizeHeroCss, load: loadPrizeHero },
   'raffle-books': { component: RaffleBooks, css: raffleBooksCss, load: loadRaffleBooks },
+  'raffle-prize': { component: RafflePrize, css: rafflePrizeCss, load: loadRafflePrize },
+  'raffle-ticket-search': { component: RaffleTicketSearch, css: raffleTicketSearchCss, load: loadRaffleTicketSearch },
   'results-strip': { component: ResultsStrip, css: resultsStripCss, load: loadResultsStrip },
   'rich-text': { component: RichText, css: richTextCss, load: null },
   'section': { component: Section, css: sectionCss, load: null },

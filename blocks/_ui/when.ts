@@ -13,6 +13,7 @@ export interface When {
 }
 
 const times = dateFormats({ hour: 'numeric', minute: '2-digit' });
+const longDates = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const shortDates = dateFormats({ weekday: 'short', day: 'numeric', month: 'short' });
 
 export function when(at: string, now: number, { timeZone, locale }: SiteView): When {
@@ -24,4 +25,10 @@ export function when(at: string, now: number, { timeZone, locale }: SiteView): W
 /** A date that is over, short, such as 'Sat, 14 Nov'. */
 export function shortDate(at: string, { timeZone, locale }: SiteView): string {
   return shortDates(locale, timeZone).format(Date.parse(at));
+}
+
+/** A moment in full, such as 'Saturday, 28 November 2026, 7:30 pm'. */
+export function longDate(at: string, { timeZone, locale }: SiteView): string {
+  const moment = Date.parse(at);
+  return `${longDates(locale, timeZone).format(moment)}, ${times(locale, timeZone).format(moment)}`;
 }

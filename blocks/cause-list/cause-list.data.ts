@@ -1,5 +1,6 @@
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { pageOffer } from '../_ui/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { CauseListProps } from './cause-list.gen.ts';
 
@@ -21,7 +22,7 @@ export interface CauseListData {
 export const load: BlockLoad<CauseListProps, CauseListData, ShopServices> = async (context) => {
   const { props, site, services, signal } = context;
   const { causes, expires } = await services.commerce.causes.list({ signal });
-  const { causes: keys } = props;
+  const keys = props.ofOffer ? (await pageOffer(context)).offer.causes.map(({ key }) => key) : props.causes;
   const chosen = keys
     ? causes.filter(({ key }) => keys.includes(key)).sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
     : causes;

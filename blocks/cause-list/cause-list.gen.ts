@@ -23,6 +23,10 @@ export interface CauseListProps {
    */
   causes?: string[];
   /**
+   * Whether only the causes of the product that the page is about are shown.
+   */
+  ofOffer: boolean;
+  /**
    * Words and pictures for causes, beside what the shop knows of them.
    *
    * @maxItems 40

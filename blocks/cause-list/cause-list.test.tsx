@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContext } from '../_testing/load-context.ts';
+import { raffle } from '../_testing/offers.ts';
 import { load } from './cause-list.data.ts';
 
 const cause = (key: string, amount: string) => ({
@@ -15,7 +16,10 @@ const cause = (key: string, amount: string) => ({
 const answers = { 'cms.causes': [cause('owls', '86040.99'), cause('ferry', '1204310.00'), cause('trees', '5.00')] };
 
 test('tells what was raised, never more than it was, in the order of its keys', async () => {
-  const { context } = loadContext({ heading: 'Causes', causes: ['ferry', 'owls'], look: 'cards' as const }, answers);
+  const { context } = loadContext(
+    { heading: 'Causes', causes: ['ferry', 'owls'], look: 'cards' as const, ofOffer: false },
+    answers,
+  );
   expect((await load(context)).data.causes.map(({ key, raised, supporters }) => [key, raised, supporters])).toEqual([
     ['ferry', '$1,204,310', '12,400'],
     ['owls', '$86,040', '12,400'],
@@ -23,6 +27,15 @@ test('tells what was raised, never more than it was, in the order of its keys', 
 });
 
 test('shows as many as it may', async () => {
-  const { context } = loadContext({ heading: 'Causes', limit: 1, look: 'list' as const }, answers);
+  const { context } = loadContext({ heading: 'Causes', limit: 1, look: 'list' as const, ofOffer: false }, answers);
+  expect((await load(context)).data.causes.map(({ key }) => key)).toEqual(['owls']);
+});
+
+test('shows the causes of the page’s product alone', async () => {
+  const offer = raffle('two-rivers', '2026-11-22T09:30:00.000Z');
+  const owls = { key: 'owls', name: 'Owls', urlSlug: 'owls' };
+  const props = { heading: 'Causes', look: 'list' as const, ofOffer: true };
+  const all = { ...answers, 'product-offers.list': [{ ...offer, causes: [owls] }] };
+  const { context } = loadContext(props, all, { productOfferKey: 'two-rivers' });
   expect((await load(context)).data.causes.map(({ key }) => key)).toEqual(['owls']);
 });

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Cause list","description":"Good causes with what was raised for them.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"causes":{"description":"Keys of the only causes to show, in this order.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"description":"Key of one cause.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"stories":{"description":"Words and pictures for causes, beside what the shop knows of them.","type":"array","maxItems":40,"items":{"description":"The story of one cause.","type":"object","additionalProperties":false,"required":["cause"],"properties":{"cause":{"description":"Key of the cause.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"text":{"description":"The story.","anyOf":[{"type":"string","minLength":1,"maxLength":3000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"A picture of the cause.","$ref":"../../schemas/config/common.schema.json#/$defs/image"}}}},"limit":{"description":"How many causes to show at most.","type":"integer","minimum":1,"maximum":40},"look":{"description":"Long stories with pictures, cards, or one line for each.","type":"string","enum":["stories","cards","list"],"default":"cards"},"linkLabel":{"description":"Words of the link to a cause; {name} stands for its name.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Cause list","description":"Good causes with what was raised for them.","category":"commerce","interactive":false,"data":"shared","routes":["causes.cause"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Cause list","description":"Good causes with what was raised for them.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"causes":{"description":"Keys of the only causes to show, in this order.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"description":"Key of one cause.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"ofOffer":{"description":"Whether only the causes of the product that the page is about are shown.","type":"boolean","default":false},"stories":{"description":"Words and pictures for causes, beside what the shop knows of them.","type":"array","maxItems":40,"items":{"description":"The story of one cause.","type":"object","additionalProperties":false,"required":["cause"],"properties":{"cause":{"description":"Key of the cause.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"text":{"description":"The story.","anyOf":[{"type":"string","minLength":1,"maxLength":3000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"A picture of the cause.","$ref":"../../schemas/config/common.schema.json#/$defs/image"}}}},"limit":{"description":"How many causes to show at most.","type":"integer","minimum":1,"maximum":40},"look":{"description":"Long stories with pictures, cards, or one line for each.","type":"string","enum":["stories","cards","list"],"default":"cards"},"linkLabel":{"description":"Words of the link to a cause; {name} stands for its name.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Cause list","description":"Good causes with what was raised for them.","category":"commerce","interactive":false,"data":"shared","routes":["causes.cause"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
@@ -280,7 +280,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "heading") || (key0 === "intro")) || (key0 === "causes")) || (key0 === "stories")) || (key0 === "limit")) || (key0 === "look")) || (key0 === "linkLabel"))){
+if(!((((((((key0 === "heading") || (key0 === "intro")) || (key0 === "causes")) || (key0 === "ofOffer")) || (key0 === "stories")) || (key0 === "limit")) || (key0 === "look")) || (key0 === "linkLabel"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -622,11 +622,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.stories !== undefined && func0.call(data, "stories")){
-let data6 = data.stories;
-if(Array.isArray(data6)){
-if(data6.length > 40){
-const err26 = {instancePath:instancePath+"/stories",schemaPath:"#/properties/stories/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data.ofOffer !== undefined && func0.call(data, "ofOffer")){
+if(typeof data.ofOffer !== "boolean"){
+const err26 = {instancePath:instancePath+"/ofOffer",schemaPath:"#/properties/ofOffer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -635,12 +633,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i2=0; i2<len1; i2++){
-let data7 = data6[i2];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if((data7.cause === undefined) || (!(func0.call(data7, "cause")))){
-const err27 = {instancePath:instancePath+"/stories/" + i2,schemaPath:"#/properties/stories/items/required",keyword:"required",params:{missingProperty: "cause"},message:"must have required property '"+"cause"+"'"};
+}
+if(data.stories !== undefined && func0.call(data, "stories")){
+let data7 = data.stories;
+if(Array.isArray(data7)){
+if(data7.length > 40){
+const err27 = {instancePath:instancePath+"/stories",schemaPath:"#/properties/stories/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -649,9 +647,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key3 of Object.keys(data7)){
-if(!(((key3 === "cause") || (key3 === "text")) || (key3 === "image"))){
-const err28 = {instancePath:instancePath+"/stories/" + i2,schemaPath:"#/properties/stories/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const len1 = data7.length;
+for(let i2=0; i2<len1; i2++){
+let data8 = data7[i2];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.cause === undefined) || (!(func0.call(data8, "cause")))){
+const err28 = {instancePath:instancePath+"/stories/" + i2,schemaPath:"#/properties/stories/items/required",keyword:"required",params:{missingProperty: "cause"},message:"must have required property '"+"cause"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -660,12 +661,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data7.cause !== undefined && func0.call(data7, "cause")){
-let data8 = data7.cause;
-if(typeof data8 === "string"){
-if(!pattern6.test(data8)){
-const err29 = {instancePath:instancePath+"/stories/" + i2+"/cause",schemaPath:"#/properties/stories/items/properties/cause/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"+"\""};
+for(const key3 of Object.keys(data8)){
+if(!(((key3 === "cause") || (key3 === "text")) || (key3 === "image"))){
+const err29 = {instancePath:instancePath+"/stories/" + i2,schemaPath:"#/properties/stories/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -675,8 +673,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/stories/" + i2+"/cause",schemaPath:"#/properties/stories/items/properties/cause/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.cause !== undefined && func0.call(data8, "cause")){
+let data9 = data8.cause;
+if(typeof data9 === "string"){
+if(!pattern6.test(data9)){
+const err30 = {instancePath:instancePath+"/stories/" + i2+"/cause",schemaPath:"#/properties/stories/items/properties/cause/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -686,14 +687,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data7.text !== undefined && func0.call(data7, "text")){
-let data9 = data7.text;
-const _errs35 = errors;
-let valid13 = false;
-const _errs36 = errors;
-if(typeof data9 === "string"){
-if(func62(data9) > 3000){
-const err31 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"#/properties/stories/items/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 3000},message:"must NOT have more than 3000 characters"};
+else {
+const err31 = {instancePath:instancePath+"/stories/" + i2+"/cause",schemaPath:"#/properties/stories/items/properties/cause/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -702,8 +697,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func62(data9) < 1){
-const err32 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"#/properties/stories/items/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data8.text !== undefined && func0.call(data8, "text")){
+let data10 = data8.text;
+const _errs37 = errors;
+let valid13 = false;
+const _errs38 = errors;
+if(typeof data10 === "string"){
+if(func62(data10) > 3000){
+const err32 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"#/properties/stories/items/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 3000},message:"must NOT have more than 3000 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -712,9 +714,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"#/properties/stories/items/properties/text/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data10) < 1){
+const err33 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"#/properties/stories/items/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -723,12 +724,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid2 = _errs36 === errors;
-valid13 = valid13 || _valid2;
-const _errs38 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.content === undefined) || (!(func0.call(data9, "content")))){
-const err34 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err34 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"#/properties/stories/items/properties/text/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -737,9 +735,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key4 of Object.keys(data9)){
-if(!(key4 === "content")){
-const err35 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+var _valid2 = _errs38 === errors;
+valid13 = valid13 || _valid2;
+const _errs40 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.content === undefined) || (!(func0.call(data10, "content")))){
+const err35 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -748,12 +749,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data9.content !== undefined && func0.call(data9, "content")){
-let data10 = data9.content;
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err36 = {instancePath:instancePath+"/stories/" + i2+"/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+for(const key4 of Object.keys(data10)){
+if(!(key4 === "content")){
+const err36 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -763,8 +761,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/stories/" + i2+"/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.content !== undefined && func0.call(data10, "content")){
+let data11 = data10.content;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err37 = {instancePath:instancePath+"/stories/" + i2+"/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -774,9 +775,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
 else {
-const err38 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/stories/" + i2+"/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -785,10 +785,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid2 = _errs38 === errors;
-valid13 = valid13 || _valid2;
-if(!valid13){
-const err39 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"#/properties/stories/items/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -797,27 +797,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-else {
-errors = _errs35;
-if(vErrors !== null){
-if(_errs35){
-vErrors.length = _errs35;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data7.image !== undefined && func0.call(data7, "image")){
-if(!(validate22(data7.image, {instancePath:instancePath+"/stories/" + i2+"/image",parentData:data7,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/stories/" + i2,schemaPath:"#/properties/stories/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid2 = _errs40 === errors;
+valid13 = valid13 || _valid2;
+if(!valid13){
+const err40 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"#/properties/stories/items/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -826,10 +809,27 @@ vErrors.push(err40);
 }
 errors++;
 }
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data8.image !== undefined && func0.call(data8, "image")){
+if(!(validate22(data8.image, {instancePath:instancePath+"/stories/" + i2+"/image",parentData:data8,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/stories",schemaPath:"#/properties/stories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/stories/" + i2,schemaPath:"#/properties/stories/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -839,10 +839,9 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
-let data12 = data.limit;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err42 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err42 = {instancePath:instancePath+"/stories",schemaPath:"#/properties/stories/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -851,9 +850,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 40 || isNaN(data12)){
-const err43 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+}
+if(data.limit !== undefined && func0.call(data, "limit")){
+let data13 = data.limit;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err43 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -862,8 +863,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err44 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 40 || isNaN(data13)){
+const err44 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -872,12 +874,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data.look !== undefined && func0.call(data, "look")){
-let data13 = data.look;
-if(typeof data13 !== "string"){
-const err45 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13 < 1 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -886,8 +884,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(((data13 === "stories") || (data13 === "cards")) || (data13 === "list"))){
-const err46 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.look !== undefined && func0.call(data, "look")){
+let data14 = data.look;
+if(typeof data14 !== "string"){
+const err46 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -896,15 +898,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.linkLabel !== undefined && func0.call(data, "linkLabel")){
-let data14 = data.linkLabel;
-const _errs50 = errors;
-let valid16 = false;
-const _errs51 = errors;
-if(typeof data14 === "string"){
-if(func62(data14) > 80){
-const err47 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(!(((data14 === "stories") || (data14 === "cards")) || (data14 === "list"))){
+const err47 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -913,8 +908,15 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(func62(data14) < 1){
-const err48 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.linkLabel !== undefined && func0.call(data, "linkLabel")){
+let data15 = data.linkLabel;
+const _errs52 = errors;
+let valid16 = false;
+const _errs53 = errors;
+if(typeof data15 === "string"){
+if(func62(data15) > 80){
+const err48 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -923,9 +925,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data15) < 1){
+const err49 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -934,12 +935,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid3 = _errs51 === errors;
-valid16 = valid16 || _valid3;
-const _errs53 = errors;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if((data14.content === undefined) || (!(func0.call(data14, "content")))){
-const err50 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err50 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -948,9 +946,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-for(const key5 of Object.keys(data14)){
-if(!(key5 === "content")){
-const err51 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+var _valid3 = _errs53 === errors;
+valid16 = valid16 || _valid3;
+const _errs55 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if((data15.content === undefined) || (!(func0.call(data15, "content")))){
+const err51 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -959,12 +960,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data14.content !== undefined && func0.call(data14, "content")){
-let data15 = data14.content;
-if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
-const err52 = {instancePath:instancePath+"/linkLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+for(const key5 of Object.keys(data15)){
+if(!(key5 === "content")){
+const err52 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -974,8 +972,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/linkLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.content !== undefined && func0.call(data15, "content")){
+let data16 = data15.content;
+if(typeof data16 === "string"){
+if(!pattern4.test(data16)){
+const err53 = {instancePath:instancePath+"/linkLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -985,9 +986,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/linkLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -996,10 +996,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-var _valid3 = _errs53 === errors;
-valid16 = valid16 || _valid3;
-if(!valid16){
-const err55 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1008,11 +1008,23 @@ vErrors.push(err55);
 }
 errors++;
 }
+var _valid3 = _errs55 === errors;
+valid16 = valid16 || _valid3;
+if(!valid16){
+const err56 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err56];
+}
 else {
-errors = _errs50;
+vErrors.push(err56);
+}
+errors++;
+}
+else {
+errors = _errs52;
 if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
@@ -1022,12 +1034,12 @@ vErrors = null;
 }
 }
 else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err57];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err57);
 }
 errors++;
 }

@@ -40,6 +40,27 @@ export interface OfferGridProps {
    */
   exclude?: string[];
   /**
+   * A list that the shop keeps up to date: its offers in its order, under its title where there is no heading.
+   */
+  discover?: 'closing_soon' | 'biggest_prizes' | 'for_a_cause' | 'play_together';
+  /**
+   * Whether only offers of the cause that the page is about are shown, with links to buy for it.
+   */
+  ofCause: boolean;
+  /**
+   * The dialog in which a customer chooses how to buy, where there are several ways; left out, none.
+   */
+  ways?: {
+    /**
+     * Heading of the dialog; {name} stands for the name of the offer.
+     */
+    heading: string;
+    /**
+     * A sentence or two under the heading.
+     */
+    text: string;
+  };
+  /**
    * Order of the offers; offers named by key keep their own order.
    */
   sort: 'closing' | 'jackpot' | 'name';

@@ -1,12 +1,19 @@
-import { expect, test } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import type { GameType, RaffleOffer, SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { lottery, raffle } from '../_testing/offers.ts';
 import { renderBlock } from '../_testing/render-example.tsx';
-import { load } from './offer-grid.data.ts';
+import { testContext } from '../_ui/testing/shop-page.tsx';
+import { load, type OfferGridData } from './offer-grid.data.ts';
+import type { OfferGridProps } from './offer-grid.gen.ts';
+import { OfferGrid } from './offer-grid.tsx';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const SUNDAY = '2026-11-22T09:30:00.000Z';
-const settings = { look: 'dense' as const, showCountdown: true, showCause: false };
+const settings = { look: 'dense' as const, showCountdown: true, showCause: false, ofCause: false };
 
 test('shows the first to close, as many as it may', async () => {
   const offers = [lottery('late', null, SUNDAY), raffle('house', SUNDAY), lottery('soon', '12590000.00', TONIGHT)];
@@ -24,4 +31,117 @@ test('says so when nothing is on sale', async () => {
   expect(renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined)).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
+});
+
+const ways = { heading: 'Buy tickets: {name}', text: 'Choose how you would like to play.' };
+const syndicates: SyndicateOffer = {
+  ...lottery('shares', null, TONIGHT),
+  type: 'syndicate_share',
+  displayCategory: 'syndicate',
+  lotteryKey: 'kettle',
+  draws: [
+    {
+      drawNo: 41,
+      encodedId: 'kettle-41',
+      type: 'syndicate_share_draw',
+      closeDate: TONIGHT,
+      day: 'sat',
+      status: 'OPEN',
+      date: TONIGHT,
+      prizePool: null,
+      syndicates: [
+        {
+          key: 'crew',
+          encodedId: 'crew-41',
+          name: 'The Crew',
+          gameType: 'standard',
+          numGames: 20,
+          numShares: 10,
+          numSharesLeft: 4,
+          costPerShare: '2.50',
+        },
+      ],
+    },
+  ],
+};
+
+function cards(props: OfferGridProps, data: OfferGridData, capabilities: readonly string[] = []): string {
+  return renderToStaticMarkup(
+    <BlockContext value={{ ...testContext, capabilities: new Set(capabilities) }}>
+      <OfferGrid id="grid" props={props} data={data} slots={{}} />
+    </BlockContext>,
+  );
+}
+
+const labels = (html: string) =>
+  [...html.matchAll(/<li><a href="([^"]+)">([^<]+)<\/a>/g)].map(([, href, label]) => `${label} ${href}`);
+
+describe('ways to buy', () => {
+  const kettle = lottery('kettle', '4000000.00', TONIGHT);
+  const [standard] = kettle.gameTypes;
+  const system = { ...standard, key: 'reduced_system', name: 'Systems' } as GameType;
+  const props = { ...settings, sort: 'closing' as const, types: ['lottery_ticket' as const], ways };
+
+  test('of a lottery: its games, and syndicates and parties where they are on', async () => {
+    const offer = { ...kettle, gameTypes: [...kettle.gameTypes, system] };
+    const { data } = await load(loadContext(props, { 'product-offers.list': [offer, syndicates] }).context);
+    const html = cards(props, data, ['syndicates', 'social-syndicates']);
+    expect(html).toContain('<h2 id="grid-ways-kettle-heading">Buy tickets: Name of kettle</h2>');
+    expect(html).toMatch(/<button[^>]* command="show-modal" commandfor="grid-ways-kettle"[^>]*>Play<\/button>/);
+    expect(labels(html)).toEqual([
+      'Standard /offer.play/kettle',
+      'Systems /offer.play/kettle/systems',
+      'Shares in a syndicate /offer.play/kettle/syndicates',
+      'Lotto Party /offer.play/kettle/lotto-party',
+    ]);
+    expect(html).toContain('from $2.50');
+    expect(labels(cards(props, data))).toHaveLength(2);
+    proves('screens', 'buy-tickets-modal');
+  });
+
+  test('of a raffle: this draw, the next one, every draw', async () => {
+    const now = raffle('house', SUNDAY);
+    const next = raffle('house', '2026-12-22T09:30:00.000Z', { drawNo: 8, purchaseStatus: 'pre_order' });
+    const offer: RaffleOffer = {
+      ...now,
+      draws: [...now.draws, ...next.draws],
+      recurringPurchase: { type: 'subscription', availability: 'optional' },
+    };
+    const all = { ...props, types: ['raffle_ticket' as const] };
+    const { data } = await load(loadContext(all, { 'product-offers.list': [offer] }).context);
+    expect(labels(cards(all, data))).toEqual([
+      'Tickets for this draw /offer.buy/house',
+      'Pre-order tickets for the next draw /offer.draw.buy/house/8',
+      'Tickets for every draw /offer.subscription/house',
+    ]);
+  });
+
+  test('a card with one way leads to its page', async () => {
+    const { data } = await load(loadContext(props, { 'product-offers.list': [kettle] }).context);
+    expect(cards(props, data)).not.toContain('<dialog');
+  });
+});
+
+test('shows a list that the shop keeps, in its order and under its title', async () => {
+  const lists = [{ key: 'biggest_prizes', title: 'Biggest prizes', offerKeys: ['big', 'small'] }];
+  const answers = {
+    'product-offers.list': [
+      lottery('small', '1.00', TONIGHT),
+      lottery('other', null, TONIGHT),
+      lottery('big', null, SUNDAY),
+    ],
+    'discover.get': lists,
+  };
+  const props = { ...settings, sort: 'closing' as const, discover: 'biggest_prizes' as const };
+  const { data } = await load(loadContext(props, answers).context);
+  expect([data.title, data.offers.map(({ key }) => key)]).toEqual(['Biggest prizes', ['big', 'small']]);
+  expect(cards(props, data)).toContain('<h2>Biggest prizes</h2>');
+});
+
+test('shows the offers of the page’s cause, to buy for it', async () => {
+  const answers = { 'product-offers.list': [raffle('house', SUNDAY), lottery('kettle', null, SUNDAY)] };
+  const props = { ...settings, ofCause: true, sort: 'closing' as const };
+  const { data } = await load(loadContext(props, answers, { causeSlug: 'Ferry-Trust' }).context);
+  expect(data.offers.map(({ key }) => key)).toEqual(['house']);
+  expect(cards(props, data)).toContain('href="/causes.cause-product-offer/house/ferry-trust"');
 });

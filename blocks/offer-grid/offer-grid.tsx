@@ -1,15 +1,17 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
 import { Anchor } from '../_ui/anchor.tsx';
 import { CardTitle } from '../_ui/card-title.tsx';
+import { command } from '../_ui/command.ts';
 import { Countdown } from '../_ui/countdown.tsx';
 import { Figure } from '../_ui/figure.tsx';
 import { NothingOnSale } from '../_ui/nothing-on-sale.tsx';
 import type { OfferView } from '../_ui/offer-view.ts';
 import { Photo } from '../_ui/photo.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
-import type { OfferGridData } from './offer-grid.data.ts';
+import type { GridOffer, OfferGridData } from './offer-grid.data.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
+import { WaysDialog } from './ways-dialog.tsx';
 
 const WORDS = {
   closes: 'Closes in',
@@ -30,8 +32,9 @@ const ACTIONS: Record<OfferView['type'], string> = {
 const MARK = '4rem';
 const SIZES = { dense: '(min-width: 40em) 20rem, 100vw', editorial: '(min-width: 48em) 50vw, 100vw', list: '4rem' };
 
-export function OfferGrid({ props, data }: BlockProps<OfferGridProps, OfferGridData>) {
-  const { heading, intro, look, more, emptyText } = props;
+export function OfferGrid({ id, props, data }: BlockProps<OfferGridProps, OfferGridData>) {
+  const { intro, look, more, emptyText } = props;
+  const heading = props.heading ?? data.title ?? undefined;
   return (
     <section className="offer-grid band">
       <div className="wrap">
@@ -39,7 +42,14 @@ export function OfferGrid({ props, data }: BlockProps<OfferGridProps, OfferGridD
         {data.offers.length > 0 ? (
           <ul className={`offer-grid__offers offer-grid__offers--${look}`}>
             {data.offers.map((offer) => (
-              <Offer key={offer.key} offer={offer} props={props} />
+              <Offer
+                key={offer.key}
+                offer={offer}
+                props={props}
+                isBelow={heading !== undefined}
+                causeSlug={data.causeSlug}
+                dialogId={`${id}-ways-${offer.key}`}
+              />
             ))}
           </ul>
         ) : (
@@ -55,9 +65,18 @@ export function OfferGrid({ props, data }: BlockProps<OfferGridProps, OfferGridD
   );
 }
 
-function Offer({ offer, props }: { readonly offer: OfferView; readonly props: OfferGridProps }) {
+interface OfferProps {
+  readonly offer: GridOffer;
+  readonly props: OfferGridProps;
+  readonly isBelow: boolean;
+  readonly causeSlug: string | null;
+  readonly dialogId: string;
+}
+
+function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
   const href = useHref();
-  const { heading, look, pictures = [], showCountdown, showCause, actionLabel } = props;
+  const page = { productOfferKey: offer.url };
+  const { look, pictures = [], showCountdown, showCause } = props;
   const photo = pictures.find((entry) => entry.offer === offer.key)?.image;
   const picture = photo ?? offer.picture;
   const card = look === 'dense' ? ' card ground-surface' : '';
@@ -70,8 +89,14 @@ function Offer({ offer, props }: { readonly offer: OfferView; readonly props: Of
           sizes={photo ? SIZES[look] : MARK}
         />
       ) : null}
-      <CardTitle below={heading !== undefined}>
-        <a href={href('offer.play', { productOfferKey: offer.url })}>{offer.name}</a>
+      <CardTitle below={isBelow}>
+        <a
+          href={
+            causeSlug === null ? href('offer.play', page) : href('causes.cause-product-offer', { ...page, causeSlug })
+          }
+        >
+          {offer.name}
+        </a>
       </CardTitle>
       <p className="offer-grid__prize">
         <Figure prize={offer.prize} />
@@ -95,20 +120,56 @@ function Offer({ offer, props }: { readonly offer: OfferView; readonly props: Of
           {WORDS.cause} {offer.causes.map(({ name }) => name).join(', ')}
         </p>
       ) : null}
-      <p className="offer-grid__foot">
+      <div className="offer-grid__foot">
         {offer.priceFrom ? (
           <span className="offer-grid__price">
             {WORDS.from} <span className="figure">{offer.priceFrom}</span>
           </span>
         ) : null}
-        {offer.soldOut ? (
-          <span className="badge">{WORDS.soldOut}</span>
-        ) : (
-          <span className="button" aria-hidden="true">
-            {offer.preOrder ? WORDS.preOrder : (actionLabel ?? ACTIONS[offer.type])}
-          </span>
-        )}
-      </p>
+        <Buy offer={offer} props={props} dialogId={dialogId} />
+      </div>
     </li>
+  );
+}
+
+interface BuyProps {
+  readonly offer: GridOffer;
+  readonly props: OfferGridProps;
+  readonly dialogId: string;
+}
+
+/** What a card asks to do: the page of the offer, which the whole card leads to, or a choice of ways to buy. */
+function Buy({ offer, props, dialogId }: BuyProps) {
+  const hasSyndicates = useCapability('syndicates');
+  const hasParties = useCapability('social-syndicates');
+  const on = new Set([hasSyndicates ? 'syndicates' : null, hasParties ? 'social-syndicates' : null, null]);
+  const ways = offer.ways.filter(({ capability }) => on.has(capability));
+  const label = offer.preOrder ? WORDS.preOrder : (props.actionLabel ?? ACTIONS[offer.type]);
+  if (offer.soldOut) return <span className="badge">{WORDS.soldOut}</span>;
+  if (!props.ways || ways.length < 2) {
+    return (
+      <span className="button" aria-hidden="true">
+        {label}
+      </span>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button offer-grid__choose"
+        aria-haspopup="dialog"
+        aria-label={`${label}: ${offer.name}`}
+        {...command('show-modal', dialogId)}
+      >
+        {label}
+      </button>
+      <WaysDialog
+        id={dialogId}
+        heading={props.ways.heading.replaceAll('{name}', () => offer.name)}
+        text={props.ways.text}
+        ways={ways}
+      />
+    </>
   );
 }

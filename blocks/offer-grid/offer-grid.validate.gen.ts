@@ -3,16 +3,16 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Offer grid","description":"Products on sale with what can be won and when.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"types":{"description":"Types of product to choose from; left out, all.","type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"description":"One type of product.","type":"string","enum":["lottery_ticket","raffle_ticket","syndicate_share","membership"]}},"keys":{"description":"Keys of the only offers to choose from, in this order.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"exclude":{"description":"Keys of offers to leave out.","type":"array","maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"sort":{"description":"Order of the offers; offers named by key keep their own order.","type":"string","enum":["closing","jackpot","name"],"default":"closing"},"limit":{"description":"How many offers to show at most.","type":"integer","minimum":1,"maximum":60},"look":{"description":"Many small cards, a few large pictures, or one line for each.","type":"string","enum":["dense","editorial","list"],"default":"dense"},"pictures":{"description":"Pictures that stand for offers instead of their logos.","type":"array","maxItems":40,"items":{"description":"The picture of one offer.","type":"object","additionalProperties":false,"required":["offer","image"],"properties":{"offer":{"description":"Key of the offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"image":{"description":"The picture.","$ref":"../../schemas/config/common.schema.json#/$defs/image"}}}},"showCountdown":{"description":"Whether each card tells the time left until sales close.","type":"boolean","default":false},"showCause":{"description":"Whether each card names its causes.","type":"boolean","default":false},"actionLabel":{"description":"Words on the buttons; left out, the usual ones for each type of product.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"more":{"description":"A link to all offers.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"emptyText":{"description":"What to say when there is nothing on sale.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Offer grid","description":"Products on sale with what can be won and when.","category":"commerce","interactive":false,"data":"shared","routes":["offer.play"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Offer grid","description":"Products on sale with what can be won and when.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"types":{"description":"Types of product to choose from; left out, all.","type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"description":"One type of product.","type":"string","enum":["lottery_ticket","raffle_ticket","syndicate_share","membership"]}},"keys":{"description":"Keys of the only offers to choose from, in this order.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"exclude":{"description":"Keys of offers to leave out.","type":"array","maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"discover":{"description":"A list that the shop keeps up to date: its offers in its order, under its title where there is no heading.","type":"string","enum":["closing_soon","biggest_prizes","for_a_cause","play_together"]},"ofCause":{"description":"Whether only offers of the cause that the page is about are shown, with links to buy for it.","type":"boolean","default":false},"ways":{"description":"The dialog in which a customer chooses how to buy, where there are several ways; left out, none.","type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"description":"Heading of the dialog; {name} stands for the name of the offer.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"A sentence or two under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":400},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}},"sort":{"description":"Order of the offers; offers named by key keep their own order.","type":"string","enum":["closing","jackpot","name"],"default":"closing"},"limit":{"description":"How many offers to show at most.","type":"integer","minimum":1,"maximum":60},"look":{"description":"Many small cards, a few large pictures, or one line for each.","type":"string","enum":["dense","editorial","list"],"default":"dense"},"pictures":{"description":"Pictures that stand for offers instead of their logos.","type":"array","maxItems":40,"items":{"description":"The picture of one offer.","type":"object","additionalProperties":false,"required":["offer","image"],"properties":{"offer":{"description":"Key of the offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"image":{"description":"The picture.","$ref":"../../schemas/config/common.schema.json#/$defs/image"}}}},"showCountdown":{"description":"Whether each card tells the time left until sales close.","type":"boolean","default":false},"showCause":{"description":"Whether each card names its causes.","type":"boolean","default":false},"actionLabel":{"description":"Words on the buttons; left out, the usual ones for each type of product.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"more":{"description":"A link to all offers.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"emptyText":{"description":"What to say when there is nothing on sale.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Offer grid","description":"Products on sale with what can be won and when.","category":"commerce","interactive":false,"data":"shared","routes":["offer.play","offer.buy","offer.draw.buy","offer.subscription","causes.cause-product-offer"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
 const pattern4 = new RegExp("^[a-z0-9][A-Za-z0-9._-]{0,126}$", "u");
 const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$", "u");
-const schema35 = {"title":"Image","description":"A picture with the text that stands for it.","type":"object","additionalProperties":false,"required":["asset","alt"],"properties":{"asset":{"$ref":"#/$defs/assetName"},"alt":{"description":"What the picture says to somebody who can't see it; empty when it only decorates.","$ref":"#/$defs/text"},"focus":{"description":"The part that must stay in view when the picture is cropped.","type":"string","enum":["center","top","bottom","left","right"],"default":"center"}}};
-const schema36 = {"title":"AssetName","description":"File name of a picture of this site or of a site that it extends.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"};
-const pattern9 = new RegExp("^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$", "u");
-const schema37 = {"title":"Text","description":"Words shown to people: written here, or the key of a content entry.","anyOf":[{"description":"The words themselves.","type":"string","maxLength":20000},{"$ref":"#/$defs/contentReference"}]};
+const schema37 = {"title":"Image","description":"A picture with the text that stands for it.","type":"object","additionalProperties":false,"required":["asset","alt"],"properties":{"asset":{"$ref":"#/$defs/assetName"},"alt":{"description":"What the picture says to somebody who can't see it; empty when it only decorates.","$ref":"#/$defs/text"},"focus":{"description":"The part that must stay in view when the picture is cropped.","type":"string","enum":["center","top","bottom","left","right"],"default":"center"}}};
+const schema38 = {"title":"AssetName","description":"File name of a picture of this site or of a site that it extends.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"};
+const pattern11 = new RegExp("^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$", "u");
+const schema39 = {"title":"Text","description":"Words shown to people: written here, or the key of a content entry.","anyOf":[{"description":"The words themselves.","type":"string","maxLength":20000},{"$ref":"#/$defs/contentReference"}]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -190,7 +190,7 @@ errors++;
 if(data.asset !== undefined && func0.call(data, "asset")){
 let data0 = data.asset;
 if(typeof data0 === "string"){
-if(!pattern9.test(data0)){
+if(!pattern11.test(data0)){
 const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -231,7 +231,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data2 === "center") || (data2 === "top")) || (data2 === "bottom")) || (data2 === "left")) || (data2 === "right"))){
-const err6 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema35.properties.focus.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema37.properties.focus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -257,14 +257,14 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
-const schema42 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema45 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
-const pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
-const pattern16 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
-const schema43 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema44 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
-const pattern14 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
+const schema43 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
+const schema44 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema47 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
+const pattern15 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
+const pattern18 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
+const schema45 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema46 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
+const pattern16 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -302,7 +302,7 @@ errors++;
 if(data.page !== undefined && func0.call(data, "page")){
 let data0 = data.page;
 if(typeof data0 === "string"){
-if(!pattern14.test(data0)){
+if(!pattern16.test(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -327,7 +327,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
+if(!pattern15.test(data1)){
 const err4 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -540,7 +540,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data5 = data.hash;
 if(typeof data5 === "string"){
-if(!pattern13.test(data5)){
+if(!pattern15.test(data5)){
 const err13 = {instancePath:instancePath+"/hash",schemaPath:"#/$defs/routeLink/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -627,7 +627,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern16.test(data6)){
+if(!pattern18.test(data6)){
 const err19 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"},message:"must match pattern \""+"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -1207,10 +1207,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.sort !== undefined && func0.call(data, "sort")){
-let data10 = data.sort;
+if(data.discover !== undefined && func0.call(data, "discover")){
+let data10 = data.discover;
 if(typeof data10 !== "string"){
-const err36 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/discover",schemaPath:"#/properties/discover/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1219,8 +1219,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!(((data10 === "closing") || (data10 === "jackpot")) || (data10 === "name"))){
-const err37 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema31.properties.sort.enum},message:"must be equal to one of the allowed values"};
+if(!((((data10 === "closing_soon") || (data10 === "biggest_prizes")) || (data10 === "for_a_cause")) || (data10 === "play_together"))){
+const err37 = {instancePath:instancePath+"/discover",schemaPath:"#/properties/discover/enum",keyword:"enum",params:{allowedValues: schema31.properties.discover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1230,10 +1230,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
-let data11 = data.limit;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err38 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.ofCause !== undefined && func0.call(data, "ofCause")){
+if(typeof data.ofCause !== "boolean"){
+const err38 = {instancePath:instancePath+"/ofCause",schemaPath:"#/properties/ofCause/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1242,9 +1241,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 60 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+if(data.ways !== undefined && func0.call(data, "ways")){
+let data12 = data.ways;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if((data12.heading === undefined) || (!(func0.call(data12, "heading")))){
+const err39 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1253,8 +1255,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data11 < 1 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((data12.text === undefined) || (!(func0.call(data12, "text")))){
+const err40 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1263,12 +1265,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data.look !== undefined && func0.call(data, "look")){
-let data12 = data.look;
-if(typeof data12 !== "string"){
-const err41 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 of Object.keys(data12)){
+if(!((key3 === "heading") || (key3 === "text"))){
+const err41 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1277,8 +1276,15 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!(((data12 === "dense") || (data12 === "editorial")) || (data12 === "list"))){
-const err42 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
+}
+if(data12.heading !== undefined && func0.call(data12, "heading")){
+let data13 = data12.heading;
+const _errs43 = errors;
+let valid17 = false;
+const _errs44 = errors;
+if(typeof data13 === "string"){
+if(func62(data13) > 120){
+const err42 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1287,12 +1293,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.pictures !== undefined && func0.call(data, "pictures")){
-let data13 = data.pictures;
-if(Array.isArray(data13)){
-if(data13.length > 40){
-const err43 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(func62(data13) < 1){
+const err43 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1301,12 +1303,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len3 = data13.length;
-for(let i6=0; i6<len3; i6++){
-let data14 = data13[i6];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if((data14.offer === undefined) || (!(func0.call(data14, "offer")))){
-const err44 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "offer"},message:"must have required property '"+"offer"+"'"};
+}
+else {
+const err44 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1315,8 +1314,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((data14.image === undefined) || (!(func0.call(data14, "image")))){
-const err45 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+var _valid2 = _errs44 === errors;
+valid17 = valid17 || _valid2;
+const _errs46 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.content === undefined) || (!(func0.call(data13, "content")))){
+const err45 = {instancePath:instancePath+"/ways/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1325,9 +1328,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key3 of Object.keys(data14)){
-if(!((key3 === "offer") || (key3 === "image"))){
-const err46 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+for(const key4 of Object.keys(data13)){
+if(!(key4 === "content")){
+const err46 = {instancePath:instancePath+"/ways/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1337,11 +1340,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data14.offer !== undefined && func0.call(data14, "offer")){
-let data15 = data14.offer;
-if(typeof data15 === "string"){
-if(!pattern6.test(data15)){
-const err47 = {instancePath:instancePath+"/pictures/" + i6+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"+"\""};
+if(data13.content !== undefined && func0.call(data13, "content")){
+let data14 = data13.content;
+if(typeof data14 === "string"){
+if(!pattern4.test(data14)){
+const err47 = {instancePath:instancePath+"/ways/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1352,7 +1355,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/pictures/" + i6+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/ways/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1362,15 +1365,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data14.image !== undefined && func0.call(data14, "image")){
-if(!(validate22(data14.image, {instancePath:instancePath+"/pictures/" + i6+"/image",parentData:data14,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err49 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/ways/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1379,10 +1376,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid2 = _errs46 === errors;
+valid17 = valid17 || _valid2;
+if(!valid17){
+const err50 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1391,10 +1388,26 @@ vErrors.push(err50);
 }
 errors++;
 }
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
 }
-if(data.showCountdown !== undefined && func0.call(data, "showCountdown")){
-if(typeof data.showCountdown !== "boolean"){
-const err51 = {instancePath:instancePath+"/showCountdown",schemaPath:"#/properties/showCountdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data12.text !== undefined && func0.call(data12, "text")){
+let data15 = data12.text;
+const _errs53 = errors;
+let valid20 = false;
+const _errs54 = errors;
+if(typeof data15 === "string"){
+if(func62(data15) > 400){
+const err51 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1403,10 +1416,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.showCause !== undefined && func0.call(data, "showCause")){
-if(typeof data.showCause !== "boolean"){
-const err52 = {instancePath:instancePath+"/showCause",schemaPath:"#/properties/showCause/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(func62(data15) < 1){
+const err52 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1416,14 +1427,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.actionLabel !== undefined && func0.call(data, "actionLabel")){
-let data19 = data.actionLabel;
-const _errs54 = errors;
-let valid19 = false;
-const _errs55 = errors;
-if(typeof data19 === "string"){
-if(func62(data19) > 60){
-const err53 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err53 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1432,8 +1437,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func62(data19) < 1){
-const err54 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var _valid3 = _errs54 === errors;
+valid20 = valid20 || _valid3;
+const _errs56 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if((data15.content === undefined) || (!(func0.call(data15, "content")))){
+const err54 = {instancePath:instancePath+"/ways/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1442,9 +1451,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key5 of Object.keys(data15)){
+if(!(key5 === "content")){
+const err55 = {instancePath:instancePath+"/ways/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1453,12 +1462,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-var _valid2 = _errs55 === errors;
-valid19 = valid19 || _valid2;
-const _errs57 = errors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if((data19.content === undefined) || (!(func0.call(data19, "content")))){
-const err56 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+if(data15.content !== undefined && func0.call(data15, "content")){
+let data16 = data15.content;
+if(typeof data16 === "string"){
+if(!pattern4.test(data16)){
+const err56 = {instancePath:instancePath+"/ways/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1467,9 +1476,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key4 of Object.keys(data19)){
-if(!(key4 === "content")){
-const err57 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+else {
+const err57 = {instancePath:instancePath+"/ways/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1479,11 +1488,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data19.content !== undefined && func0.call(data19, "content")){
-let data20 = data19.content;
-if(typeof data20 === "string"){
-if(!pattern4.test(data20)){
-const err58 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+}
+else {
+const err58 = {instancePath:instancePath+"/ways/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1492,9 +1499,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid3 = _errs56 === errors;
+valid20 = valid20 || _valid3;
+if(!valid20){
+const err59 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1503,10 +1511,21 @@ vErrors.push(err59);
 }
 errors++;
 }
+else {
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1515,10 +1534,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-var _valid2 = _errs57 === errors;
-valid19 = valid19 || _valid2;
-if(!valid19){
-const err61 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+if(data.sort !== undefined && func0.call(data, "sort")){
+let data17 = data.sort;
+if(typeof data17 !== "string"){
+const err61 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1527,23 +1547,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-else {
-errors = _errs54;
-if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.more !== undefined && func0.call(data, "more")){
-let data21 = data.more;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if((data21.label === undefined) || (!(func0.call(data21, "label")))){
-const err62 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(!(((data17 === "closing") || (data17 === "jackpot")) || (data17 === "name"))){
+const err62 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema31.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1552,8 +1557,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((data21.link === undefined) || (!(func0.call(data21, "link")))){
-const err63 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+}
+if(data.limit !== undefined && func0.call(data, "limit")){
+let data18 = data.limit;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err63 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1562,9 +1570,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key5 of Object.keys(data21)){
-if(!((key5 === "label") || (key5 === "link"))){
-const err64 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 60 || isNaN(data18)){
+const err64 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1573,15 +1581,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data21.label !== undefined && func0.call(data21, "label")){
-let data22 = data21.label;
-const _errs67 = errors;
-let valid23 = false;
-const _errs68 = errors;
-if(typeof data22 === "string"){
-if(func62(data22) > 60){
-const err65 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data18 < 1 || isNaN(data18)){
+const err65 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1590,8 +1591,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(func62(data22) < 1){
-const err66 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.look !== undefined && func0.call(data, "look")){
+let data19 = data.look;
+if(typeof data19 !== "string"){
+const err66 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1600,9 +1605,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data19 === "dense") || (data19 === "editorial")) || (data19 === "list"))){
+const err67 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1611,12 +1615,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid3 = _errs68 === errors;
-valid23 = valid23 || _valid3;
-const _errs70 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if((data22.content === undefined) || (!(func0.call(data22, "content")))){
-const err68 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+if(data.pictures !== undefined && func0.call(data, "pictures")){
+let data20 = data.pictures;
+if(Array.isArray(data20)){
+if(data20.length > 40){
+const err68 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1625,9 +1629,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-for(const key6 of Object.keys(data22)){
-if(!(key6 === "content")){
-const err69 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const len3 = data20.length;
+for(let i6=0; i6<len3; i6++){
+let data21 = data20[i6];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if((data21.offer === undefined) || (!(func0.call(data21, "offer")))){
+const err69 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "offer"},message:"must have required property '"+"offer"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1636,12 +1643,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data22.content !== undefined && func0.call(data22, "content")){
-let data23 = data22.content;
-if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
-const err70 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if((data21.image === undefined) || (!(func0.call(data21, "image")))){
+const err70 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1650,9 +1653,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 of Object.keys(data21)){
+if(!((key6 === "offer") || (key6 === "image"))){
+const err71 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1662,9 +1665,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.offer !== undefined && func0.call(data21, "offer")){
+let data22 = data21.offer;
+if(typeof data22 === "string"){
+if(!pattern6.test(data22)){
+const err72 = {instancePath:instancePath+"/pictures/" + i6+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1673,10 +1678,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid3 = _errs70 === errors;
-valid23 = valid23 || _valid3;
-if(!valid23){
-const err73 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err73 = {instancePath:instancePath+"/pictures/" + i6+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1685,27 +1689,16 @@ vErrors.push(err73);
 }
 errors++;
 }
-else {
-errors = _errs67;
-if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data21.link !== undefined && func0.call(data21, "link")){
-if(!(validate26(data21.link, {instancePath:instancePath+"/more/link",parentData:data21,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(data21.image !== undefined && func0.call(data21, "image")){
+if(!(validate22(data21.image, {instancePath:instancePath+"/pictures/" + i6+"/image",parentData:data21,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err74 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1715,14 +1708,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data.emptyText !== undefined && func0.call(data, "emptyText")){
-let data25 = data.emptyText;
-const _errs78 = errors;
-let valid26 = false;
-const _errs79 = errors;
-if(typeof data25 === "string"){
-if(func62(data25) > 200){
-const err75 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err75 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1731,8 +1719,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(func62(data25) < 1){
-const err76 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.showCountdown !== undefined && func0.call(data, "showCountdown")){
+if(typeof data.showCountdown !== "boolean"){
+const err76 = {instancePath:instancePath+"/showCountdown",schemaPath:"#/properties/showCountdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1742,8 +1732,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.showCause !== undefined && func0.call(data, "showCause")){
+if(typeof data.showCause !== "boolean"){
+const err77 = {instancePath:instancePath+"/showCause",schemaPath:"#/properties/showCause/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1752,12 +1743,15 @@ vErrors.push(err77);
 }
 errors++;
 }
-var _valid4 = _errs79 === errors;
-valid26 = valid26 || _valid4;
+}
+if(data.actionLabel !== undefined && func0.call(data, "actionLabel")){
+let data26 = data.actionLabel;
 const _errs81 = errors;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if((data25.content === undefined) || (!(func0.call(data25, "content")))){
-const err78 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+let valid26 = false;
+const _errs82 = errors;
+if(typeof data26 === "string"){
+if(func62(data26) > 60){
+const err78 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1766,9 +1760,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key7 of Object.keys(data25)){
-if(!(key7 === "content")){
-const err79 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(func62(data26) < 1){
+const err79 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1778,11 +1771,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data25.content !== undefined && func0.call(data25, "content")){
-let data26 = data25.content;
-if(typeof data26 === "string"){
-if(!pattern4.test(data26)){
-const err80 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+else {
+const err80 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1791,9 +1781,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid4 = _errs82 === errors;
+valid26 = valid26 || _valid4;
+const _errs84 = errors;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if((data26.content === undefined) || (!(func0.call(data26, "content")))){
+const err81 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1802,10 +1795,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key7 of Object.keys(data26)){
+if(!(key7 === "content")){
+const err82 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1814,10 +1806,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid4 = _errs81 === errors;
-valid26 = valid26 || _valid4;
-if(!valid26){
-const err83 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+if(data26.content !== undefined && func0.call(data26, "content")){
+let data27 = data26.content;
+if(typeof data27 === "string"){
+if(!pattern4.test(data27)){
+const err83 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1826,11 +1820,345 @@ vErrors.push(err83);
 }
 errors++;
 }
+}
 else {
-errors = _errs78;
+const err84 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+var _valid4 = _errs84 === errors;
+valid26 = valid26 || _valid4;
+if(!valid26){
+const err86 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+else {
+errors = _errs81;
 if(vErrors !== null){
-if(_errs78){
-vErrors.length = _errs78;
+if(_errs81){
+vErrors.length = _errs81;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.more !== undefined && func0.call(data, "more")){
+let data28 = data.more;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if((data28.label === undefined) || (!(func0.call(data28, "label")))){
+const err87 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if((data28.link === undefined) || (!(func0.call(data28, "link")))){
+const err88 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+for(const key8 of Object.keys(data28)){
+if(!((key8 === "label") || (key8 === "link"))){
+const err89 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data28.label !== undefined && func0.call(data28, "label")){
+let data29 = data28.label;
+const _errs94 = errors;
+let valid30 = false;
+const _errs95 = errors;
+if(typeof data29 === "string"){
+if(func62(data29) > 60){
+const err90 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+if(func62(data29) < 1){
+const err91 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+var _valid5 = _errs95 === errors;
+valid30 = valid30 || _valid5;
+const _errs97 = errors;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if((data29.content === undefined) || (!(func0.call(data29, "content")))){
+const err93 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+for(const key9 of Object.keys(data29)){
+if(!(key9 === "content")){
+const err94 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data29.content !== undefined && func0.call(data29, "content")){
+let data30 = data29.content;
+if(typeof data30 === "string"){
+if(!pattern4.test(data30)){
+const err95 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+var _valid5 = _errs97 === errors;
+valid30 = valid30 || _valid5;
+if(!valid30){
+const err98 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+else {
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = _errs94;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data28.link !== undefined && func0.call(data28, "link")){
+if(!(validate26(data28.link, {instancePath:instancePath+"/more/link",parentData:data28,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data.emptyText !== undefined && func0.call(data, "emptyText")){
+let data32 = data.emptyText;
+const _errs105 = errors;
+let valid33 = false;
+const _errs106 = errors;
+if(typeof data32 === "string"){
+if(func62(data32) > 200){
+const err100 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(func62(data32) < 1){
+const err101 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid6 = _errs106 === errors;
+valid33 = valid33 || _valid6;
+const _errs108 = errors;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if((data32.content === undefined) || (!(func0.call(data32, "content")))){
+const err103 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+for(const key10 of Object.keys(data32)){
+if(!(key10 === "content")){
+const err104 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data32.content !== undefined && func0.call(data32, "content")){
+let data33 = data32.content;
+if(typeof data33 === "string"){
+if(!pattern4.test(data33)){
+const err105 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+var _valid6 = _errs108 === errors;
+valid33 = valid33 || _valid6;
+if(!valid33){
+const err108 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+else {
+errors = _errs105;
+if(vErrors !== null){
+if(_errs105){
+vErrors.length = _errs105;
 }
 else {
 vErrors = null;
@@ -1840,12 +2168,12 @@ vErrors = null;
 }
 }
 else {
-const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err109 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err84];
+vErrors = [err109];
 }
 else {
-vErrors.push(err84);
+vErrors.push(err109);
 }
 errors++;
 }

@@ -1,5 +1,6 @@
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { pageOffer } from '../_ui/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { shortDate } from '../_ui/when.ts';
 import type { WinnerListProps } from './winner-list.gen.ts';
@@ -17,12 +18,15 @@ export interface WinnerView {
 
 export interface WinnerListData {
   readonly winners: readonly WinnerView[];
+  /** Path segment of the only product whose winners are shown; null for all products. */
+  readonly offerUrl: string | null;
 }
 
 export const load: BlockLoad<WinnerListProps, WinnerListData, ShopServices> = async (context) => {
   const { props, site, visitor, services, signal } = context;
   const { category, limit } = props;
-  const query = category ? { limit, category } : { limit };
+  const offer = props.ofOffer ? (await pageOffer(context)).offer : null;
+  const query = { limit, ...(category ? { category } : {}), ...(offer ? { key: offer.key } : {}) };
   const { entries, expires } = await services.commerce.draws.past(visitor.pricingId, query, { signal });
   const winners = entries.flatMap((draw) =>
     draw.winners.map(({ name, place, prizeTitle, prize }) => ({
@@ -34,5 +38,8 @@ export const load: BlockLoad<WinnerListProps, WinnerListData, ShopServices> = as
       date: shortDate(draw.date, site),
     })),
   );
-  return { data: { winners: winners.slice(0, limit) }, ...(expires === null ? {} : { expires }) };
+  return {
+    data: { winners: winners.slice(0, limit), offerUrl: offer?.url ?? null },
+    ...(expires === null ? {} : { expires }),
+  };
 };

@@ -18,6 +18,10 @@ export interface WinnerListProps {
    */
   category?: 'lottery' | 'raffle' | 'giveaway';
   /**
+   * Whether only winners of the product that the page is about are shown, with a link to all of them.
+   */
+  ofOffer: boolean;
+  /**
    * How many winners to show at most.
    */
   limit: number;

@@ -1,12 +1,14 @@
 import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
 import { Anchor } from '../_ui/anchor.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
 import type { WinnerListData } from './winner-list.data.ts';
 import type { WinnerListProps } from './winner-list.gen.ts';
 
-const WORDS = { none: 'The first winners will be named here.' };
+const WORDS = { none: 'The first winners will be named here.', all: 'All past winners' };
 
 export function WinnerList({ props, data }: BlockProps<WinnerListProps, WinnerListData>) {
+  const href = useHref();
   const { heading, intro, look, more } = props;
   return (
     <section className="winner-list band">
@@ -32,6 +34,11 @@ export function WinnerList({ props, data }: BlockProps<WinnerListProps, WinnerLi
             </li>
           ))}
         </ul>
+        {data.offerUrl === null ? null : (
+          <p className="winner-list__more">
+            <a href={href('offer.winners', { productOfferKey: data.offerUrl })}>{WORDS.all}</a>
+          </p>
+        )}
         {more ? (
           <p className="winner-list__more">
             <Anchor link={more.link}>{more.label}</Anchor>

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Winner list","description":"The latest winners who agreed to be named.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"category":{"description":"Only winners of draws of this category.","type":"string","enum":["lottery","raffle","giveaway"]},"limit":{"description":"How many winners to show at most.","type":"integer","minimum":1,"maximum":40,"default":6},"look":{"description":"Cards, large quotes of what was won, or one line for each.","type":"string","enum":["cards","editorial","list"],"default":"cards"},"more":{"description":"A link to more winners.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"x-block":{"title":"Winner list","description":"The latest winners who agreed to be named.","category":"commerce","interactive":false,"data":"shared"}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Winner list","description":"The latest winners who agreed to be named.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"category":{"description":"Only winners of draws of this category.","type":"string","enum":["lottery","raffle","giveaway"]},"ofOffer":{"description":"Whether only winners of the product that the page is about are shown, with a link to all of them.","type":"boolean","default":false},"limit":{"description":"How many winners to show at most.","type":"integer","minimum":1,"maximum":40,"default":6},"look":{"description":"Cards, large quotes of what was won, or one line for each.","type":"string","enum":["cards","editorial","list"],"default":"cards"},"more":{"description":"A link to more winners.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"x-block":{"title":"Winner list","description":"The latest winners who agreed to be named.","category":"commerce","interactive":false,"data":"shared","routes":["offer.winners"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
@@ -468,7 +468,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "heading") || (key0 === "intro")) || (key0 === "category")) || (key0 === "limit")) || (key0 === "look")) || (key0 === "more"))){
+if(!(((((((key0 === "heading") || (key0 === "intro")) || (key0 === "category")) || (key0 === "ofOffer")) || (key0 === "limit")) || (key0 === "look")) || (key0 === "more"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -748,10 +748,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
-let data5 = data.limit;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.ofOffer !== undefined && func0.call(data, "ofOffer")){
+if(typeof data.ofOffer !== "boolean"){
+const err22 = {instancePath:instancePath+"/ofOffer",schemaPath:"#/properties/ofOffer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -760,9 +759,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 40 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+}
+if(data.limit !== undefined && func0.call(data, "limit")){
+let data6 = data.limit;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err23 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -771,8 +772,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 40 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -781,12 +783,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.look !== undefined && func0.call(data, "look")){
-let data6 = data.look;
-if(typeof data6 !== "string"){
-const err25 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6 < 1 || isNaN(data6)){
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -795,8 +793,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!(((data6 === "cards") || (data6 === "editorial")) || (data6 === "list"))){
-const err26 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.look !== undefined && func0.call(data, "look")){
+let data7 = data.look;
+if(typeof data7 !== "string"){
+const err26 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -805,12 +807,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data.more !== undefined && func0.call(data, "more")){
-let data7 = data.more;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if((data7.label === undefined) || (!(func0.call(data7, "label")))){
-const err27 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(!(((data7 === "cards") || (data7 === "editorial")) || (data7 === "list"))){
+const err27 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -819,8 +817,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((data7.link === undefined) || (!(func0.call(data7, "link")))){
-const err28 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+}
+if(data.more !== undefined && func0.call(data, "more")){
+let data8 = data.more;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.label === undefined) || (!(func0.call(data8, "label")))){
+const err28 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -829,9 +831,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-for(const key3 of Object.keys(data7)){
-if(!((key3 === "label") || (key3 === "link"))){
-const err29 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if((data8.link === undefined) || (!(func0.call(data8, "link")))){
+const err29 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -840,15 +841,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data7.label !== undefined && func0.call(data7, "label")){
-let data8 = data7.label;
-const _errs33 = errors;
-let valid8 = false;
-const _errs34 = errors;
-if(typeof data8 === "string"){
-if(func62(data8) > 60){
-const err30 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+for(const key3 of Object.keys(data8)){
+if(!((key3 === "label") || (key3 === "link"))){
+const err30 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -857,8 +852,15 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func62(data8) < 1){
-const err31 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data8.label !== undefined && func0.call(data8, "label")){
+let data9 = data8.label;
+const _errs35 = errors;
+let valid8 = false;
+const _errs36 = errors;
+if(typeof data9 === "string"){
+if(func62(data9) > 60){
+const err31 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -867,9 +869,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data9) < 1){
+const err32 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -878,12 +879,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid2 = _errs34 === errors;
-valid8 = valid8 || _valid2;
-const _errs36 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if((data8.content === undefined) || (!(func0.call(data8, "content")))){
-const err33 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err33 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -892,9 +890,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key4 of Object.keys(data8)){
-if(!(key4 === "content")){
-const err34 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+var _valid2 = _errs36 === errors;
+valid8 = valid8 || _valid2;
+const _errs38 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.content === undefined) || (!(func0.call(data9, "content")))){
+const err34 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -903,12 +904,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data8.content !== undefined && func0.call(data8, "content")){
-let data9 = data8.content;
-if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err35 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+for(const key4 of Object.keys(data9)){
+if(!(key4 === "content")){
+const err35 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -918,8 +916,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.content !== undefined && func0.call(data9, "content")){
+let data10 = data9.content;
+if(typeof data10 === "string"){
+if(!pattern4.test(data10)){
+const err36 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -929,9 +930,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
 else {
-const err37 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -940,10 +940,10 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid2 = _errs36 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const err38 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -952,27 +952,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-else {
-errors = _errs33;
-if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data7.link !== undefined && func0.call(data7, "link")){
-if(!(validate22(data7.link, {instancePath:instancePath+"/more/link",parentData:data7,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid2 = _errs38 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const err39 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -981,15 +964,44 @@ vErrors.push(err39);
 }
 errors++;
 }
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data8.link !== undefined && func0.call(data8, "link")){
+if(!(validate22(data8.link, {instancePath:instancePath+"/more/link",parentData:data8,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 }

@@ -1,0 +1,105 @@
+import { displayMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
+import { type GameType as GameTypeKey, gameTypeSegment } from '#domain/play/game-type.ts';
+import { saleStatus } from '#domain/raffle/raffle-sale.ts';
+import type { GameType, LotteryOffer, ProductOffer, RaffleOffer } from '#schemas/generated/api/types.gen.ts';
+
+/** A way to buy an offer: where it leads, and what it costs at least. */
+export interface WayView {
+  readonly label: string;
+  readonly route: 'offer.play' | 'offer.buy' | 'offer.draw.buy' | 'offer.subscription';
+  readonly params: Readonly<Record<string, string>>;
+  /** Such as '$5.60'; null where it is told on the way. */
+  readonly priceFrom: string | null;
+  /** The capability that it is for; null for everybody. */
+  readonly capability: string | null;
+}
+
+interface Surroundings {
+  readonly offers: readonly ProductOffer[];
+  readonly locale: string;
+  readonly now: number;
+}
+
+const LABELS = {
+  syndicate: 'Shares in a syndicate',
+  lotto_party: 'Lotto Party',
+  now: 'Tickets for this draw',
+  preOrder: 'Pre-order tickets for the next draw',
+  everyDraw: 'Tickets for every draw',
+};
+
+/** The ways to buy an offer, the plain one first (specification: Product offer routes). */
+export function waysOf(offer: ProductOffer, around: Surroundings): WayView[] {
+  switch (offer.type) {
+    case 'lottery_ticket':
+      return lotteryWays(offer, around);
+    case 'raffle_ticket':
+      return raffleWays(offer, around);
+    case 'syndicate_share':
+    case 'membership':
+      return [];
+  }
+}
+
+function lotteryWays(offer: LotteryOffer, { offers, locale }: Surroundings): WayView[] {
+  const money = { locale, currency: offer.priceCurrency };
+  const at = (key: GameTypeKey, isFirst = false) => ({
+    route: 'offer.play' as const,
+    params: { productOfferKey: offer.url, ...(isFirst ? {} : { gameTypeKey: gameTypeSegment(key) }) },
+  });
+  const played = offer.gameTypes.map((gameType, index) => ({
+    ...at(gameType.key, index === 0),
+    label: gameType.name,
+    priceFrom: displayMoney(leastPrice(gameType), money),
+    capability: null,
+  }));
+  const shares = offers.flatMap((other) =>
+    other.type === 'syndicate_share' && other.lotteryKey === offer.key
+      ? (other.draws[0]?.syndicates ?? []).map(({ costPerShare }) => parseMoney(costPerShare))
+      : [],
+  );
+  const syndicates = {
+    ...at('syndicate'),
+    label: LABELS.syndicate,
+    priceFrom: displayMoney(Math.min(...shares), money),
+    capability: 'syndicates',
+  };
+  const party = { ...at('lotto_party'), label: LABELS.lotto_party, priceFrom: null, capability: 'social-syndicates' };
+  return [...played, ...(shares.length > 0 ? [syndicates] : []), party];
+}
+
+function leastPrice({ gameOffers }: GameType): MinorUnits {
+  return Math.min(...gameOffers.flatMap(({ prices }) => Object.values(prices).map(parseMoney)));
+}
+
+function raffleWays(offer: RaffleOffer, { locale, now }: Surroundings): WayView[] {
+  const params = { productOfferKey: offer.url };
+  const open = offer.draws.find((draw) => saleStatus(draw, now) === 'open');
+  const ahead = offer.draws.find((draw) => saleStatus(draw, now) === 'pre_order');
+  const from = (draw: typeof open) =>
+    draw
+      ? displayMoney(Math.min(...draw.offers.map(({ price }) => parseMoney(price))), {
+          locale,
+          currency: offer.priceCurrency,
+        })
+      : null;
+  const ways: WayView[] = [];
+  if (open) {
+    ways.push({ label: LABELS.now, route: 'offer.buy', params, priceFrom: from(open), capability: null });
+  }
+  if (ahead) {
+    const draw = { ...params, drawNo: String(ahead.drawNo) };
+    const way = { label: LABELS.preOrder, route: 'offer.draw.buy', params: draw, capability: null } as const;
+    ways.push({ ...way, priceFrom: from(ahead) });
+  }
+  if (open && offer.recurringPurchase.availability !== 'never') {
+    ways.push({
+      label: LABELS.everyDraw,
+      route: 'offer.subscription',
+      params,
+      priceFrom: from(open),
+      capability: null,
+    });
+  }
+  return ways;
+}

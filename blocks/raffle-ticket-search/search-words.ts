@@ -1,0 +1,39 @@
+import { MOST_TICKETS, type RangeProblem, type TicketHit, type TicketRange } from '#domain/raffle/ticket-search.ts';
+import type { SearchedDraw } from './raffle-ticket-search.data.ts';
+
+export const WORDS = {
+  heading: 'Check your tickets',
+  first: 'Ticket number',
+  firstHint: 'As it stands on your ticket. Zeros in front don’t matter.',
+  last: 'Last number of the book',
+  lastHint: 'Only where you look for several that follow each other.',
+  search: 'Search',
+  winners: 'Winning tickets of the last draws',
+  none: 'Nothing has been drawn yet.',
+  noScript: 'Searching needs JavaScript. The winning tickets are listed below.',
+};
+
+/** The specification's own words where it has some (Validation rules). */
+export function problemText(problem: RangeProblem): string {
+  switch (problem) {
+    case 'required':
+      return 'This field is required';
+    case 'number':
+      return 'Please enter numbers only';
+    case 'backwards':
+      return 'The last number must not be lower than the first.';
+    case 'too_many':
+      return `Search at most ${MOST_TICKETS.toLocaleString('en')} tickets at a time.`;
+  }
+}
+
+export function hitText({ ticket, prize }: TicketHit, { drawNo, date }: SearchedDraw): string {
+  const won = prize === null ? 'won a prize' : `won: ${prize}`;
+  return `Ticket ${ticket} ${won}. Draw ${drawNo}, ${date}.`;
+}
+
+export function noHitText({ from, to }: TicketRange, draws: number): string {
+  const tickets = from === to ? `Ticket ${from}` : `No ticket from ${from} to ${to}`;
+  const none = from === to ? 'has not won' : 'has won';
+  return `${tickets} ${none} in the last ${draws === 1 ? 'draw' : `${draws} draws`}.`;
+}
