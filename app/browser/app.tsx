@@ -53,6 +53,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
       feature: (name) => current().site.features[name] === true,
       capability: (name) => current().capabilities.includes(name),
       customerId: () => current().customerId,
+      payment: () => current().payment ?? null,
       failed: (callId, error) => report({ kind: 'call', block: callId, error }),
       toast: (detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })),
     }),

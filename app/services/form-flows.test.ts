@@ -31,6 +31,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     feature: () => false,
     capability: () => false,
     customerId: () => 'ada',
+    payment: () => null,
     failed: () => undefined,
     toast: ({ message }) => void told.push(message),
   };

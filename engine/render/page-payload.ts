@@ -20,6 +20,16 @@ export interface PagePayload {
   readonly customerId: string | null;
   /** Path patterns of the routes that blocks with code link to. */
   readonly routes: Readonly<Record<string, string>>;
+  /** How the page takes payment; left out where it takes none. */
+  readonly payment?: PagePayment;
+}
+
+/** What a page that takes payment knows of the gateways of its site. */
+export interface PagePayment {
+  /** Origin of the operator's payment pages; null where there are none. */
+  readonly origin: string | null;
+  /** Where the scripts of each gateway come from, by its key; none for one that the payment origin stands for. */
+  readonly gateways: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where the browser must go instead. A document load crosses into another content security policy. */

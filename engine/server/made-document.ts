@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts';
 import { compressOnce } from './compress.ts';
 import { type Answer, type DocumentRequest } from './endpoint.ts';
 import { acceptedEncoding } from './page-cache.ts';
-import { type PayloadParts, pagePayload } from './page-payload.ts';
+import { type PayloadParts, pagePayload, takesPayment } from './page-payload.ts';
 import { paymentOrigins, policyHeaders } from './security-headers.ts';
 import type { SiteHeads } from './site-head.ts';
 
@@ -19,8 +19,6 @@ export interface DocumentParts extends PayloadParts {
   readonly sheets: StyleSheets;
   readonly heads: SiteHeads;
   readonly development: boolean;
-  /** Origin of the operator's payment pages; null where there are none. */
-  readonly payOrigin: string | null;
   /** Scripts of a page whose blocks with code are of these types. */
   readonly scripts: (codeTypes: readonly string[]) => BrowserScripts;
 }
@@ -62,20 +60,18 @@ export function makeDocument(
   });
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    ...policyHeaders({ styleHashes: [theme.hash, styles.hash], payment: paymentOf(arrival.site, resolved.page, parts) }),
+    ...policyHeaders({
+      styleHashes: [theme.hash, styles.hash],
+      payment: paymentOf(arrival.site, resolved.page, parts),
+    }),
     vary: VARY,
   };
   return { status: resolved.status, html, headers };
 }
 
 /** What a page may reach of payment gateways: its layout decides whether, its site which. */
-function paymentOf(
-  { config, document }: Site,
-  { layout }: CompiledPage,
-  { payOrigin }: Pick<DocumentParts, 'payOrigin'>,
-) {
-  const takesPayment = document('layout', layout)?.value.policy === 'payment';
-  return takesPayment ? paymentOrigins(config, payOrigin) : null;
+function paymentOf(site: Site, page: CompiledPage, { payOrigin }: Pick<DocumentParts, 'payOrigin'>) {
+  return takesPayment(site, page) ? paymentOrigins(site.config, payOrigin) : null;
 }
 
 const frames = new WeakMap<CompiledPage, PageFrame>();

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../page/compiled-page.ts';
-import type { PagePayload } from '../render/page-payload.ts';
+import type { PagePayload, PagePayment } from '../render/page-payload.ts';
 import type { BlockStyles } from '../render/page-styles.ts';
 import { renderNodes } from '../render/render-nodes.tsx';
 import type { ServerBlocks } from '../render/server-block.ts';
@@ -11,6 +11,8 @@ export interface PayloadParts {
   readonly blocks: ServerBlocks;
   readonly report: (report: EngineReport) => void;
   readonly marksUnknown: boolean;
+  /** Origin of the operator's payment pages; null where there are none. */
+  readonly payOrigin: string | null;
 }
 
 /** Renders a resolved page into what the browser gets. */
@@ -19,7 +21,7 @@ export function pagePayload(
   resolved: ResolvedPage,
   styles: BlockStyles,
   origin: string,
-  { blocks, report, marksUnknown }: PayloadParts,
+  { blocks, report, marksUnknown, payOrigin }: PayloadParts,
 ): PagePayload {
   const { page, loaded, route, named } = resolved;
   const capabilities = site.capabilities(visitor.segment);
@@ -46,7 +48,18 @@ export function pagePayload(
     capabilities: [...capabilities],
     customerId: visitor.customerId,
     routes: linkedRoutes(page, site),
+    ...(takesPayment(site, page) && { payment: paymentOf(site, payOrigin) }),
   };
+}
+
+/** Whether a page may reach payment gateways: its layout decides. */
+export function takesPayment({ document }: Site, { layout }: CompiledPage): boolean {
+  return document('layout', layout)?.value.policy === 'payment';
+}
+
+function paymentOf({ config }: Site, origin: string | null): PagePayment {
+  const gateways = [...config.gateways].map(([key, { scripts = [] }]) => [key, scripts]);
+  return { origin, gateways: Object.fromEntries(gateways) };
 }
 
 /** Puts what path parameters refer to in place of `{name}`. */

@@ -2,6 +2,7 @@ import type { Commerce } from '#commerce/commerce.ts';
 import type { ElevatingTransport, HeldCalls } from '#engine/api/elevating-transport.ts';
 import type { Transport } from '#engine/api/transport.ts';
 import type { Flows } from '#engine/flows/flow.ts';
+import type { PagePayment } from '#engine/render/page-payload.ts';
 
 /** A short message over the page (specification: Screens and UI elements, "Toasts"). */
 export interface Toast {
@@ -33,6 +34,8 @@ export interface PageSurroundings {
   readonly capability: (name: string) => boolean;
   /** Whom the current page was made for; null for a visitor. */
   readonly customerId: () => string | null;
+  /** What the page may reach of payment gateways; null where it takes no payment. */
+  readonly payment: () => PagePayment | null;
   readonly toast: (toast: Toast) => void;
   /** Reports a call that the shop's API could not answer. */
   readonly failed: (callId: string, error: unknown) => void;

@@ -1,0 +1,18 @@
+import type { MinorUnits } from '#domain/money.ts';
+import { firstOption, type PaymentOption, paymentOptions } from '#domain/payment/payment-options.ts';
+import type { PaymentChoiceContext } from './payment-choice.types.ts';
+
+export function optionsOf(
+  { known, purpose, amount }: PaymentChoiceContext,
+  show: (amount: MinorUnits) => string = String,
+): readonly PaymentOption[] {
+  return known ? paymentOptions(known.methods, known.means, { purpose, amount }, show) : [];
+}
+
+/** The option that the customer chose, or else the one to begin with. */
+export function chosenOption(
+  context: PaymentChoiceContext,
+  options: readonly PaymentOption[] = optionsOf(context),
+): PaymentOption | null {
+  return options.find(({ id }) => id === context.optionId) ?? firstOption(options);
+}

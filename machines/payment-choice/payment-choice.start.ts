@@ -1,0 +1,32 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { PaymentMeans, PaymentPurpose } from '#domain/payment/payment-options.ts';
+import type { CardGatewayKey, PaymentMethod } from '#schemas/generated/api/types.gen.ts';
+import { cardFeedRetryMachine } from '../card-feed-retry/card-feed-retry.machine.ts';
+import { paymentChoiceMachine } from './payment-choice.machine.ts';
+import type { KnownMethods, PaymentChoiceEvent } from './payment-choice.types.ts';
+
+export interface PaymentChoiceServices {
+  readonly methods: (purpose: PaymentPurpose, signal: AbortSignal) => Promise<readonly PaymentMethod[]>;
+  readonly means: () => PaymentMeans;
+  /** Puts the fields of a gateway into the page, and gives what takes them away again. */
+  readonly holdCardFields: (gatewayKey: CardGatewayKey) => () => void;
+  /** Whether they answer. */
+  readonly areCardFieldsReady: (signal: AbortSignal) => Promise<boolean>;
+}
+
+export function startPaymentChoice({ methods, means, holdCardFields, areCardFieldsReady }: PaymentChoiceServices) {
+  const machine = paymentChoiceMachine.provide({
+    actors: {
+      loadMethods: fromPromise<KnownMethods, { readonly purpose: PaymentPurpose }>(
+        async ({ input: { purpose }, signal }) => ({ methods: await methods(purpose, signal), means: means() }),
+      ),
+      cardFeed: cardFeedRetryMachine.provide({
+        actors: { look: fromPromise<boolean>(({ signal }) => areCardFieldsReady(signal)) },
+      }),
+      holdCardFields: fromCallback<PaymentChoiceEvent, { readonly gatewayKey: CardGatewayKey }>(({ input }) =>
+        holdCardFields(input.gatewayKey),
+      ),
+    },
+  });
+  return createActor(machine).start();
+}

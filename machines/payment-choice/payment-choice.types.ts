@@ -1,0 +1,46 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { PaymentMeans, PaymentPurpose } from '#domain/payment/payment-options.ts';
+import type { PaymentWay } from '#domain/payment/payment-way.ts';
+import type { PaymentMethod } from '#schemas/generated/api/types.gen.ts';
+
+/** What is paid with, ready for a deposit. */
+export interface PaymentChoice {
+  readonly way: PaymentWay;
+  /** Security code of a saved card, where it is asked for. */
+  readonly csc: string | null;
+}
+
+/** The methods of a customer, and what the page can do about them. */
+export interface KnownMethods {
+  readonly methods: readonly PaymentMethod[];
+  readonly means: PaymentMeans;
+}
+
+export interface PaymentChoiceContext {
+  readonly purpose: PaymentPurpose;
+  /** Null while it is not known. */
+  readonly amount: MinorUnits | null;
+  readonly known: KnownMethods | null;
+  /** The option that the customer chose; null leaves the first. */
+  readonly optionId: string | null;
+  readonly code: string;
+  /** Whether a new card pays from now on. */
+  readonly isDefault: boolean;
+  /** Whether what is missing is shown. */
+  readonly isChecked: boolean;
+}
+
+export type PaymentChoiceEvent =
+  | { readonly type: 'PAYMENT.BEGIN'; readonly purpose: PaymentPurpose; readonly amount: MinorUnits | null }
+  | { readonly type: 'AMOUNT.CHANGE'; readonly amount: MinorUnits | null }
+  | { readonly type: 'METHOD.CHOOSE'; readonly optionId: string }
+  | { readonly type: 'CODE.CHANGE'; readonly code: string }
+  | { readonly type: 'DEFAULT.CHANGE'; readonly isDefault: boolean }
+  /** The methods are asked for again. */
+  | { readonly type: 'METHODS.RELOAD' }
+  /** The fields of a new card are asked for again. */
+  | { readonly type: 'CARD.RELOAD' }
+  /** Somebody wants to pay: what is missing is shown. */
+  | { readonly type: 'CHOICE.CHECK' }
+  /** All begins anew. */
+  | { readonly type: 'CHOICE.RESET' };

@@ -1,0 +1,62 @@
+import type { FormProblem } from '#domain/forms/form-messages.ts';
+import type { MinorUnits } from '#domain/money.ts';
+import type { PaymentOption } from '#domain/payment/payment-options.ts';
+import { codeProblem } from '#domain/payment/payment-rules.ts';
+import { chosenOption, optionsOf } from './chosen-option.ts';
+import type { PaymentChoiceSnapshot } from './payment-choice.flow.ts';
+import type { PaymentChoice, PaymentChoiceContext } from './payment-choice.types.ts';
+
+/** Choosing how to pay, as a block shows it. */
+export interface PaymentChoiceView {
+  readonly step: 'loading' | 'choosing' | 'unavailable';
+  readonly options: readonly PaymentOption[];
+  readonly chosen: PaymentOption | null;
+  readonly code: string;
+  /** What is wrong with the security code, once somebody wanted to pay. */
+  readonly codeProblem: FormProblem | null;
+  readonly isDefault: boolean;
+  /** How far the fields of a new card are; null where none is chosen. */
+  readonly cardFields: 'waiting' | 'ready' | 'gave_up' | null;
+  /** Null while it can't be paid so. */
+  readonly choice: PaymentChoice | null;
+}
+
+/** The view of a choice; `show` writes an amount for the customer. */
+export function paymentChoiceView(
+  snapshot: PaymentChoiceSnapshot,
+  show: (amount: MinorUnits) => string,
+): PaymentChoiceView {
+  const { context } = snapshot;
+  const options = optionsOf(context, show);
+  const chosen = chosenOption(context, options);
+  const cardFields = cardFieldsOf(snapshot);
+  const problem = chosen?.needsCode ? codeProblem(context.code) : null;
+  return {
+    step: stepOf(snapshot),
+    options,
+    chosen,
+    code: context.code,
+    codeProblem: context.isChecked ? problem : null,
+    isDefault: context.isDefault,
+    cardFields,
+    choice: chosen && !chosen.problem && !problem && isUsable(cardFields) ? choiceOf(chosen, context) : null,
+  };
+}
+
+function choiceOf({ way, needsCode }: PaymentOption, { code, isDefault }: PaymentChoiceContext): PaymentChoice {
+  return { way: way.kind === 'new-card' ? { ...way, isDefault } : way, csc: needsCode ? code.trim() : null };
+}
+
+function isUsable(cardFields: PaymentChoiceView['cardFields']): boolean {
+  return cardFields === null || cardFields === 'ready';
+}
+
+function stepOf(snapshot: PaymentChoiceSnapshot): PaymentChoiceView['step'] {
+  if (snapshot.matches('choosing')) return 'choosing';
+  return snapshot.matches('unavailable') ? 'unavailable' : 'loading';
+}
+
+function cardFieldsOf({ value }: PaymentChoiceSnapshot): PaymentChoiceView['cardFields'] {
+  if (typeof value === 'string' || typeof value.choosing === 'string') return null;
+  return value.choosing?.new_card ?? null;
+}
