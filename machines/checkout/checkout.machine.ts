@@ -95,7 +95,8 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       hasBought: (_, { output }: Paid) => output.kind === 'completed' && output.checkoutId !== null,
       hasPaidIn: (_, { output }: Paid) => output.kind === 'completed',
       isPending: (_, { output }: Paid) => output.kind === 'pending',
-      wasUnanswered: (_, { output }: Paid) => output.kind === 'unanswered',
+      wasUnanswered: (_, { output }: Paid) =>
+        output.kind === 'unanswered' || (output.kind === 'failed' && output.failure.code === 'idempotency_mismatch'),
       wasStarted: (_, { output }: Paid) => output.kind === 'abandoned' && output.depositId !== null,
       wasNotHeard: (_, { output }: Paid) => output.kind === 'failed' && ![0, 422].includes(output.failure.status),
       hasFailed: (_, { output }: Paid) => output.kind === 'failed',

@@ -59,6 +59,7 @@ const deposits: Readonly<Record<string, DepositOutput>> = {
   refused: { kind: 'failed', depositId: null, failure: failure(422) },
   'not heard': { kind: 'failed', depositId: null, failure: failure(429) },
   unanswered: { kind: 'unanswered', failure: failure(0) },
+  mismatched: { kind: 'failed', depositId: null, failure: { ...failure(422), code: 'idempotency_mismatch' } },
   left: { kind: 'abandoned', depositId: null, reset: false },
   'left open': { kind: 'abandoned', depositId: 'deposit-1', reset: false },
 };

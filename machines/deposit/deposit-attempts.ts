@@ -34,8 +34,8 @@ export interface DepositAttempt {
 export interface DepositAttempts {
   /** The attempt of this customer that is still open; null where there is none. */
   open(): DepositAttempt | null;
-  /** The same attempt for a request that nobody answered, or a new one. */
-  begin(request: AttemptRequest, amount: MinorUnits, hasCode: boolean): DepositAttempt;
+  /** The same attempt for a request that nobody answered, or a new one; with `key`, which somebody else keeps, under that. */
+  begin(request: AttemptRequest, amount: MinorUnits, hasCode: boolean, key?: string): DepositAttempt;
   answered(attempt: DepositAttempt, depositId: string): void;
   end(): void;
 }
@@ -54,12 +54,18 @@ export function depositAttempts(
   const write = (attempt: DepositAttempt) => storage.write(NAME, JSON.stringify(attempt));
   return {
     open: read,
-    begin(request, amount, hasCode) {
+    begin(request, amount, hasCode, key) {
       const before = read();
-      if (before && before.depositId === null && isSame(before.request, request) && before.hasCode === hasCode) {
-        return before;
-      }
-      const attempt = { key: newKey(), customerId: customerId() ?? '', amount, request, hasCode, depositId: null };
+      const isOpen = before?.depositId === null && (key === undefined || before.key === key);
+      if (before && isOpen && isSame(before.request, request) && before.hasCode === hasCode) return before;
+      const attempt = {
+        key: key ?? newKey(),
+        customerId: customerId() ?? '',
+        amount,
+        request,
+        hasCode,
+        depositId: null,
+      };
       write(attempt);
       return attempt;
     },

@@ -103,7 +103,7 @@ function attemptFor(
 ): { readonly attempt: DepositAttempt; readonly request: AttemptRequest } {
   if (order.input.kind === 'new') {
     const request = requestOf(order, page);
-    const attempt = attempts.begin(request, order.input.amount, order.csc !== null);
+    const attempt = attempts.begin(request, order.input.amount, order.csc !== null, order.input.key);
     return { attempt, request: attempt.request ?? request };
   }
   const attempt = attempts.open();

@@ -242,6 +242,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           input: ({ context: { input, way, answer } }) => ({
             amount: input.kind === 'new' ? input.amount : 0,
             purchase: input.kind === 'new' ? input.purchase : null,
+            ...(input.kind === 'new' && input.key !== undefined && { key: input.key }),
             way: way ?? { kind: 'paypal', method: 'pl', gatewayKey: null },
             known: answer,
           }),

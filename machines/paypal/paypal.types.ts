@@ -6,6 +6,8 @@ import type { DepositAnswer } from '../deposit/deposit.types.ts';
 export interface PaypalInput {
   readonly amount: MinorUnits;
   readonly purchase: PurchaseData | null;
+  /** Idempotency key of the deposit, where the one who pays keeps it. */
+  readonly key?: string;
   readonly way: PaymentWay;
   /** A deposit that was made already and waits for PayPal. */
   readonly known: DepositAnswer | null;
