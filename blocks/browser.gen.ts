@@ -22,6 +22,7 @@ export const browserBlocks: BrowserBlocks = {
   'session-dialog': () => import('./session-dialog/session-dialog.tsx').then(({ SessionDialog }) => ({ component: SessionDialog })),
   'sign-up': () => import('./sign-up/sign-up.tsx').then(({ SignUp }) => ({ component: SignUp })),
   'social-accounts': () => import('./social-accounts/social-accounts.tsx').then(({ SocialAccounts }) => ({ component: SocialAccounts })),
+  'syndicate-shares': () => import('./syndicate-shares/syndicate-shares.tsx').then(({ SyndicateShares }) => ({ component: SyndicateShares })),
   'terms-dialog': () => import('./terms-dialog/terms-dialog.tsx').then(({ TermsDialog }) => ({ component: TermsDialog })),
   'two-factor-prompt': () => import('./two-factor-prompt/two-factor-prompt.tsx').then(({ TwoFactorPrompt }) => ({ component: TwoFactorPrompt })),
   'two-factor-setup': () => import('./two-factor-setup/two-factor-setup.tsx').then(({ TwoFactorSetup }) => ({ component: TwoFactorSetup })),

@@ -125,6 +125,9 @@ import socialAccountsCss from './social-accounts/social-accounts.css?inline';
 import { load as loadSocialAccounts } from './social-accounts/social-accounts.data.ts';
 import { Steps } from './steps/steps.tsx';
 import stepsCss from './steps/steps.css?inline';
+import { SyndicateShares } from './syndicate-shares/syndicate-shares.tsx';
+import syndicateSharesCss from './syndicate-shares/syndicate-shares.css?inline';
+import { load as loadSyndicateShares } from './syndicate-shares/syndicate-shares.data.ts';
 import { TermsDialog } from './terms-dialog/terms-dialog.tsx';
 import termsDialogCss from './terms-dialog/terms-dialog.css?inline';
 import { TwoFactorPrompt } from './two-factor-prompt/two-factor-prompt.tsx';
@@ -189,6 +192,7 @@ export const serverBlocks = {
   'skip-link': { component: SkipLink, css: skipLinkCss, load: null },
   'social-accounts': { component: SocialAccounts, css: socialAccountsCss, load: loadSocialAccounts },
   'steps': { component: Steps, css: stepsCss, load: null },
+  'syndicate-shares': { component: SyndicateShares, css: syndicateSharesCss, load: loadSyndicateShares },
   'terms-dialog': { component: TermsDialog, css: termsDialogCss, load: null },
   'two-factor-prompt': { component: TwoFactorPrompt, css: twoFactorPromptCss, load: loadTwoFactorPrompt },
   'two-factor-setup': { component: TwoFactorSetup, css: twoFactorSetupCss, load: loadTwoFactorSetup },

@@ -1,0 +1,24 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { RichText } from '#engine/render/block.ts';
+
+/**
+ * The syndicates of the page's product with their draws, games and shares left, up to the cart.
+ */
+export interface SyndicateSharesProps {
+  /**
+   * Heading over the syndicates; left out, a plain one.
+   */
+  heading?: string;
+  /**
+   * A few sentences under the heading.
+   */
+  intro?: RichText;
+  /**
+   * Words of the button that puts shares into the cart.
+   */
+  addLabel?: string;
+  /**
+   * Whether shares in every draw are chosen first, where they can be bought repeatedly.
+   */
+  everyDraw: boolean;
+}
