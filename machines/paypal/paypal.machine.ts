@@ -49,7 +49,10 @@ export const paypalMachine = setup({
       invoke: {
         id: 'createDeposit',
         src: 'createDeposit',
-        input: ({ context: { amount, purchase, way, known } }) => ({ amount, purchase, way, known }),
+        input: ({ context: { amount, purchase, key, way, known } }) => ({
+          ...{ amount, purchase, way, known },
+          ...(key !== undefined && { key }),
+        }),
         onDone: [
           {
             guard: { type: 'redirects', params: ({ event }) => ({ answer: event.output }) },
