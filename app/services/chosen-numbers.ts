@@ -20,6 +20,12 @@ export function chosenNumbers(storage: TabStorage): FavouriteNumbers[] {
   }
 }
 
+/** Keeps the favourite numbers of a visitor in the tab. */
+export function keepChosenNumbers(storage: TabStorage, numbers: readonly FavouriteNumbers[]): void {
+  if (numbers.length === 0) storage.remove(KEPT);
+  else storage.write(KEPT, JSON.stringify(numbers.slice(-MOST)));
+}
+
 function favouriteOf(value: unknown): FavouriteNumbers[] {
   if (!isRecord(value)) return [];
   const { lotteryKey, numberSets } = value;

@@ -1,114 +1,157 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, memo, useCallback } from 'react';
+import { isGameComplete } from '#domain/play/game.ts';
+import { GameFavourites } from './game-favourites.tsx';
 import { NumberGrid } from './number-grid.tsx';
-import { gameName, leftText, WORDS } from './picker-words.ts';
+import type { PickerData, PlayableOffer } from './picker-data.ts';
+import { gameName, leftText, rangeText, WORDS } from './picker-words.ts';
 import { secureRandom } from './secure-random.ts';
-import { type Picks, pickedOf, type Ticket, type TicketChange, type TicketState } from './ticket.ts';
+import { gameOf, type Picks, rulesOf, type Ticket, type TicketChange } from './ticket.ts';
 
 interface GameListProps {
+  readonly data: PickerData;
+  readonly offer: PlayableOffer;
   readonly ticket: Ticket;
-  readonly state: TicketState;
+  readonly isTouched: boolean;
   readonly change: Dispatch<TicketChange>;
 }
 
 /** Every game of the ticket with its numbers; one is open for picking. */
-export function GameList({ ticket, state, change }: GameListProps) {
+export function GameList({ data, offer, ticket: { games, active }, isTouched, change }: GameListProps) {
   return (
     <ol className="lottery-number-picker__games" aria-label={WORDS.games}>
-      {ticket.games.map((picks, index) => (
-        <li
+      {games.map((picks, index) => (
+        <Game
           key={index}
-          className="lottery-number-picker__game"
-          data-complete={state.complete[index] === true ? '' : undefined}
-        >
-          <GameRow index={index} picks={picks} isOpen={index === ticket.active} state={state} change={change} />
-          {index === ticket.active ? <OpenGame index={index} ticket={ticket} state={state} change={change} /> : null}
-        </li>
+          data={data}
+          offer={offer}
+          index={index}
+          picks={picks}
+          isOpen={index === active}
+          isTouched={index === active && isTouched}
+          isOnly={games.length === 1}
+          change={change}
+        />
       ))}
     </ol>
   );
 }
 
-interface GameRowProps {
+interface GameProps {
+  readonly data: PickerData;
+  readonly offer: PlayableOffer;
   readonly index: number;
   readonly picks: Picks;
   readonly isOpen: boolean;
-  readonly state: TicketState;
+  /** Whether the ticket is being filled in; told to the open game alone. */
+  readonly isTouched: boolean;
+  readonly isOnly: boolean;
   readonly change: Dispatch<TicketChange>;
 }
 
-function GameRow({ index, picks, isOpen, state, change }: GameRowProps) {
+/** A tap changes one game: the others keep their props, and are not rendered. */
+const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, isOnly, change }: GameProps) {
   const name = gameName(index);
-  const { numberSets } = state.offer;
-  const isEmpty = numberSets.every(({ key }) => !picks[key]?.length);
+  const isComplete = isGameComplete(gameOf(picks, data, offer), rulesOf(data, offer));
+  const left = leftText(picks, offer, isComplete);
+  const toggle = useCallback((set: string, number: number) => change({ type: 'toggle', set, number }), [change]);
   return (
-    <div className="lottery-number-picker__row">
-      <button
-        type="button"
-        className="lottery-number-picker__open"
-        aria-expanded={isOpen}
-        onClick={() => change({ type: 'show', game: index })}
-      >
-        <span className="lottery-number-picker__name">{name}</span>
-        <span className="lottery-number-picker__picked">
-          {numberSets.map(({ key, name: setName }, at) => (
-            <span key={key} className="lottery-number-picker__balls">
-              {at > 0 && picks[key]?.length ? <span className="visually-hidden">{setName} </span> : null}
-              {(picks[key] ?? []).map((number) => (
-                <span
-                  key={number}
-                  className={
-                    at === 0
-                      ? 'lottery-number-picker__ball'
-                      : 'lottery-number-picker__ball lottery-number-picker__ball--extra'
-                  }
-                >
-                  {number}{' '}
-                </span>
-              ))}
-            </span>
-          ))}
+    <li className="lottery-number-picker__game" data-complete={isComplete ? '' : undefined}>
+      <div className="lottery-number-picker__row">
+        <button
+          type="button"
+          className="lottery-number-picker__open"
+          aria-expanded={isOpen}
+          onClick={() => change({ type: 'show', game: index })}
+        >
+          <span className="lottery-number-picker__name">{name}</span>
+          <Picked offer={offer} picks={picks} isOpen={isOpen} />
+          <span className="lottery-number-picker__left small">{left}</span>
+        </button>
+        <span className="lottery-number-picker__tools">
+          <button
+            type="button"
+            className="button button--quiet"
+            aria-label={`${WORDS.dip}, ${name}`}
+            onClick={() => change({ type: 'dip', game: index, random: secureRandom })}
+          >
+            {WORDS.dip}
+          </button>
+          <button
+            type="button"
+            className="button button--quiet"
+            aria-label={`${WORDS.clear}, ${name}`}
+            disabled={offer.numberSets.every(({ key }) => !picks[key]?.length)}
+            onClick={() => change({ type: 'clear', game: index })}
+          >
+            {WORDS.clear}
+          </button>
         </span>
-        <span className="lottery-number-picker__left small">{leftText(picks, state.offer)}</span>
-      </button>
-      <span className="lottery-number-picker__tools">
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-label={`${WORDS.dip}, ${name}`}
-          onClick={() => change({ type: 'dip', game: index, random: secureRandom })}
-        >
-          {WORDS.dip}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-label={`${WORDS.clear}, ${name}`}
-          disabled={isEmpty}
-          onClick={() => change({ type: 'clear', game: index })}
-        >
-          {WORDS.clear}
-        </button>
-      </span>
-    </div>
+      </div>
+      {isOpen ? (
+        <div className="lottery-number-picker__grids">
+          {offer.numberSets.map((set) => (
+            <NumberGrid
+              key={set.key}
+              set={set}
+              range={rangeText(set, data.gameType)}
+              picked={picks[set.key] ?? NONE}
+              of={name}
+              onToggle={toggle}
+            />
+          ))}
+          <p className="visually-hidden" role="status">
+            {`${name}: ${left}`}
+          </p>
+          <div className="lottery-number-picker__after">
+            <GameFavourites
+              data={data}
+              index={index}
+              picks={picks}
+              isComplete={isComplete}
+              isTouched={isTouched}
+              change={change}
+            />
+            {isOnly ? null : (
+              <button type="button" className="button button--quiet" onClick={() => change({ type: 'next' })}>
+                {WORDS.next}
+              </button>
+            )}
+          </div>
+        </div>
+      ) : null}
+    </li>
   );
+});
+
+const NONE: readonly number[] = [];
+
+interface PickedProps {
+  readonly offer: PlayableOffer;
+  readonly picks: Picks;
+  readonly isOpen: boolean;
 }
 
-function OpenGame({ index, ticket, state, change }: GameListProps & { readonly index: number }) {
-  const picks = pickedOf(ticket, index);
+/** The numbers of a game; the open one shows places for those to come, so that nothing moves while it is filled. */
+function Picked({ offer, picks, isOpen }: PickedProps) {
   return (
-    <div className="lottery-number-picker__grids">
-      {state.offer.numberSets.map((set) => (
-        <NumberGrid
-          key={set.key}
-          set={set}
-          picked={picks[set.key] ?? []}
-          of={gameName(index)}
-          onToggle={(number) => change({ type: 'toggle', set: set.key, number })}
-        />
-      ))}
-      <p className="visually-hidden" role="status">
-        {`${gameName(index)}: ${leftText(picks, state.offer)}`}
-      </p>
-    </div>
+    <span className="lottery-number-picker__picked">
+      {offer.numberSets.map(({ key, name, count }, at) => {
+        const numbers = picks[key] ?? NONE;
+        return (
+          <span key={key} className="lottery-number-picker__balls">
+            {at > 0 && numbers.length > 0 ? <span className="visually-hidden">{name} </span> : null}
+            {Array.from({ length: isOpen ? count : numbers.length }, (_, place) => (
+              <span
+                key={place}
+                className={`lottery-number-picker__ball${at > 0 ? ' lottery-number-picker__ball--extra' : ''}`}
+                data-open={place < numbers.length ? undefined : ''}
+              >
+                {place < numbers.length ? `${numbers[place]} ` : ''}
+              </span>
+            ))}
+          </span>
+        );
+      })}
+    </span>
   );
 }

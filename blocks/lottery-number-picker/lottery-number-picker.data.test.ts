@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_ui/testing/load-context.ts';
 import { load } from './lottery-number-picker.data.ts';
+import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
 
 const now = Date.parse('2026-03-05T00:00:00Z');
 const draw = (drawNo: number, date: string, prize: string | null) => ({
@@ -25,10 +28,23 @@ const standard = {
   key: 'standard',
   name: 'Standard',
   multiDraw: { numDraws: [1, 2], numWeeks: [1] },
+  recurringPurchase: { type: 'autoplay', availability: 'optional' },
   defaultGameOffer: 'standard',
   gameOffers: [{ key: 'standard', name: 'Standard', ...sizes, numberSets: [set] }],
 };
-const systems = { ...standard, key: 'reduced_system', name: 'Systems' };
+const systems = {
+  ...standard,
+  key: 'reduced_system',
+  name: 'Systems',
+  recurringPurchase: { type: 'autoplay', availability: 'never' },
+  gameOffers: [{ key: 'system_7', name: 'System 7', ...sizes, numberSets: [{ ...set, count: 7 }] }],
+};
+const deferred = {
+  ...standard,
+  key: 'deferred',
+  name: 'Subscriptions',
+  recurringPurchase: { type: 'subscription', availability: 'always' },
+};
 const bay = {
   key: 'golden-bay',
   type: 'lottery_ticket',
@@ -45,13 +61,31 @@ const bay = {
     draw(7, '2026-03-07T08:30:00Z', '12560000.00'),
     draw(8, '2026-03-14T08:30:00Z', null),
   ],
-  gameTypes: [standard, systems],
+  minimumJackpots: ['20000000.00'],
+  gameTypes: [standard, systems, deferred],
 };
 const house = { ...bay, key: 'house', url: 'house', type: 'raffle_ticket' };
 
-function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = '' } = {}) {
-  const { transport } = tableTransport({ 'product-offers.list': [{ ...bay, ...offer }, house] });
-  return load(loadContext({ commerce: createCommerce(transport), params, query, now }));
+const plain: LotteryNumberPickerProps = { pick: 'customer', repeat: false };
+
+interface Asked {
+  readonly offer?: object;
+  readonly query?: string;
+  readonly props?: Partial<LotteryNumberPickerProps>;
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
+function loaded(
+  params: Readonly<Record<string, string>>,
+  { offer = {}, query = '', props = {}, answers = {} }: Asked = {},
+) {
+  const { transport } = tableTransport({
+    'product-offers.list': [{ ...bay, ...offer }, house],
+    'draw.details': new ApiError('no such draw', { status: 404 }),
+    ...answers,
+  });
+  const context = loadContext({ commerce: createCommerce(transport), params, query, now });
+  return load({ ...context, props: { ...plain, ...props } });
 }
 
 describe('the loader', () => {
@@ -59,60 +93,137 @@ describe('the loader', () => {
     expect(await loaded({ productOfferKey: 'golden-bay' })).toEqual({
       data: {
         lotteryKey: 'golden-bay',
-        name: 'Golden Bay',
         currency: 'AUD',
-        ways: [
-          { name: 'Standard', url: 'golden-bay', segment: null, isCurrent: true },
-          { name: 'Systems', url: 'golden-bay', segment: 'systems', isCurrent: false },
-        ],
         gameType: 'standard',
         defaultOffer: 'standard',
         offers: [
-          { key: 'standard', name: 'Standard', ...sizes, prices: { 4: 340, 5: 425, 6: 510 }, numberSets: [set] },
+          {
+            key: 'standard',
+            name: 'Standard',
+            ...sizes,
+            prices: { 4: 340, 5: 425, 6: 510 },
+            numberSets: [{ ...set, ordered: false }],
+          },
         ],
         numDraws: [1, 2],
         numWeeks: [1],
         days: [],
         causes: [],
+        causeKey: null,
         draws: [
           { drawNo: 7, label: 'Next Available Draw', when: 'This Saturday, 7:30 pm', jackpot: '$12.5 million' },
           { drawNo: 8, label: '1st Forward Draw', when: 'Next Saturday, 7:30 pm', jackpot: 'Announced soon' },
         ],
         firstDrawNo: null,
+        repeat: {
+          type: 'autoplay',
+          availability: 'optional',
+          chosen: false,
+          rhythm: 'Weekly',
+          jackpots: [{ amount: '20000000.00', label: 'Jackpots $20,000,000 and over' }],
+        },
+        keepsFavourites: true,
+        notice: null,
+        pickYourself: null,
       },
       expires: Date.parse('2026-03-05T13:00:00Z'),
     });
+    proves('messages', 'forward-draw.next', 'forward-draw.first', 'autoplay-label.weekly', 'autoplay-label.jackpots');
   });
 
   test('takes the way to play from the address', async () => {
     const { data } = await loaded({ productOfferKey: 'golden-bay', gameTypeKey: 'systems' });
-    expect([data.gameType, data.ways.map(({ isCurrent }) => isCurrent)]).toEqual(['reduced_system', [false, true]]);
+    expect([data.gameType, data.keepsFavourites, data.repeat.availability]).toEqual(['reduced_system', false, 'never']);
+  });
+
+  test('starts a deferred ticket later than with the next draw, and repeats it always', async () => {
+    const { data } = await loaded({ productOfferKey: 'golden-bay', gameTypeKey: 'subscriptions' });
+    expect(data.draws.map(({ drawNo, label }) => [drawNo, label])).toEqual([[8, '1st Forward Draw']]);
+    expect(data.repeat).toMatchObject({ type: 'subscription', availability: 'always', chosen: true });
   });
 
   test.each([
-    ['firstDrawNo=8', 8],
-    ['firstDrawNo=6', null],
-    ['firstDrawNo=x', null],
-  ])('takes the first draw from %s, where it is on sale', async (query, firstDrawNo) => {
-    expect((await loaded({ productOfferKey: 'golden-bay' }, { query })).data.firstDrawNo).toBe(firstDrawNo);
+    ['firstDrawNo=8', 8, null],
+    ['firstDrawNo=6', null, 'Draw 6 is not on sale'],
+    ['', null, null],
+  ])('takes the first draw from %s, where it is on sale', async (query, firstDrawNo, heading) => {
+    const { data } = await loaded({ productOfferKey: 'golden-bay' }, { query });
+    expect([data.firstDrawNo, data.notice?.heading ?? null]).toEqual([firstDrawNo, heading]);
+  });
+
+  test('takes the first draw from the path, and tells where it is over', async () => {
+    const drawn = { drawNo: 6, date: '2026-03-04T08:30:00Z', result: {} };
+    const { data } = await loaded(
+      { productOfferKey: 'golden-bay', drawNo: '6' },
+      { answers: { 'draw.details': drawn } },
+    );
+    expect(data.notice).toEqual({
+      heading: 'Draw 6 is over',
+      text: 'Your ticket starts with the next draw on sale: draw 7, This Saturday, 7:30 pm.',
+      links: [
+        {
+          label: 'Results of draw 6',
+          route: 'offer.results.draw',
+          params: { productOfferKey: 'golden-bay', drawNo: '6' },
+        },
+      ],
+    });
+    const closed = await loaded(
+      { productOfferKey: 'golden-bay', drawNo: '6' },
+      { answers: { 'draw.details': { ...drawn, date: '2026-03-05T08:30:00Z', result: null } } },
+    );
+    expect(closed.data.notice).toMatchObject({
+      heading: 'Sales for draw 6 have closed',
+      text: 'It is drawn Tonight, 7:30 pm. Your ticket starts with the next draw on sale: draw 7, This Saturday, 7:30 pm.',
+    });
   });
 
   test('gives the days to choose from with their next draw', async () => {
     const { data } = await loaded({ productOfferKey: 'golden-bay' }, { offer: { selectableDays: ['sat', 'mon'] } });
     expect(data.days).toEqual([
-      { key: 'sat', label: 'Saturday', next: 'This Saturday, 7:30 pm' },
-      { key: 'mon', label: 'Monday', next: null },
+      { key: 'sat', label: 'Saturday', next: 'This Saturday, 7:30 pm', drawNo: 7 },
+      { key: 'mon', label: 'Monday', next: null, drawNo: null },
     ]);
   });
 
-  test('has no draws while the lottery is suspended', async () => {
-    const { data } = await loaded({ productOfferKey: 'golden-bay' }, { offer: { suspended: true } });
-    expect(data.draws).toEqual([]);
+  test.each([
+    [{ suspended: true }, 'Golden Bay is not on sale at the moment', 'Its next draw is'],
+    [{ availability: 'unavailable' }, 'Golden Bay is not sold where you live', 'Its licence does not cover'],
+    [{ draws: [] }, 'Golden Bay is not on sale at the moment', 'The draw has closed'],
+  ])('sells nothing while it is %j, and says what is next', async (offer, heading, text) => {
+    const { data } = await loaded({ productOfferKey: 'golden-bay' }, { offer });
+    expect([data.draws, data.notice?.heading, data.notice?.links.map(({ route }) => route)]).toEqual([
+      [],
+      heading,
+      ['lotto-tickets'],
+    ]);
+    expect(data.notice?.text.slice(0, 10)).toBe(text.slice(0, 10));
+  });
+
+  test('leaves the numbers to the shop, repeats at once and takes the cause of the address', async () => {
+    const causes = [
+      { key: 'reef', name: 'Reef', urlSlug: 'reef-keepers' },
+      { key: 'pups', name: 'Pups', urlSlug: 'guide-pups' },
+    ];
+    const { data } = await loaded(
+      { productOfferKey: 'golden-bay', causeSlug: 'guide-pups' },
+      { offer: { causes }, props: { pick: 'shop', repeat: true } },
+    );
+    expect(data.offers.map(({ numberSets }) => numberSets)).toEqual([[]]);
+    expect([data.pickYourself, data.repeat.chosen, data.causeKey]).toEqual([
+      { productOfferKey: 'golden-bay' },
+      true,
+      'pups',
+    ]);
   });
 
   test.each([
     [{ productOfferKey: 'house' }, "no lottery has the path segment 'house'"],
     [{ productOfferKey: 'golden-bay', gameTypeKey: 'boxed' }, "the lottery golden-bay is not played as 'boxed'"],
+    [
+      { productOfferKey: 'golden-bay', gameTypeKey: 'syndicates' },
+      'the lottery golden-bay is not played with numbers at this address',
+    ],
   ])('refuses %j', async (params, message) => {
     await expect(loaded(params)).rejects.toThrow(message);
   });

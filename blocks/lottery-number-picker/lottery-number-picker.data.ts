@@ -1,117 +1,60 @@
-import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import { autoplayLabel } from '#domain/autoplay-words.ts';
+import { parseMoney } from '#domain/money.ts';
 import { forwardDrawLabel } from '#domain/play/forward-draw.ts';
-import type { NumberSet } from '#domain/play/game.ts';
-import { type GameType as GameTypeKey, gameTypeOfSegment, gameTypeSegment } from '#domain/play/game-type.ts';
+import { gameTypeSegment } from '#domain/play/game-type.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { rhythmOf } from '#domain/play/rhythm.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { GameOffer, GameType, LotteryDraw, LotteryOffer, Weekday } from '#schemas/generated/api/types.gen.ts';
-import { offersExpire, onSale } from '../_ui/offer-view.ts';
+import { lotteryPage } from '../_ui/lottery-page.ts';
+import { offersExpire } from '../_ui/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { when } from '../_ui/when.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
-
-export interface NamedNumberSet extends NumberSet {
-  readonly name: string;
-}
-
-/** A size of the game, with its prices in minor units by count of games. */
-export interface PlayableOffer {
-  readonly key: string;
-  readonly name: string;
-  readonly minGames: number;
-  readonly maxGames: number;
-  readonly defaultGames: number;
-  readonly combinations: number;
-  readonly prices: Readonly<Record<string, MinorUnits>>;
-  readonly numberSets: readonly NamedNumberSet[];
-}
-
-export interface PickerData {
-  readonly lotteryKey: string;
-  readonly name: string;
-  readonly currency: string;
-  /** The ways to play; the one of this page is current. A null segment is the plain path of the lottery. */
-  readonly ways: readonly {
-    readonly name: string;
-    readonly url: string;
-    readonly segment: string | null;
-    readonly isCurrent: boolean;
-  }[];
-  readonly gameType: GameTypeKey;
-  readonly defaultOffer: string;
-  readonly offers: readonly PlayableOffer[];
-  readonly numDraws: readonly number[];
-  readonly numWeeks: readonly number[];
-  /** Days to choose from; empty when every draw is played. */
-  readonly days: readonly { readonly key: Weekday; readonly label: string; readonly next: string | null }[];
-  readonly causes: readonly { readonly key: string; readonly name: string }[];
-  /** The coming draws to start with, the next one first; none when it is not on sale. */
-  readonly draws: readonly {
-    readonly drawNo: number;
-    readonly label: string;
-    readonly when: string;
-    readonly jackpot: string;
-  }[];
-  /** The draw that the address asks for, where it is on sale. */
-  readonly firstDrawNo: number | null;
-}
+import type { DrawChoice, PickerData, PlayableOffer, RepeatTerms } from './picker-data.ts';
+import { noticeOf } from './picker-notice.ts';
 
 const DRAWS_SHOWN = 4;
 
 /** The lottery and the way to play of the page's path parameters. */
 export const load: BlockLoad<LotteryNumberPickerProps, PickerData, ShopServices> = async (context) => {
-  const { params, query, site, visitor, now, services, signal } = context;
-  const segment = params['productOfferKey'] ?? '';
-  const found = await services.commerce.offers.bySegment(visitor.pricingId, segment, { signal });
-  if (found?.offer.type !== 'lottery_ticket') throw new Error(`no lottery has the path segment '${segment}'`);
-  const { offer } = found;
-  const sale = onSale(offer, now);
-  const gameType = gameTypeAt(offer, params['gameTypeKey']);
-  const open = sale
-    ? offer.draws.filter(({ status, closeDate }) => status === 'OPEN' && Date.parse(closeDate) > now)
-    : [];
-  const asked = Number(query.get('firstDrawNo'));
+  const { props, params, query, site, now, services, signal } = context;
+  const { lottery, gameType, open, sale } = await lotteryPage(context);
+  if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
+  const asked = params['drawNo'] ?? query.get('firstDrawNo');
+  const drawNo = asked === null ? null : Number(asked);
+  // A deferred ticket starts later than with the next draw.
+  const starts = gameType.key === 'deferred' ? open.slice(1) : open;
+  const first = starts.find((draw) => draw.drawNo === drawNo) ?? null;
+  const missed = first ? null : drawNo;
+  const details =
+    missed === null ? null : await services.commerce.draws.details(lottery.key, missed, { signal }).catch(() => null);
+  const money = { locale: site.locale, currency: lottery.priceCurrency };
+  const offers = gameType.gameOffers.map(playable);
+  const isPickedByShop = props.pick === 'shop';
   const data: PickerData = {
-    lotteryKey: offer.key,
-    name: offer.name,
-    currency: offer.priceCurrency,
-    ways: offer.gameTypes.map(({ key, name }, index) => ({
-      name,
-      url: offer.url,
-      segment: index === 0 ? null : gameTypeSegment(key),
-      isCurrent: key === gameType.key,
-    })),
+    lotteryKey: lottery.key,
+    currency: lottery.priceCurrency,
     gameType: gameType.key,
     defaultOffer: gameType.defaultGameOffer,
-    offers: gameType.gameOffers.map(playable),
+    offers: isPickedByShop ? offers.map((offer) => ({ ...offer, numberSets: [] })) : offers,
     numDraws: gameType.multiDraw.numDraws,
     numWeeks: gameType.multiDraw.numWeeks,
-    days: offer.selectableDays.map((day) => dayChoice(day, open, now, site)),
-    causes: offer.causes.map(({ key, name }) => ({ key, name })),
-    draws: open.slice(0, DRAWS_SHOWN).map((draw, index) => drawChoice(draw, index, offer, now, site)),
-    firstDrawNo: open.some(({ drawNo }) => drawNo === asked) ? asked : null,
+    days: lottery.selectableDays.map((day) => dayChoice(day, starts, now, site)),
+    causes: lottery.causes.map(({ key, name }) => ({ key, name })),
+    causeKey: lottery.causes.find(({ urlSlug }) => urlSlug === params['causeSlug'])?.key ?? null,
+    draws: shownDraws(starts, first).map((draw) => drawChoice(draw, open.indexOf(draw), lottery, now, site)),
+    firstDrawNo: first?.drawNo ?? null,
+    repeat: repeatTerms(lottery, gameType, money, props.repeat),
+    keepsFavourites: hasSetsOf(lottery.gameTypes[0], gameType),
+    notice: noticeOf({ lottery, next: starts[0] ?? null, missed, details, site, now }),
+    pickYourself: isPickedByShop ? pathOf(lottery, gameType) : null,
   };
   return sale ? { data, expires: offersExpire([sale], now, site.timeZone) } : { data };
 };
 
-function gameTypeAt({ gameTypes, key }: LotteryOffer, segment: string | undefined): GameType {
-  const asked = segment === undefined ? null : gameTypeOfSegment(segment.toLowerCase());
-  const gameType = segment === undefined ? gameTypes[0] : gameTypes.find((candidate) => candidate.key === asked);
-  if (!gameType) throw new Error(`the lottery ${key} is not played as '${segment}'`);
-  return gameType;
-}
-
-function playable({
-  key,
-  name,
-  minGames,
-  maxGames,
-  defaultGames,
-  combinations,
-  prices,
-  numberSets,
-}: GameOffer): PlayableOffer {
+function playable({ key, name, minGames, maxGames, defaultGames, combinations, prices, numberSets }: GameOffer) {
   return {
     key,
     name,
@@ -126,21 +69,62 @@ function playable({
       count: set.count,
       min: set.min,
       max: set.max,
+      ordered: set.ordered ?? false,
     })),
+  } satisfies PlayableOffer;
+}
+
+/** The next draws, and the one that was asked for, however far ahead. */
+function shownDraws(open: readonly LotteryDraw[], asked: LotteryDraw | null): readonly LotteryDraw[] {
+  const next = open.slice(0, DRAWS_SHOWN);
+  return !asked || next.includes(asked) ? next : [...next, asked];
+}
+
+/** `place` is that of the draw among all on sale, the next one being 0. */
+function drawChoice(draw: LotteryDraw, place: number, lottery: LotteryOffer, now: number, site: SiteView): DrawChoice {
+  const { day, time } = when(draw.date, now, site);
+  const amount = draw.prizePool && parseMoney(draw.prizePool.amount);
+  const { text } = jackpotLabel(amount, { locale: site.locale, currency: lottery.priceCurrency });
+  return { drawNo: draw.drawNo, label: forwardDrawLabel(place), when: `${day}, ${time}`, jackpot: text };
+}
+
+function dayChoice(day: Weekday, starts: readonly LotteryDraw[], now: number, site: SiteView) {
+  const next = starts.find((draw) => draw.day === day);
+  const moment = next ? when(next.date, now, site) : null;
+  return {
+    key: day,
+    label: WEEKDAYS[day],
+    next: moment && `${moment.day}, ${moment.time}`,
+    drawNo: next?.drawNo ?? null,
   };
 }
 
-function drawChoice(draw: LotteryDraw, index: number, offer: LotteryOffer, now: number, site: SiteView) {
-  const { day, time } = when(draw.date, now, site);
-  const amount = draw.prizePool && parseMoney(draw.prizePool.amount);
-  const { text } = jackpotLabel(amount, { locale: site.locale, currency: offer.priceCurrency });
-  return { drawNo: draw.drawNo, label: forwardDrawLabel(index), when: `${day}, ${time}`, jackpot: text };
+function repeatTerms(
+  { draws, selectableDays, minimumJackpots = [] }: LotteryOffer,
+  { recurringPurchase }: GameType,
+  money: { readonly locale: string; readonly currency: string },
+  chosen: boolean,
+): RepeatTerms {
+  const days = draws.map(({ day }) => day);
+  const rhythm = rhythmOf(days, selectableDays.length > 0);
+  return {
+    ...recurringPurchase,
+    chosen: recurringPurchase.availability === 'always' || (chosen && recurringPurchase.availability === 'optional'),
+    rhythm: autoplayLabel(rhythm, null, money),
+    jackpots: minimumJackpots.map((amount) => ({ amount, label: autoplayLabel(rhythm, parseMoney(amount), money) })),
+  };
 }
 
-function dayChoice(day: Weekday, open: readonly LotteryDraw[], now: number, site: SiteView) {
-  const next = open.find((draw) => draw.day === day);
-  const moment = next ? when(next.date, now, site) : null;
-  return { key: day, label: WEEKDAYS[day], next: moment && `${moment.day}, ${moment.time}` };
+/** Favourite numbers are those of the plainest game of a lottery. */
+function hasSetsOf(plainest: GameType | undefined, { gameOffers: [own] }: GameType): boolean {
+  const shape = (offer: GameOffer | undefined) =>
+    JSON.stringify(offer?.numberSets.map(({ key, count, min, max }) => [key, count, min, max]));
+  return (own?.numberSets.length ?? 0) > 0 && shape(own) === shape(plainest?.gameOffers[0]);
+}
+
+function pathOf({ url, gameTypes }: LotteryOffer, { key }: GameType): Readonly<Record<string, string>> {
+  const isFirst = gameTypes[0]?.key === key;
+  return { productOfferKey: url, ...(isFirst ? {} : { gameTypeKey: gameTypeSegment(key) }) };
 }
 
 const WEEKDAYS: Readonly<Record<Weekday, string>> = {

@@ -17,4 +17,12 @@ export interface LotteryNumberPickerProps {
    * Words of the button that adds the ticket to the cart.
    */
   addLabel?: string;
+  /**
+   * Who picks: the customer every number, or the shop all of them.
+   */
+  pick: 'customer' | 'shop';
+  /**
+   * Whether buying the ticket again and again is chosen at first, where the lottery leaves it open.
+   */
+  repeat: boolean;
 }

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery number picker","description":"A ticket to fill in: games, numbers, lucky dips, draws and the price, up to the cart.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading over the ticket; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":1000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"addLabel":{"description":"Words of the button that adds the ticket to the cart.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Lottery number picker","description":"A ticket to fill in: games, numbers, lucky dips, draws and the price, up to the cart.","category":"commerce","interactive":true,"data":"shared","routes":["offer.play","cart"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery number picker","description":"A ticket to fill in: games, numbers, lucky dips, draws and the price, up to the cart.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading over the ticket; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":1000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"addLabel":{"description":"Words of the button that adds the ticket to the cart.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"pick":{"description":"Who picks: the customer every number, or the shop all of them.","type":"string","enum":["customer","shop"],"default":"customer"},"repeat":{"description":"Whether buying the ticket again and again is chosen at first, where the lottery leaves it open.","type":"boolean","default":false}},"x-block":{"title":"Lottery number picker","description":"A ticket to fill in: games, numbers, lucky dips, draws and the price, up to the cart.","category":"commerce","interactive":true,"data":"shared","flows":["favourite-numbers"],"routes":["offer.play","offer.results.draw","lotto-tickets"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func61 = ucs2length;
@@ -21,7 +21,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "heading") || (key0 === "intro")) || (key0 === "addLabel"))){
+if(!(((((key0 === "heading") || (key0 === "intro")) || (key0 === "addLabel")) || (key0 === "pick")) || (key0 === "repeat"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -401,14 +401,49 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.pick !== undefined && func0.call(data, "pick")){
+let data6 = data.pick;
+if(typeof data6 !== "string"){
+const err28 = {instancePath:instancePath+"/pick",schemaPath:"#/properties/pick/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(!((data6 === "customer") || (data6 === "shop"))){
+const err29 = {instancePath:instancePath+"/pick",schemaPath:"#/properties/pick/enum",keyword:"enum",params:{allowedValues: schema31.properties.pick.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.repeat !== undefined && func0.call(data, "repeat")){
+if(typeof data.repeat !== "boolean"){
+const err30 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }

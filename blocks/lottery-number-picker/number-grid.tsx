@@ -1,91 +1,125 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { NamedNumberSet } from './lottery-number-picker.data.ts';
-import { rangeText, WORDS } from './picker-words.ts';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId } from 'react';
+import type { NamedNumberSet } from './picker-data.ts';
+import { WORDS } from './picker-words.ts';
 
 interface NumberGridProps {
   readonly set: NamedNumberSet;
+  /** What is to be picked, in words. */
+  readonly range: string;
   readonly picked: readonly number[];
   /** What the numbers belong to, such as 'Game 1'. */
   readonly of: string;
-  readonly onToggle: (number: number) => void;
+  /** Must stay the same, or every tap renders every number. */
+  readonly onToggle: (set: string, number: number) => void;
 }
 
 /** The numbers of one set as toggle buttons: one stop of the Tab key, and the arrow keys within. */
-export function NumberGrid({ set, picked, of, onToggle }: NumberGridProps) {
-  const { min, max, count, name } = set;
+export const NumberGrid = memo(function NumberGrid({ set, range, picked, of, onToggle }: NumberGridProps) {
+  const { key, min, max, count, name } = set;
   const hint = useId();
-  const grid = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(min);
   const isFull = picked.length >= count;
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-  function move(event: KeyboardEvent) {
-    const step = stepOf(event.key, grid.current);
-    if (step === null) return;
-    event.preventDefault();
-    const next = Math.min(Math.max(step === 'first' ? min : step === 'last' ? max : current + step, min), max);
-    setCurrent(next);
-    grid.current?.querySelector<HTMLElement>(`[data-number="${next}"]`)?.focus();
+  function toggle({ target }: MouseEvent) {
+    const number = numberAt(target);
+    if (number !== null) onToggle(key, number);
   }
 
   return (
     <div className="lottery-number-picker__set">
       <p className="lottery-number-picker__set-name" id={hint}>
-        {rangeText(set)} <span className="visually-hidden">{WORDS.arrows}</span>
+        {range} <span className="visually-hidden">{WORDS.arrows}</span>
       </p>
+      {/* The numbers are buttons; the group hears of what happens to any of them. */}
       <div
         className="lottery-number-picker__numbers"
         role="group"
         aria-label={`${of}, ${name}`}
         aria-describedby={hint}
-        ref={grid}
+        onClick={toggle}
+        onKeyDown={move}
+        onFocus={moveTabStop}
       >
         {numbers.map((number) => {
           const isPicked = picked.includes(number);
           return (
-            <button
+            <NumberButton
               key={number}
-              type="button"
-              className="lottery-number-picker__number"
-              data-number={number}
-              tabIndex={number === current ? 0 : -1}
-              aria-pressed={isPicked}
-              aria-disabled={isFull && !isPicked ? true : undefined}
-              onFocus={() => setCurrent(number)}
-              onKeyDown={move}
-              onClick={() => onToggle(number)}
-            >
-              {number}
-            </button>
+              number={number}
+              isFirst={number === min}
+              isPicked={isPicked}
+              isShut={isFull && !isPicked}
+            />
           );
         })}
       </div>
     </div>
   );
+});
+
+interface NumberButtonProps {
+  readonly number: number;
+  readonly isFirst: boolean;
+  readonly isPicked: boolean;
+  readonly isShut: boolean;
 }
 
-function stepOf(key: string, grid: HTMLElement | null): number | 'first' | 'last' | null {
+const NumberButton = memo(function NumberButton({ number, isFirst, isPicked, isShut }: NumberButtonProps) {
+  return (
+    <button
+      type="button"
+      className="lottery-number-picker__number"
+      data-number={number}
+      tabIndex={isFirst ? 0 : -1}
+      aria-pressed={isPicked}
+      aria-disabled={isShut ? true : undefined}
+    >
+      {number}
+    </button>
+  );
+});
+
+function numberAt(target: EventTarget): number | null {
+  const text = target instanceof HTMLElement ? target.dataset['number'] : undefined;
+  return text === undefined ? null : Number(text);
+}
+
+/** The tab stop follows the focus in the page itself: a render for it would double the work of each tap. */
+function moveTabStop({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  for (const stop of currentTarget.querySelectorAll<HTMLElement>('[tabindex="0"]')) stop.tabIndex = -1;
+  if (numberAt(target) !== null) target.tabIndex = 0;
+}
+
+function move(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-number]')];
+  const from = buttons.findIndex((button) => button === event.target);
+  const to = destination(event.key, from, buttons);
+  if (from < 0 || to === null) return;
+  event.preventDefault();
+  buttons[Math.min(Math.max(to, 0), buttons.length - 1)]?.focus();
+}
+
+function destination(key: string, from: number, buttons: readonly HTMLElement[]): number | null {
   switch (key) {
     case 'ArrowRight':
-      return 1;
+      return from + 1;
     case 'ArrowLeft':
-      return -1;
+      return from - 1;
     case 'ArrowDown':
-      return columnsOf(grid);
+      return from + columnsOf(buttons);
     case 'ArrowUp':
-      return -columnsOf(grid);
+      return from - columnsOf(buttons);
     case 'Home':
-      return 'first';
+      return 0;
     case 'End':
-      return 'last';
+      return buttons.length - 1;
     default:
       return null;
   }
 }
 
 /** How many numbers stand beside each other, which the width of the screen decides. */
-function columnsOf(grid: HTMLElement | null): number {
-  const buttons = [...(grid?.querySelectorAll<HTMLElement>('[data-number]') ?? [])];
+function columnsOf(buttons: readonly HTMLElement[]): number {
   const top = buttons[0]?.offsetTop;
   return Math.max(
     1,

@@ -1,12 +1,12 @@
 import type { CartAddObstacle } from '#domain/play/cart-add.ts';
-import type { NamedNumberSet, PlayableOffer } from './lottery-number-picker.data.ts';
-import { numbersLeft, type Picks } from './ticket.ts';
+import type { NamedNumberSet, PlayableOffer, RepeatTerms } from './picker-data.ts';
+import type { Picks } from './ticket.ts';
 
 export const WORDS = {
   heading: 'Pick your numbers',
   add: 'Add to cart',
   adding: 'Adding to cart…',
-  ways: 'Ways to play',
+  added: 'Your ticket is in the cart.',
   games: 'Games',
   offer: 'Size of each game',
   count: 'Number of games',
@@ -16,16 +16,21 @@ export const WORDS = {
   dipAll: 'Lucky dip for every game',
   clear: 'Clear',
   clearAll: 'Clear all',
+  next: 'Next game',
+  favourites: 'Use favourites',
+  keep: 'Save as favourites',
+  tip: 'Play the same numbers often? Save a complete game as your favourites, and fill any game with them in one press.',
+  tipClose: 'Ok, got it',
   day: 'Day of the draw',
   cause: 'Cause you play for',
   draw: 'First draw',
   numDraws: 'How many draws',
   numWeeks: 'How many weeks',
+  repeatWhen: 'Which draws',
   total: 'Total',
-  terms: 'Prices and rules',
   arrows: 'Move with the arrow keys.',
-  shopPicks: 'We pick the numbers of every game for you.',
-  notOnSale: 'Not on sale at the moment.',
+  shopPicks: 'We pick the numbers of every game for you, at random. You see them in the cart before you pay.',
+  pickYourself: 'Choose the numbers yourself',
   noScript: 'Choosing numbers needs JavaScript. The prices and rules of this lottery are below.',
 };
 
@@ -41,22 +46,24 @@ export function gameName(index: number): string {
   return `Game ${index + 1}`;
 }
 
-export function rangeText({ name, count: size, min, max }: NamedNumberSet): string {
-  return `${name}: choose ${size} from ${min} to ${max}`;
+export function rangeText({ name, count: size, min, max, ordered }: NamedNumberSet, gameType: string): string {
+  if (gameType === 'mega_combo' && name === 'Favourites') return `${name}: choose 1 to ${size} from ${min} to ${max}`;
+  return `${name}${ordered ? ', in order' : ''}: choose ${size} from ${min} to ${max}`;
 }
 
-export function leftText(picks: Picks, { numberSets }: Pick<PlayableOffer, 'numberSets'>): string {
-  const open = numberSets.filter((set) => numbersLeft(picks, set) > 0);
-  if (open.length === 0) return 'Complete';
-  return open.map((set) => `${count(numbersLeft(picks, set), 'more', 'more')} of ${set.name}`).join(', ');
+/** How many numbers a game still needs. */
+export function leftText(picks: Picks, { numberSets }: Pick<PlayableOffer, 'numberSets'>, isComplete: boolean): string {
+  if (isComplete) return 'Complete';
+  const left = numberSets.reduce((sum, { key, count: size }) => sum + size - (picks[key]?.length ?? 0), 0);
+  return `${left} to pick`;
 }
 
-export function obstacleText(obstacle: CartAddObstacle, { minGames }: PlayableOffer): string {
+export function obstacleText(obstacle: CartAddObstacle, { minGames, numberSets }: PlayableOffer): string {
   switch (obstacle) {
     case 'day':
       return 'Choose the day of the draw.';
     case 'games':
-      return `Complete at least ${gamesText(minGames)}. A lucky dip fills them for you.`;
+      return `Complete at least ${gamesText(minGames)}.${numberSets.length > 0 ? ' A lucky dip fills them for you.' : ''}`;
     case 'cause':
       return 'Choose the cause you play for.';
   }
@@ -68,11 +75,30 @@ export function unfinishedText(unfinished: number): string {
     : `${unfinished} games are not complete and stay out.`;
 }
 
-export function rulesOf(offer: PlayableOffer): string[] {
-  const { minGames, maxGames, combinations, numberSets } = offer;
+/** What the price is for: '4 games', '4 games, 2 draws'. */
+export function ticketText(games: number, numDraws: number, numWeeks: number): string {
   return [
-    ...(numberSets.length === 0 ? [WORDS.shopPicks] : numberSets.map(rangeText)),
-    minGames === maxGames ? `${gamesText(minGames)} on a ticket` : `${minGames} to ${gamesText(maxGames)} on a ticket`,
-    ...(combinations > 1 ? [`Each game counts as ${combinations} simple games`] : []),
-  ];
+    gamesText(games),
+    ...(numDraws > 1 ? [count(numDraws, 'draw', 'draws')] : []),
+    ...(numWeeks > 1 ? [count(numWeeks, 'week', 'weeks')] : []),
+  ].join(', ');
+}
+
+export function offerHint({ combinations }: PlayableOffer): string | null {
+  return combinations > 1 ? `${combinations} simple games in each` : null;
+}
+
+const REPEATED: Readonly<Record<RepeatTerms['type'], string>> = { autoplay: 'AutoPlay', subscription: 'Subscription' };
+
+export function repeatName({ type }: RepeatTerms): string {
+  return REPEATED[type];
+}
+
+export function repeatText({ availability }: RepeatTerms): string {
+  const again = 'When its draws are over we buy this ticket again, until you pause or stop it in your account.';
+  return availability === 'always' ? `${again} This ticket is sold in no other way.` : again;
+}
+
+export function movedText(from: number, to: number): string {
+  return `Sales for draw ${from} have closed. Your ticket now starts with draw ${to}.`;
 }

@@ -1,112 +1,125 @@
-import { type Dispatch, useId } from 'react';
-import type { PickerData } from './lottery-number-picker.data.ts';
-import { count, WORDS } from './picker-words.ts';
+import { type Dispatch, memo } from 'react';
+import type { PickerData, RepeatTerms } from './picker-data.ts';
+import { count, movedText, repeatName, repeatText, WORDS } from './picker-words.ts';
+import { Radios, Select } from './radios.tsx';
 import type { Ticket, TicketChange } from './ticket.ts';
 
-interface TicketOptionsProps {
+type Choice = Extract<TicketChange, { type: 'choose' }>['choice'];
+
+interface TicketOptionsProps
+  extends Pick<Ticket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'> {
   readonly data: PickerData;
-  readonly ticket: Ticket;
+  /** The draw that was chosen, which may have closed since. */
+  readonly chosenDrawNo: number | null;
   readonly change: Dispatch<TicketChange>;
 }
 
-/** What is chosen for the whole ticket: day, cause, first draw, draws and weeks, as far as the lottery has them. */
-export function TicketOptions({ data, ticket, change }: TicketOptionsProps) {
-  const { days, causes, draws, numDraws, numWeeks } = data;
-  const choose = (choice: Extract<TicketChange, { type: 'choose' }>['choice']) => change({ type: 'choose', choice });
+/** What is chosen for the whole ticket: day, cause, first draw, draws, weeks and repetition, as the lottery has them. */
+export const TicketOptions = memo(function TicketOptions(props: TicketOptionsProps) {
+  const { data, day, causeKey, drawNo, chosenDrawNo, numDraws, numWeeks, repeats, minimumJackpot, change } = props;
+  const { days, causes, draws, repeat } = data;
+  const choose = (choice: Choice) => change({ type: 'choose', choice });
   return (
     <>
       {days.length > 0 ? (
         <Radios
           legend={WORDS.day}
           options={days.map(({ key, label, next }) => ({ key, label, hint: next }))}
-          value={ticket.day}
-          onChoose={(day) => choose({ day })}
+          value={day}
+          onChoose={(key) => choose({ day: key, drawNo: days.find((option) => option.key === key)?.drawNo ?? null })}
         />
       ) : null}
-      {causes.length > 0 ? (
+      {causes.length > 1 ? (
         <Radios
           legend={WORDS.cause}
           options={causes.map(({ key, name }) => ({ key, label: name, hint: null }))}
-          value={ticket.causeKey}
-          onChoose={(causeKey) => choose({ causeKey })}
+          value={causeKey}
+          onChoose={(key) => choose({ causeKey: key })}
         />
       ) : null}
       {days.length === 0 && draws.length > 1 ? (
         <Radios
           legend={WORDS.draw}
-          options={draws.map(({ drawNo, label, when, jackpot }) => ({
-            key: String(drawNo),
+          options={draws.map(({ drawNo: key, label, when, jackpot }) => ({
+            key: String(key),
             label,
             hint: `${when} · ${jackpot}`,
           }))}
-          value={String(ticket.drawNo ?? draws[0]?.drawNo)}
-          onChoose={(drawNo) => choose({ drawNo: Number(drawNo) })}
+          value={String(drawNo)}
+          onChoose={(key) => choose({ drawNo: Number(key) })}
         />
       ) : null}
-      {numDraws.length > 1 ? (
-        <Select
-          label={WORDS.numDraws}
-          options={numDraws.map((value) => ({ value, label: count(value, 'draw', 'draws') }))}
-          value={ticket.numDraws}
-          onChoose={(value) => choose({ numDraws: value })}
-        />
-      ) : null}
-      {numWeeks.length > 1 ? (
-        <Select
-          label={WORDS.numWeeks}
-          options={numWeeks.map((value) => ({ value, label: count(value, 'week', 'weeks') }))}
-          value={ticket.numWeeks}
-          onChoose={(value) => choose({ numWeeks: value })}
-        />
-      ) : null}
+      <div role="status">
+        {chosenDrawNo !== null && drawNo !== null && drawNo !== chosenDrawNo ? (
+          <p className="small">{movedText(chosenDrawNo, drawNo)}</p>
+        ) : null}
+      </div>
+      <Counts
+        label={WORDS.numDraws}
+        counts={data.numDraws}
+        unit={['draw', 'draws']}
+        value={numDraws}
+        onChoose={(value) => choose({ numDraws: value })}
+      />
+      <Counts
+        label={WORDS.numWeeks}
+        counts={data.numWeeks}
+        unit={['week', 'weeks']}
+        value={numWeeks}
+        onChoose={(value) => choose({ numWeeks: value })}
+      />
+      {repeat.availability === 'never' ? null : (
+        <Repeat terms={repeat} isOn={repeats} minimumJackpot={minimumJackpot} onChoose={choose} />
+      )}
     </>
   );
-}
+});
 
-interface RadiosProps<Key extends string> {
-  readonly legend: string;
-  readonly options: readonly { readonly key: Key; readonly label: string; readonly hint: string | null }[];
-  readonly value: Key | null;
-  readonly onChoose: (key: Key) => void;
-}
-
-export function Radios<Key extends string>({ legend, options, value, onChoose }: RadiosProps<Key>) {
-  const name = useId();
-  return (
-    <fieldset className="lottery-number-picker__choice">
-      <legend>{legend}</legend>
-      {options.map(({ key, label, hint }) => (
-        <label key={key} className="lottery-number-picker__radio">
-          <input type="radio" name={name} value={key} checked={key === value} onChange={() => onChoose(key)} />
-          <span>
-            {label}
-            {hint === null ? null : <span className="lottery-number-picker__hint small muted"> {hint}</span>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface SelectProps {
+interface CountsProps {
   readonly label: string;
-  readonly options: readonly { readonly value: number; readonly label: string }[];
+  readonly counts: readonly number[];
+  readonly unit: readonly [one: string, many: string];
   readonly value: number;
   readonly onChoose: (value: number) => void;
 }
 
-function Select({ label, options, value, onChoose }: SelectProps) {
-  const id = useId();
+function Counts({ label, counts, unit, value, onChoose }: CountsProps) {
+  if (counts.length < 2) return null;
+  const options = counts.map((option) => ({ value: option, label: count(option, ...unit) }));
+  return <Select label={label} options={options} value={value} onChoose={onChoose} />;
+}
+
+interface RepeatProps {
+  readonly terms: RepeatTerms;
+  readonly isOn: boolean;
+  readonly minimumJackpot: string | null;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** Buying again and again: always, or where the customer wants it, and from which jackpot on. */
+function Repeat({ terms, isOn, minimumJackpot, onChoose }: RepeatProps) {
+  const { availability, rhythm, jackpots } = terms;
+  const when = [{ value: '', label: rhythm }, ...jackpots.map(({ amount, label }) => ({ value: amount, label }))];
   return (
-    <p className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </p>
+    <fieldset className="lottery-number-picker__choice">
+      <legend>{repeatName(terms)}</legend>
+      {availability === 'optional' ? (
+        <label className="lottery-number-picker__radio">
+          <input type="checkbox" checked={isOn} onChange={({ target }) => onChoose({ repeats: target.checked })} />
+          <span>{repeatText(terms)}</span>
+        </label>
+      ) : (
+        <p>{repeatText(terms)}</p>
+      )}
+      {isOn && jackpots.length > 0 ? (
+        <Select
+          label={WORDS.repeatWhen}
+          options={when}
+          value={minimumJackpot ?? ''}
+          onChoose={(value) => onChoose({ minimumJackpot: value === '' ? null : value })}
+        />
+      ) : null}
+      {isOn && jackpots.length === 0 ? <p className="small muted">{rhythm}</p> : null}
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PickerData, PlayableOffer } from './lottery-number-picker.data.ts';
-import { cartItem, changeTicket, emptyTicket, type Ticket, type TicketChange, ticketState } from './ticket.ts';
+import type { PickerData, PlayableOffer } from './picker-data.ts';
+import { changeTicket, emptyTicket, type Ticket, type TicketChange } from './ticket.ts';
+import { cartItem, ticketState } from './ticket-state.ts';
 
 const standard: PlayableOffer = {
   key: 'standard',
@@ -10,7 +11,7 @@ const standard: PlayableOffer = {
   defaultGames: 3,
   combinations: 1,
   prices: { 2: 290, 3: 435, 4: 580 },
-  numberSets: [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 9 }],
+  numberSets: [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false }],
 };
 const system: PlayableOffer = {
   ...standard,
@@ -24,9 +25,7 @@ const system: PlayableOffer = {
 function lottery(parts: Partial<PickerData> = {}): PickerData {
   return {
     lotteryKey: 'copper-kettle',
-    name: 'Copper Kettle',
     currency: 'AUD',
-    ways: [],
     gameType: 'standard',
     defaultOffer: 'standard',
     offers: [standard, system],
@@ -34,8 +33,13 @@ function lottery(parts: Partial<PickerData> = {}): PickerData {
     numWeeks: [1],
     days: [],
     causes: [],
+    causeKey: null,
     draws: [],
     firstDrawNo: null,
+    repeat: { type: 'autoplay', availability: 'optional', chosen: false, rhythm: 'Weekly', jackpots: [] },
+    keepsFavourites: true,
+    notice: null,
+    pickYourself: null,
     ...parts,
   };
 }
@@ -58,12 +62,49 @@ describe('picking', () => {
       drawNo: null,
       numDraws: 1,
       numWeeks: 1,
+      repeats: false,
+      minimumJackpot: null,
+      favourites: null,
     });
   });
 
-  test('keeps the order of numbers, takes each once, and no more than the set holds', () => {
-    expect(filled(data, [toggle(7), toggle(3), toggle(5)]).games[0]).toEqual({ main: [7, 3] });
+  test('sorts numbers, takes each once, and no more than the set holds', () => {
+    expect(filled(data, [toggle(7), toggle(3), toggle(5)]).games[0]).toEqual({ main: [3, 7] });
     expect(filled(data, [toggle(7), toggle(3), toggle(7)]).games[0]).toEqual({ main: [3] });
+  });
+
+  test('keeps the order of numbers where it counts', () => {
+    const numberSets = standard.numberSets.map((set) => ({ ...set, ordered: true }));
+    const ordered = lottery({ offers: [{ ...standard, numberSets }] });
+    expect(filled(ordered, [toggle(7), toggle(3)]).games[0]).toEqual({ main: [7, 3] });
+    expect(filled(ordered, [toggle(7), { type: 'dip-all', random }]).games[0]).toEqual({ main: [7, 1] });
+  });
+
+  test('goes on to the next game that is not complete, around the end', () => {
+    const dip = (game: number): TicketChange => ({ type: 'dip', game, random });
+    const active = (...changes: TicketChange[]) => filled(data, [...changes, { type: 'next' }]).active;
+    expect(active(dip(0))).toBe(1);
+    expect(active(dip(1), dip(0))).toBe(2);
+    expect(active(dip(0), dip(2))).toBe(1);
+    expect(active(dip(0), dip(1), dip(2))).toBe(2);
+  });
+
+  test('fills a game with favourite numbers, as far as it plays them', () => {
+    const sets = [{ key: 'main', numbers: [8, 44, 2, 5] }];
+    expect(filled(data, [toggle(1), { type: 'favourites', game: 1, sets }])).toMatchObject({
+      games: [{ main: [1] }, { main: [2, 8] }, {}],
+      active: 1,
+    });
+  });
+
+  test('starts with the only cause there is', () => {
+    const causes = [
+      { key: 'reef', name: 'Reef' },
+      { key: 'pups', name: 'Pups' },
+    ];
+    expect(emptyTicket(lottery({ causes: causes.slice(0, 1) })).causeKey).toBe('reef');
+    expect(emptyTicket(lottery({ causes })).causeKey).toBeNull();
+    expect(emptyTicket(lottery({ causes, causeKey: 'pups' })).causeKey).toBe('pups');
   });
 
   test('goes to the game that is shown', () => {
@@ -73,7 +114,7 @@ describe('picking', () => {
   test('a lucky dip replaces one game, or fills what is open of every game', () => {
     expect(filled(data, [toggle(7), { type: 'dip', game: 0, random }]).games[0]).toEqual({ main: [1, 2] });
     expect(filled(data, [toggle(7), { type: 'dip-all', random }]).games).toEqual([
-      { main: [7, 1] },
+      { main: [1, 7] },
       { main: [1, 2] },
       { main: [1, 2] },
     ]);
@@ -123,8 +164,11 @@ describe('the ticket so far', () => {
 
   test('needs a day and a cause where there are some', () => {
     const data = lottery({
-      days: [{ key: 'mon', label: 'Monday', next: null }],
-      causes: [{ key: 'reef', name: 'Reef' }],
+      days: [{ key: 'mon', label: 'Monday', next: null, drawNo: null }],
+      causes: [
+        { key: 'reef', name: 'Reef' },
+        { key: 'pups', name: 'Pups' },
+      ],
     });
     const dips: TicketChange[] = [{ type: 'dip-all', random }];
     expect(ticketState(data, filled(data, dips)).obstacles).toEqual(['day', 'cause']);
@@ -133,8 +177,8 @@ describe('the ticket so far', () => {
   });
 
   test('of a super combo needs every number, and a favourite', () => {
-    const numbers = { key: 'numbers', name: 'Numbers', count: 2, min: 1, max: 9 };
-    const favourites = { key: 'favourites', name: 'Favourites', count: 2, min: 1, max: 9 };
+    const numbers = { key: 'numbers', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false };
+    const favourites = { key: 'favourites', name: 'Favourites', count: 2, min: 1, max: 9, ordered: false };
     const data = lottery({
       gameType: 'mega_combo',
       defaultOffer: 'combo',
@@ -175,7 +219,7 @@ describe('what goes into the cart', () => {
     const data = lottery({
       gameType: 'random',
       offers: [{ ...standard, numberSets: [] }],
-      days: [{ key: 'mon', label: 'Monday', next: null }],
+      days: [{ key: 'mon', label: 'Monday', next: null, drawNo: 9 }],
       firstDrawNo: 7,
     });
     const ticket = filled(data, [{ type: 'choose', choice: { day: 'mon', numDraws: 2 } }]);
@@ -189,6 +233,39 @@ describe('what goes into the cart', () => {
       numWeeks: 1,
       quickpick: true,
       day: 'mon',
+      drawNo: 9,
     });
+  });
+
+  test('is for the draw that the customer saw, and for the next once that has closed', () => {
+    const draw = (drawNo: number) => ({ drawNo, label: '', when: '', jackpot: '' });
+    const data = lottery({ draws: [draw(7), draw(8)] });
+    const ticket = filled(data, [{ type: 'dip-all', random }]);
+    expect(cartItem(data, ticket).drawNo).toBe(7);
+    const later = lottery({ draws: [draw(8), draw(9)] });
+    expect([ticket.drawNo, ticketState(later, ticket).drawNo, cartItem(later, ticket).drawNo]).toEqual([7, 8, 8]);
+  });
+
+  test('tells whether it repeats itself, and from which jackpot on', () => {
+    const data = lottery();
+    const dips: TicketChange = { type: 'dip-all', random };
+    const chosen = (choice: Extract<TicketChange, { type: 'choose' }>['choice']) =>
+      cartItem(data, filled(data, [dips, { type: 'choose', choice }]));
+    expect(chosen({ repeats: true, minimumJackpot: '5000000.00' })).toMatchObject({
+      recurringPurchase: { type: 'autoplay', enabled: true },
+      minimumJackpotAmount: '5000000.00',
+    });
+    const once = chosen({ repeats: false, minimumJackpot: '5000000.00' });
+    expect([once.recurringPurchase, once.minimumJackpotAmount]).toEqual([undefined, undefined]);
+  });
+
+  test('tells of favourite numbers while they are in a game', () => {
+    const data = lottery();
+    const changes: TicketChange[] = [
+      { type: 'dip-all', random },
+      { type: 'favourites', game: 1, sets: [{ key: 'main', numbers: [4, 6] }] },
+    ];
+    expect(cartItem(data, filled(data, changes)).favourite).toBe(true);
+    expect(cartItem(data, filled(data, [...changes, { type: 'dip', game: 1, random }])).favourite).toBeUndefined();
   });
 });

@@ -1,16 +1,8 @@
-import type { MinorUnits } from '#domain/money.ts';
-import { type CartAddObstacle, cartAddObstacles } from '#domain/play/cart-add.ts';
-import {
-  countCompleteGames,
-  type Game,
-  type GameRules,
-  isGameComplete,
-  MEGA_COMBO_NUMBERS,
-} from '#domain/play/game.ts';
+import { playFavourites } from '#domain/play/favourites.ts';
+import { type Game, type GameRules, isGameComplete, MEGA_COMBO_NUMBERS } from '#domain/play/game.ts';
 import { fillGame, luckyDip, type Random } from '#domain/play/lucky-dip.ts';
-import { priceForGames, ticketPrice } from '#domain/play/price.ts';
-import type { CartGame, CartItemRequest, Weekday } from '#schemas/generated/api/types.gen.ts';
-import type { PickerData, PlayableOffer } from './lottery-number-picker.data.ts';
+import type { Weekday } from '#schemas/generated/api/types.gen.ts';
+import type { NamedNumberSet, PickerData, PlayableOffer } from './picker-data.ts';
 
 /** The numbers that were picked of a game, by number set, in ascending order unless their order counts. */
 export type Picks = Readonly<Record<string, readonly number[]>>;
@@ -24,9 +16,22 @@ export interface Ticket {
   readonly active: number;
   readonly day: Weekday | null;
   readonly causeKey: string | null;
+  /** Number of the draw to start with, as the customer saw it when choosing. */
   readonly drawNo: number | null;
   readonly numDraws: number;
   readonly numWeeks: number;
+  readonly repeats: boolean;
+  /** As the API writes amounts; null for every jackpot. */
+  readonly minimumJackpot: string | null;
+  /** The favourite numbers that a game was filled with. */
+  readonly favourites: Picks | null;
+}
+
+type Choice = Pick<Ticket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'>;
+
+export interface FavouriteSet {
+  readonly key: string;
+  readonly numbers: readonly number[];
 }
 
 export type TicketChange =
@@ -34,28 +39,31 @@ export type TicketChange =
   | { readonly type: 'count'; readonly games: number }
   | { readonly type: 'toggle'; readonly set: string; readonly number: number }
   | { readonly type: 'show'; readonly game: number }
+  | { readonly type: 'next' }
   | { readonly type: 'dip'; readonly game: number; readonly random: Random }
   | { readonly type: 'dip-all'; readonly random: Random }
+  | { readonly type: 'favourites'; readonly game: number; readonly sets: readonly FavouriteSet[] }
   | { readonly type: 'clear'; readonly game: number }
   | { readonly type: 'clear-all' }
-  | {
-      readonly type: 'choose';
-      readonly choice: Partial<Pick<Ticket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks'>>;
-    };
+  | { readonly type: 'choose'; readonly choice: Partial<Choice> };
 
 const NO_PICKS: Picks = {};
 
 export function emptyTicket(data: PickerData): Ticket {
   const offer = offerOf(data, data.defaultOffer);
+  const [onlyCause, ...otherCauses] = data.causes;
   return {
     offerKey: offer.key,
     games: emptyGames(offer.defaultGames),
     active: 0,
     day: null,
-    causeKey: null,
-    drawNo: data.firstDrawNo,
+    causeKey: data.causeKey ?? (otherCauses.length === 0 ? (onlyCause?.key ?? null) : null),
+    drawNo: data.firstDrawNo ?? (data.days.length > 0 ? null : (data.draws[0]?.drawNo ?? null)),
     numDraws: data.numDraws[0] ?? 1,
     numWeeks: data.numWeeks[0] ?? 1,
+    repeats: data.repeat.chosen,
+    minimumJackpot: null,
+    favourites: null,
   };
 }
 
@@ -74,10 +82,20 @@ export function changeTicket(data: PickerData, ticket: Ticket, change: TicketCha
       );
     case 'show':
       return { ...ticket, active: change.game };
+    case 'next':
+      return { ...ticket, active: nextOpen(data, ticket, offer) };
     case 'dip':
-      return withGame({ ...ticket, active: change.game }, change.game, dip(offer, change.random));
+      return withGame(
+        { ...ticket, active: change.game },
+        change.game,
+        picksOf(luckyDip(offer.numberSets, change.random), offer),
+      );
     case 'dip-all':
       return { ...ticket, games: ticket.games.map((picks) => completed(picks, offer, change.random)) };
+    case 'favourites': {
+      const favourites = picksOf({ numberSets: playFavourites(change.sets, offer.numberSets) }, offer);
+      return { ...withGame({ ...ticket, active: change.game }, change.game, favourites), favourites };
+    }
     case 'clear':
       return withGame({ ...ticket, active: change.game }, change.game, NO_PICKS);
     case 'clear-all':
@@ -85,67 +103,6 @@ export function changeTicket(data: PickerData, ticket: Ticket, change: TicketCha
     case 'choose':
       return { ...ticket, ...change.choice };
   }
-}
-
-export interface TicketState {
-  readonly offer: PlayableOffer;
-  readonly completeGames: number;
-  /** Whether each game is complete. */
-  readonly complete: readonly boolean[];
-  /** In minor units; null while the games that are complete have no price. */
-  readonly price: MinorUnits | null;
-  readonly obstacles: readonly CartAddObstacle[];
-}
-
-/** What follows from a ticket, by the rules of the shop. */
-export function ticketState(data: PickerData, ticket: Ticket): TicketState {
-  const offer = offerOf(data, ticket.offerKey);
-  const rules = rulesOf(data, offer);
-  const games = ticket.games.map((picks) => gameOf(picks, data, offer));
-  const completeGames = countCompleteGames(games, rules);
-  const each = priceForGames(offer.prices, completeGames);
-  return {
-    offer,
-    completeGames,
-    complete: games.map((game) => isGameComplete(game, rules)),
-    price: each === null ? null : ticketPrice(each, ticket.numDraws, ticket.numWeeks),
-    obstacles: cartAddObstacles({
-      selectableDays: data.days.map(({ key }) => key),
-      day: ticket.day,
-      completeGames,
-      minGames: offer.minGames,
-      causes: data.causes.map(({ key }) => key),
-      cause: ticket.causeKey,
-    }),
-  };
-}
-
-/** What goes into the cart: the complete games alone. */
-export function cartItem(data: PickerData, ticket: Ticket): CartItemRequest {
-  const { offer, complete, completeGames } = ticketState(data, ticket);
-  const { day, causeKey, drawNo, numDraws, numWeeks } = ticket;
-  const isPickedByShop = offer.numberSets.length === 0;
-  return {
-    productType: numDraws * numWeeks > 1 ? 'multi_draw_ticket' : 'lottery_ticket',
-    lotteryKey: data.lotteryKey,
-    gameType: data.gameType,
-    gameOffer: offer.key,
-    ...(isPickedByShop
-      ? {}
-      : { games: ticket.games.filter((_, index) => complete[index]).map((picks) => cartGame(picks, offer)) }),
-    numGames: completeGames,
-    numDraws,
-    numWeeks,
-    quickpick: isPickedByShop,
-    ...(day === null ? {} : { day }),
-    ...(causeKey === null ? {} : { causeKey }),
-    ...(drawNo === null || data.days.length > 0 ? {} : { drawNo }),
-  };
-}
-
-/** How many numbers of a set are still to be picked. */
-export function numbersLeft(picks: Picks, { key, count }: PlayableOffer['numberSets'][number]): number {
-  return count - (picks[key]?.length ?? 0);
 }
 
 export function pickedOf({ games }: Ticket, game: number): Picks {
@@ -158,12 +115,12 @@ export function offerOf({ offers }: PickerData, key: string): PlayableOffer {
   return offer;
 }
 
-function rulesOf({ gameType }: PickerData, { numberSets }: PlayableOffer): GameRules {
+export function rulesOf({ gameType }: PickerData, { numberSets }: PlayableOffer): GameRules {
   return { gameType, numberSets };
 }
 
 /** The game as the rules see it: what is not picked yet of a super combo's numbers is a blank. */
-function gameOf(picks: Picks, { gameType }: PickerData, { numberSets }: PlayableOffer): Game {
+export function gameOf(picks: Picks, { gameType }: PickerData, { numberSets }: PlayableOffer): Game {
   return {
     numberSets: numberSets.map(({ key, count }) => {
       const numbers = picks[key] ?? [];
@@ -173,8 +130,11 @@ function gameOf(picks: Picks, { gameType }: PickerData, { numberSets }: Playable
   };
 }
 
-function cartGame(picks: Picks, { numberSets }: PlayableOffer): CartGame {
-  return { numberSets: numberSets.map(({ key }) => ({ key, numbers: picks[key] ?? [] })) };
+/** The next game that is not complete, from the one that is shown on; the game that is shown where all are. */
+function nextOpen(data: PickerData, { games, active }: Ticket, offer: PlayableOffer): number {
+  const rules = rulesOf(data, offer);
+  const open = games.flatMap((picks, index) => (isGameComplete(gameOf(picks, data, offer), rules) ? [] : [index]));
+  return open.find((index) => index > active) ?? open[0] ?? active;
 }
 
 function toggled(picks: Picks, { numberSets }: PlayableOffer, key: string, number: number): Picks {
@@ -182,20 +142,26 @@ function toggled(picks: Picks, { numberSets }: PlayableOffer, key: string, numbe
   const numbers = picks[key] ?? [];
   if (!set) return picks;
   if (numbers.includes(number)) return { ...picks, [key]: numbers.filter((picked) => picked !== number) };
-  return numbers.length < set.count ? { ...picks, [key]: [...numbers, number] } : picks;
+  return numbers.length < set.count ? { ...picks, [key]: inOrder([...numbers, number], set) } : picks;
 }
 
-function dip({ numberSets }: PlayableOffer, random: Random): Picks {
-  return picksOf(luckyDip(numberSets, random));
-}
-
-function completed(picks: Picks, { numberSets }: PlayableOffer, random: Random): Picks {
+function completed(picks: Picks, offer: PlayableOffer, random: Random): Picks {
   const started = Object.entries(picks).map(([key, numbers]) => ({ key, numbers }));
-  return picksOf(fillGame({ numberSets: started }, numberSets, random));
+  return picksOf(fillGame({ numberSets: started }, offer.numberSets, random), offer);
 }
 
-function picksOf({ numberSets }: Game): Picks {
-  return Object.fromEntries(numberSets.map(({ key, numbers }) => [key, numbers.filter((number) => number !== null)]));
+function picksOf(game: Game, { numberSets }: PlayableOffer): Picks {
+  return Object.fromEntries(
+    numberSets.map((set) => {
+      const picked = game.numberSets.find(({ key }) => key === set.key)?.numbers ?? [];
+      return [set.key, inOrder(picked, set)];
+    }),
+  );
+}
+
+function inOrder(numbers: readonly (number | null)[], { ordered }: NamedNumberSet): number[] {
+  const picked = numbers.filter((number) => number !== null);
+  return ordered ? picked : picked.sort((a, b) => a - b);
 }
 
 function emptyGames(count: number): Picks[] {

@@ -42,11 +42,9 @@ test('whatever was kept, a game can have what it takes', () => {
 });
 
 test('a lottery has one set: a new one takes the place of the old', () => {
-  const [bay, tides, other] = [
-    { lotteryKey: 'bay', set: 1 },
-    { lotteryKey: 'tides', set: 1 },
-    { lotteryKey: 'bay', set: 2 },
-  ] as const;
+  const bay = { lotteryKey: 'bay', set: 1 };
+  const tides = { lotteryKey: 'tides', set: 1 };
+  const other = { lotteryKey: 'bay', set: 2 };
   expect(keepFavourites([], bay)).toEqual({ favourites: [bay], replaced: false });
   expect(keepFavourites([bay], tides)).toEqual({ favourites: [bay, tides], replaced: false });
   expect(keepFavourites([bay, tides], other)).toEqual({ favourites: [tides, other], replaced: true });

@@ -1,0 +1,61 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import type { FavouriteNumbersEmitted } from '#machines/favourite-numbers/favourite-numbers.types.ts';
+import type { FlowContext, Toast } from './flow-context.ts';
+
+/** Session storage: whether the tip about favourite numbers was closed (specification: Cookie and storage names). */
+const TIP_CLOSED = 'favourite_tooltip_closed';
+
+function toastOf({ type }: FavouriteNumbersEmitted): Toast | null {
+  switch (type) {
+    case 'favourite-numbers.added':
+      return { message: 'Favourite numbers added.', level: 'success' };
+    case 'favourite-numbers.edited':
+      return {
+        message: 'You can only have one set of favourite numbers for a lottery. These have replaced your old ones.',
+        level: 'info',
+      };
+    case 'favourite-numbers.removed':
+      return { message: 'Favourite numbers removed.', level: 'success' };
+    case 'favourite-numbers.none-found':
+      return {
+        title: 'No favourite numbers found',
+        message: 'Complete a game and save it as your favourites.',
+        level: 'info',
+      };
+    case 'favourite-numbers.not-loaded':
+      return { message: 'We could not get your favourite numbers. Please try again.', level: 'error' };
+    case 'favourite-numbers.not-saved':
+      return { message: 'We could not save your favourite numbers. Please try again.', level: 'error' };
+    case 'tip.closed':
+      return null;
+  }
+}
+
+/** The favourite numbers of a customer, or those that the tab keeps until there is an account. */
+export function favouriteNumbersLoader({ commerce: { customer }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const [{ startFavouriteNumbers }, { chosenNumbers, keepChosenNumbers }] = await Promise.all([
+      import('#machines/favourite-numbers/favourite-numbers.start.ts'),
+      import('../chosen-numbers.ts'),
+    ]);
+    return () => {
+      const isCustomer = page.customerId() !== null;
+      const actor = startFavouriteNumbers({
+        isTipClosed: tabStorage.read(TIP_CLOSED) !== null,
+        load: async (signal) =>
+          isCustomer ? (await customer.get({ signal })).favouriteNumbers : chosenNumbers(tabStorage),
+        save: async (favourites, signal) => {
+          if (isCustomer) await customer.updateFavouriteNumbers(favourites, { signal });
+          else keepChosenNumbers(tabStorage, favourites);
+        },
+      });
+      actor.on('tip.closed', () => tabStorage.write(TIP_CLOSED, 'true'));
+      actor.on('*', (event) => {
+        const toast = toastOf(event);
+        if (toast) page.toast(toast);
+      });
+      return actor;
+    };
+  };
+}

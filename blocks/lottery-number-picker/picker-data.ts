@@ -1,0 +1,81 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { NumberSet } from '#domain/play/game.ts';
+import type { GameType } from '#domain/play/game-type.ts';
+import type { RecurringOption, Weekday } from '#schemas/generated/api/types.gen.ts';
+
+export interface NamedNumberSet extends NumberSet {
+  readonly name: string;
+  /** Whether each number counts in its place alone. */
+  readonly ordered: boolean;
+}
+
+/** A size of the game, with its prices in minor units by count of games. */
+export interface PlayableOffer {
+  readonly key: string;
+  readonly name: string;
+  readonly minGames: number;
+  readonly maxGames: number;
+  readonly defaultGames: number;
+  readonly combinations: number;
+  readonly prices: Readonly<Record<string, MinorUnits>>;
+  /** None where the shop picks the numbers. */
+  readonly numberSets: readonly NamedNumberSet[];
+}
+
+export interface DrawChoice {
+  readonly drawNo: number;
+  readonly label: string;
+  readonly when: string;
+  readonly jackpot: string;
+}
+
+/** How a ticket is bought again and again, as far as the lottery lets it be. */
+export interface RepeatTerms extends RecurringOption {
+  /** Whether it is chosen at first. */
+  readonly chosen: boolean;
+  /** How often, in words: 'Weekly' or 'Every draw'. */
+  readonly rhythm: string;
+  /** The least jackpots that it may wait for, as the API writes amounts. */
+  readonly jackpots: readonly { readonly amount: string; readonly label: string }[];
+}
+
+/** Why the page is not quite what was asked for, and where to go on. */
+export interface PickerNotice {
+  readonly heading: string;
+  readonly text: string;
+  readonly links: readonly {
+    readonly label: string;
+    readonly route: 'offer.results.draw' | 'offer.play' | 'lotto-tickets';
+    readonly params: Readonly<Record<string, string>>;
+  }[];
+}
+
+export interface PickerData {
+  readonly lotteryKey: string;
+  readonly currency: string;
+  readonly gameType: GameType;
+  readonly defaultOffer: string;
+  readonly offers: readonly PlayableOffer[];
+  readonly numDraws: readonly number[];
+  readonly numWeeks: readonly number[];
+  /** Days to choose from, with their next draw; empty when every draw is played. */
+  readonly days: readonly {
+    readonly key: Weekday;
+    readonly label: string;
+    readonly next: string | null;
+    readonly drawNo: number | null;
+  }[];
+  readonly causes: readonly { readonly key: string; readonly name: string }[];
+  /** The cause that the address names. */
+  readonly causeKey: string | null;
+  /** The coming draws to start with, the next one first; none when it is not on sale. */
+  readonly draws: readonly DrawChoice[];
+  /** The draw that the address asks for, where it is on sale. */
+  readonly firstDrawNo: number | null;
+  readonly repeat: RepeatTerms;
+  /** Whether a game of this kind can be kept as the favourite numbers of the lottery: it has just their sets. */
+  readonly keepsFavourites: boolean;
+  readonly notice: PickerNotice | null;
+  /** Path parameters of the page where the customer picks; null on that page. */
+  readonly pickYourself: Readonly<Record<string, string>> | null;
+}

@@ -1,0 +1,64 @@
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { DrawDetails, LotteryDraw, LotteryOffer } from '#schemas/generated/api/types.gen.ts';
+import { when } from '../_ui/when.ts';
+import type { PickerNotice } from './picker-data.ts';
+
+interface NoticeContext {
+  readonly lottery: LotteryOffer;
+  /** The draw that a ticket starts with unless another is chosen; null while none is on sale. */
+  readonly next: LotteryDraw | null;
+  /** Number of the draw that was asked for and is not on sale, and what is known of it. */
+  readonly missed: number | null;
+  readonly details: DrawDetails | null;
+  readonly site: SiteView;
+  readonly now: number;
+}
+
+/** Says why the lottery, or the draw that was asked for, can't be played now, and what is next; null when it can. */
+export function noticeOf(context: NoticeContext): PickerNotice | null {
+  const { lottery, next, missed } = context;
+  const all = { label: 'All lotteries', route: 'lotto-tickets', params: {} } as const;
+  if (lottery.availability === 'unavailable') {
+    return {
+      heading: `${lottery.name} is not sold where you live`,
+      text: 'Its licence does not cover your state or territory. Other lotteries are on sale.',
+      links: [all],
+    };
+  }
+  if (lottery.suspended) {
+    const coming = lottery.draws[0];
+    const text = coming ? `Its next draw is ${moment(coming.date, context)}. Sales open again before it.` : '';
+    return { heading: `${lottery.name} is not on sale at the moment`, text, links: [all] };
+  }
+  if (!next) {
+    const text = 'The draw has closed, and the next one opens soon.';
+    return { heading: `${lottery.name} is not on sale at the moment`, text, links: [all] };
+  }
+  return missed === null ? null : drawNotice(missed, next, context);
+}
+
+function drawNotice(missed: number, next: LotteryDraw, context: NoticeContext): PickerNotice {
+  const { lottery, details } = context;
+  const goesOn = `Your ticket starts with the next draw on sale: draw ${next.drawNo}, ${moment(next.date, context)}.`;
+  if (details?.result) {
+    const params = { productOfferKey: lottery.url, drawNo: String(missed) };
+    return {
+      heading: `Draw ${missed} is over`,
+      text: goesOn,
+      links: [{ label: `Results of draw ${missed}`, route: 'offer.results.draw', params }],
+    };
+  }
+  if (details && missed < next.drawNo) {
+    return {
+      heading: `Sales for draw ${missed} have closed`,
+      text: `It is drawn ${moment(details.date, context)}. ${goesOn}`,
+      links: [],
+    };
+  }
+  return { heading: `Draw ${missed} is not on sale`, text: goesOn, links: [] };
+}
+
+function moment(date: string, { now, site }: NoticeContext): string {
+  const { day, time } = when(date, now, site);
+  return `${day}, ${time}`;
+}

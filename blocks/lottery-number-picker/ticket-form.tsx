@@ -1,0 +1,128 @@
+import { type Dispatch, useReducer, useState } from 'react';
+import { useHref } from '#engine/render/block-context.tsx';
+import { GameList } from './game-list.tsx';
+import type { PickerData } from './picker-data.ts';
+import { gamesText, offerHint, WORDS } from './picker-words.ts';
+import { Radios } from './radios.tsx';
+import { secureRandom } from './secure-random.ts';
+import { changeTicket, emptyTicket, type Ticket, type TicketChange } from './ticket.ts';
+import { TicketOptions } from './ticket-options.tsx';
+import { TicketPay } from './ticket-pay.tsx';
+import { ticketState } from './ticket-state.ts';
+
+interface TicketFormProps {
+  readonly data: PickerData;
+  readonly addLabel: string | undefined;
+}
+
+/** The ticket: its games on one side, what holds for all of them and the price on the other. */
+export function TicketForm({ data, addLabel }: TicketFormProps) {
+  const [ticket, change] = useReducer(
+    (before: Ticket, step: TicketChange) => changeTicket(data, before, step),
+    data,
+    emptyTicket,
+  );
+  const [blank] = useState(ticket);
+  const isTouched = ticket !== blank;
+  const state = ticketState(data, ticket);
+  const { offer } = state;
+  return (
+    <div className="lottery-number-picker__ticket">
+      <div className="lottery-number-picker__fill">
+        {data.offers.length > 1 ? (
+          <Radios
+            legend={WORDS.offer}
+            options={data.offers.map((option) => ({ key: option.key, label: option.name, hint: offerHint(option) }))}
+            value={offer.key}
+            onChoose={(key) => change({ type: 'offer', key })}
+          />
+        ) : null}
+        <GameCount games={ticket.games.length} min={offer.minGames} max={offer.maxGames} change={change} />
+        {offer.numberSets.length > 0 ? (
+          <>
+            <p className="actions">
+              <button
+                type="button"
+                className="button"
+                onClick={() => change({ type: 'dip-all', random: secureRandom })}
+              >
+                {WORDS.dipAll}
+              </button>
+              <button type="button" className="button button--secondary" onClick={() => change({ type: 'clear-all' })}>
+                {WORDS.clearAll}
+              </button>
+            </p>
+            <GameList data={data} offer={offer} ticket={ticket} isTouched={isTouched} change={change} />
+          </>
+        ) : (
+          <ShopPicks data={data} />
+        )}
+      </div>
+      <div className="lottery-number-picker__summary card ground-surface">
+        <TicketOptions
+          data={data}
+          day={ticket.day}
+          causeKey={ticket.causeKey}
+          drawNo={state.drawNo}
+          chosenDrawNo={ticket.drawNo}
+          numDraws={ticket.numDraws}
+          numWeeks={ticket.numWeeks}
+          repeats={ticket.repeats}
+          minimumJackpot={ticket.minimumJackpot}
+          change={change}
+        />
+        <TicketPay
+          data={data}
+          ticket={ticket}
+          state={state}
+          isTouched={isTouched}
+          addLabel={addLabel}
+          change={change}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ShopPicks({ data: { pickYourself } }: { readonly data: PickerData }) {
+  const href = useHref();
+  return (
+    <p>
+      {WORDS.shopPicks} {pickYourself ? <a href={href('offer.play', pickYourself)}>{WORDS.pickYourself}</a> : null}
+    </p>
+  );
+}
+
+interface GameCountProps {
+  readonly games: number;
+  readonly min: number;
+  readonly max: number;
+  readonly change: Dispatch<TicketChange>;
+}
+
+function GameCount({ games, min, max, change }: GameCountProps) {
+  if (min === max) return null;
+  return (
+    <div className="lottery-number-picker__count" role="group" aria-label={WORDS.count}>
+      <button
+        type="button"
+        className="button button--secondary"
+        aria-label={WORDS.fewer}
+        disabled={games <= min}
+        onClick={() => change({ type: 'count', games: games - 1 })}
+      >
+        −
+      </button>
+      <output className="figure">{gamesText(games)}</output>
+      <button
+        type="button"
+        className="button button--secondary"
+        aria-label={WORDS.more}
+        disabled={games >= max}
+        onClick={() => change({ type: 'count', games: games + 1 })}
+      >
+        +
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { displayMoney } from '#domain/money.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useSite } from '#engine/render/block-context.tsx';
+import { cartFlow } from '#machines/cart/cart.flow.ts';
+import { cartView } from '#machines/cart/cart.view.ts';
+import type { PickerData } from './picker-data.ts';
+import { obstacleText, ticketText, unfinishedText, WORDS } from './picker-words.ts';
+import type { Ticket, TicketChange } from './ticket.ts';
+import { cartItem, type TicketState } from './ticket-state.ts';
+
+interface TicketPayProps {
+  readonly data: PickerData;
+  readonly ticket: Ticket;
+  readonly state: TicketState;
+  readonly isTouched: boolean;
+  readonly addLabel: string | undefined;
+  readonly change: Dispatch<TicketChange>;
+}
+
+/** The price as it stands, and the way into the cart, with what is in it. */
+export function TicketPay({ data, ticket, state, isTouched, addLabel = WORDS.add, change }: TicketPayProps) {
+  const { locale } = useSite();
+  const { offer, completeGames, price, obstacles } = state;
+  // The machine comes once somebody begins to fill in the ticket.
+  const { view, send } = useFlow(cartFlow, cartView, isTouched);
+  const [step, setStep] = useState<'filling' | 'tried' | 'adding' | 'added'>('filling');
+  const problems = useRef<HTMLDivElement>(null);
+  const wasAdding = useRef(false);
+  const isAdding = view?.isAdding ?? false;
+  const isBusy = step === 'adding' && (view === null || isAdding);
+  const failure = step === 'adding' && !isBusy ? (view?.failure ?? null) : null;
+  const unfinished = ticket.games.length - completeGames;
+
+  useEffect(() => {
+    const isOver = wasAdding.current && !isAdding;
+    wasAdding.current = isAdding;
+    if (step !== 'adding' || !isOver || view?.failure) return;
+    // What is in the cart is not added twice by a second press.
+    setStep('added');
+    change({ type: 'clear-all' });
+  }, [step, isAdding, view?.failure, change]);
+
+  function add() {
+    if (isBusy) return;
+    if (obstacles.length > 0) {
+      setStep('tried');
+      problems.current?.focus();
+      return;
+    }
+    setStep('adding');
+    send({ type: 'ITEM.ADD', item: cartItem(data, ticket) });
+  }
+
+  return (
+    <div className="lottery-number-picker__pay">
+      <p className="lottery-number-picker__total" role="status">
+        <span>
+          {WORDS.total}, {ticketText(completeGames, ticket.numDraws, ticket.numWeeks)}
+        </span>{' '}
+        <strong className="figure">
+          {price === null ? '–' : displayMoney(price, { locale, currency: data.currency })}
+        </strong>
+      </p>
+      {unfinished > 0 && completeGames > 0 ? <p className="small muted">{unfinishedText(unfinished)}</p> : null}
+      <p className="small" role="status">
+        {step === 'added' ? WORDS.added : ''}
+      </p>
+      <div ref={problems} tabIndex={-1} role="alert" className="lottery-number-picker__problems">
+        {step === 'tried' && obstacles.length > 0 ? (
+          <ul>
+            {obstacles.map((obstacle) => (
+              <li key={obstacle}>{obstacleText(obstacle, offer)}</li>
+            ))}
+          </ul>
+        ) : null}
+        {failure === null ? null : <p>{failure}</p>}
+      </div>
+      <button
+        type="button"
+        className="button lottery-number-picker__add"
+        aria-disabled={isBusy ? true : undefined}
+        onClick={add}
+      >
+        {isBusy ? WORDS.adding : addLabel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MinorUnits } from '#domain/money.ts';
+import { type CartAddObstacle, cartAddObstacles } from '#domain/play/cart-add.ts';
+import { isGameComplete } from '#domain/play/game.ts';
+import { priceForGames, ticketPrice } from '#domain/play/price.ts';
+import type { CartGame, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
+import type { PickerData, PlayableOffer } from './picker-data.ts';
+import { gameOf, offerOf, type Picks, rulesOf, type Ticket } from './ticket.ts';
+
+export interface TicketState {
+  readonly offer: PlayableOffer;
+  readonly completeGames: number;
+  /** Number of the draw that it starts with; null where none is on sale, or no day is chosen. */
+  readonly drawNo: number | null;
+  /** In minor units; null while the games that are complete have no price. */
+  readonly price: MinorUnits | null;
+  readonly obstacles: readonly CartAddObstacle[];
+}
+
+/** What follows from a ticket, by the rules of the shop. */
+export function ticketState(data: PickerData, ticket: Ticket): TicketState {
+  const offer = offerOf(data, ticket.offerKey);
+  const completeGames = completeOf(data, ticket).length;
+  const each = priceForGames(offer.prices, completeGames);
+  return {
+    offer,
+    completeGames,
+    drawNo: firstDraw(data, ticket),
+    price: each === null ? null : ticketPrice(each, ticket.numDraws, ticket.numWeeks),
+    obstacles: cartAddObstacles({
+      selectableDays: data.days.map(({ key }) => key),
+      day: ticket.day,
+      completeGames,
+      minGames: offer.minGames,
+      causes: data.causes.map(({ key }) => key),
+      cause: ticket.causeKey,
+    }),
+  };
+}
+
+/** What goes into the cart: the complete games alone, for the draw that the customer sees. */
+export function cartItem(data: PickerData, ticket: Ticket): CartItemRequest {
+  const { offer, completeGames, drawNo } = ticketState(data, ticket);
+  const { day, causeKey, numDraws, numWeeks, repeats, minimumJackpot, favourites } = ticket;
+  const isPickedByShop = offer.numberSets.length === 0;
+  const games = completeOf(data, ticket);
+  return {
+    productType: numDraws * numWeeks > 1 ? 'multi_draw_ticket' : 'lottery_ticket',
+    lotteryKey: data.lotteryKey,
+    gameType: data.gameType,
+    gameOffer: offer.key,
+    ...(isPickedByShop ? {} : { games: games.map((picks) => cartGame(picks, offer)) }),
+    numGames: completeGames,
+    numDraws,
+    numWeeks,
+    quickpick: isPickedByShop,
+    ...(day === null ? {} : { day }),
+    ...(causeKey === null ? {} : { causeKey }),
+    ...(drawNo === null ? {} : { drawNo }),
+    ...(games.some((picks) => favourites !== null && isSame(picks, favourites)) ? { favourite: true } : {}),
+    ...(repeats ? { recurringPurchase: { type: data.repeat.type, enabled: true } } : {}),
+    ...(repeats && minimumJackpot !== null ? { minimumJackpotAmount: minimumJackpot } : {}),
+  };
+}
+
+function completeOf(data: PickerData, { offerKey, games }: Ticket): Picks[] {
+  const offer = offerOf(data, offerKey);
+  const rules = rulesOf(data, offer);
+  return games.filter((picks) => isGameComplete(gameOf(picks, data, offer), rules));
+}
+
+/** The chosen draw while it is on sale, else the next one; with days to choose from, the next on the chosen day. */
+function firstDraw({ days, draws }: PickerData, { day, drawNo }: Ticket): number | null {
+  if (days.length > 0) return days.find(({ key }) => key === day)?.drawNo ?? null;
+  return (draws.find((draw) => draw.drawNo === drawNo) ?? draws[0])?.drawNo ?? null;
+}
+
+function cartGame(picks: Picks, { numberSets }: PlayableOffer): CartGame {
+  return { numberSets: numberSets.map(({ key }) => ({ key, numbers: picks[key] ?? [] })) };
+}
+
+function isSame(one: Picks, other: Picks): boolean {
+  return Object.entries(one).every(([key, numbers]) => numbers.join() === other[key]?.join());
+}

@@ -1,0 +1,37 @@
+import type { FavouriteNumbers } from '#schemas/generated/api/types.gen.ts';
+
+export type FavouriteChange =
+  | { readonly kind: 'save'; readonly entry: FavouriteNumbers }
+  | { readonly kind: 'remove'; readonly lotteryKey: string };
+
+export interface FavouriteNumbersInput {
+  /** Whether the tip was closed before in this tab. */
+  readonly isTipClosed: boolean;
+}
+
+export interface FavouriteNumbersContext {
+  readonly favourites: readonly FavouriteNumbers[];
+  /** What is to be done once the numbers are known, or is being done. */
+  readonly change: FavouriteChange | null;
+  readonly isTipShown: boolean;
+}
+
+export type FavouriteNumbersEvent =
+  | { readonly type: 'FAVOURITES.LOAD' }
+  | {
+      readonly type: 'FAVOURITES.SAVE';
+      readonly lotteryKey: string;
+      readonly numberSets: FavouriteNumbers['numberSets'];
+    }
+  | { readonly type: 'FAVOURITES.REMOVE'; readonly lotteryKey: string }
+  /** They were asked for, and there are none for the lottery. */
+  | { readonly type: 'FAVOURITES.MISS' }
+  | { readonly type: 'TIP.CLOSE' };
+
+export type FavouriteNumbersEmitted =
+  | {
+      readonly type: 'favourite-numbers.added' | 'favourite-numbers.edited' | 'favourite-numbers.removed';
+      readonly lotteryKey: string;
+    }
+  | { readonly type: 'favourite-numbers.none-found' | 'favourite-numbers.not-loaded' | 'favourite-numbers.not-saved' }
+  | { readonly type: 'tip.closed' };
