@@ -5,6 +5,7 @@ export const browserBlocks: BrowserBlocks = {
   'account-banner': () => import('./account-banner/account-banner.tsx').then(({ AccountBanner }) => ({ component: AccountBanner })),
   'autologin': () => import('./autologin/autologin.tsx').then(({ Autologin }) => ({ component: Autologin })),
   'cart-list': () => import('./cart-list/cart-list.tsx').then(({ CartList }) => ({ component: CartList })),
+  'checkout': () => import('./checkout/checkout.tsx').then(({ Checkout }) => ({ component: Checkout })),
   'country-dialog': () => import('./country-dialog/country-dialog.tsx').then(({ CountryDialog }) => ({ component: CountryDialog })),
   'customer-form': () => import('./customer-form/customer-form.tsx').then(({ CustomerForm }) => ({ component: CustomerForm })),
   'details-dialog': () => import('./details-dialog/details-dialog.tsx').then(({ DetailsDialog }) => ({ component: DetailsDialog })),

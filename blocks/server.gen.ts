@@ -21,9 +21,15 @@ import cardGridCss from './card-grid/card-grid.css?inline';
 import { CartList } from './cart-list/cart-list.tsx';
 import cartListCss from './cart-list/cart-list.css?inline';
 import { load as loadCartList } from './cart-list/cart-list.data.ts';
+import { CauseHeader } from './cause-header/cause-header.tsx';
+import causeHeaderCss from './cause-header/cause-header.css?inline';
+import { load as loadCauseHeader } from './cause-header/cause-header.data.ts';
 import { CauseList } from './cause-list/cause-list.tsx';
 import causeListCss from './cause-list/cause-list.css?inline';
 import { load as loadCauseList } from './cause-list/cause-list.data.ts';
+import { Checkout } from './checkout/checkout.tsx';
+import checkoutCss from './checkout/checkout.css?inline';
+import { load as loadCheckout } from './checkout/checkout.data.ts';
 import { Columns } from './columns/columns.tsx';
 import columnsCss from './columns/columns.css?inline';
 import { CountryDialog } from './country-dialog/country-dialog.tsx';
@@ -50,6 +56,9 @@ import heroCss from './hero/hero.css?inline';
 import { JackpotHero } from './jackpot-hero/jackpot-hero.tsx';
 import jackpotHeroCss from './jackpot-hero/jackpot-hero.css?inline';
 import { load as loadJackpotHero } from './jackpot-hero/jackpot-hero.data.ts';
+import { LicensingRestriction } from './licensing-restriction/licensing-restriction.tsx';
+import licensingRestrictionCss from './licensing-restriction/licensing-restriction.css?inline';
+import { load as loadLicensingRestriction } from './licensing-restriction/licensing-restriction.data.ts';
 import { LinkConfirmation } from './link-confirmation/link-confirmation.tsx';
 import linkConfirmationCss from './link-confirmation/link-confirmation.css?inline';
 import { load as loadLinkConfirmation } from './link-confirmation/link-confirmation.data.ts';
@@ -81,6 +90,9 @@ import { load as loadOfferGrid } from './offer-grid/offer-grid.data.ts';
 import { OfferHeader } from './offer-header/offer-header.tsx';
 import offerHeaderCss from './offer-header/offer-header.css?inline';
 import { load as loadOfferHeader } from './offer-header/offer-header.data.ts';
+import { OfferRules } from './offer-rules/offer-rules.tsx';
+import offerRulesCss from './offer-rules/offer-rules.css?inline';
+import { load as loadOfferRules } from './offer-rules/offer-rules.data.ts';
 import { PasswordForm } from './password-form/password-form.tsx';
 import passwordFormCss from './password-form/password-form.css?inline';
 import { load as loadPasswordForm } from './password-form/password-form.data.ts';
@@ -130,6 +142,9 @@ import syndicateSharesCss from './syndicate-shares/syndicate-shares.css?inline';
 import { load as loadSyndicateShares } from './syndicate-shares/syndicate-shares.data.ts';
 import { TermsDialog } from './terms-dialog/terms-dialog.tsx';
 import termsDialogCss from './terms-dialog/terms-dialog.css?inline';
+import { TipList } from './tip-list/tip-list.tsx';
+import tipListCss from './tip-list/tip-list.css?inline';
+import { load as loadTipList } from './tip-list/tip-list.data.ts';
 import { TwoFactorPrompt } from './two-factor-prompt/two-factor-prompt.tsx';
 import twoFactorPromptCss from './two-factor-prompt/two-factor-prompt.css?inline';
 import { load as loadTwoFactorPrompt } from './two-factor-prompt/two-factor-prompt.data.ts';
@@ -152,7 +167,9 @@ export const serverBlocks = {
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
   'cart-list': { component: CartList, css: cartListCss, load: loadCartList },
+  'cause-header': { component: CauseHeader, css: causeHeaderCss, load: loadCauseHeader },
   'cause-list': { component: CauseList, css: causeListCss, load: loadCauseList },
+  'checkout': { component: Checkout, css: checkoutCss, load: loadCheckout },
   'columns': { component: Columns, css: columnsCss, load: null },
   'country-dialog': { component: CountryDialog, css: countryDialogCss, load: null },
   'customer-form': { component: CustomerForm, css: customerFormCss, load: loadCustomerForm },
@@ -164,6 +181,7 @@ export const serverBlocks = {
   'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, load: loadGiveawayHero },
   'hero': { component: Hero, css: heroCss, load: null },
   'jackpot-hero': { component: JackpotHero, css: jackpotHeroCss, load: loadJackpotHero },
+  'licensing-restriction': { component: LicensingRestriction, css: licensingRestrictionCss, load: loadLicensingRestriction },
   'link-confirmation': { component: LinkConfirmation, css: linkConfirmationCss, load: loadLinkConfirmation },
   'log-in': { component: LogIn, css: logInCss, load: loadLogIn },
   'log-out': { component: LogOut, css: logOutCss, load: null },
@@ -175,6 +193,7 @@ export const serverBlocks = {
   'migration-dialog': { component: MigrationDialog, css: migrationDialogCss, load: null },
   'offer-grid': { component: OfferGrid, css: offerGridCss, load: loadOfferGrid },
   'offer-header': { component: OfferHeader, css: offerHeaderCss, load: loadOfferHeader },
+  'offer-rules': { component: OfferRules, css: offerRulesCss, load: loadOfferRules },
   'password-form': { component: PasswordForm, css: passwordFormCss, load: loadPasswordForm },
   'picture': { component: Picture, css: pictureCss, load: null },
   'play-ways': { component: PlayWays, css: playWaysCss, load: loadPlayWays },
@@ -194,6 +213,7 @@ export const serverBlocks = {
   'steps': { component: Steps, css: stepsCss, load: null },
   'syndicate-shares': { component: SyndicateShares, css: syndicateSharesCss, load: loadSyndicateShares },
   'terms-dialog': { component: TermsDialog, css: termsDialogCss, load: null },
+  'tip-list': { component: TipList, css: tipListCss, load: loadTipList },
   'two-factor-prompt': { component: TwoFactorPrompt, css: twoFactorPromptCss, load: loadTwoFactorPrompt },
   'two-factor-setup': { component: TwoFactorSetup, css: twoFactorSetupCss, load: loadTwoFactorSetup },
   'unrecoverable-error': { component: UnrecoverableError, css: unrecoverableErrorCss, load: null },

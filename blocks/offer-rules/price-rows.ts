@@ -1,0 +1,39 @@
+import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import type { ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
+
+export interface PriceRow {
+  readonly what: string;
+  readonly price: string;
+}
+
+/** What can be bought of an offer, and what each costs. */
+export function priceRows(offer: ProductOffer, raffle: RaffleDraw | null, money: MoneyDisplay): PriceRow[] {
+  const priced = (what: string, price: string): PriceRow => ({
+    what,
+    price: displayMoney(parseMoney(price), money),
+  });
+  switch (offer.type) {
+    case 'lottery_ticket':
+      return offer.gameTypes.flatMap(({ name, gameOffers }) =>
+        gameOffers.flatMap((gameOffer) => {
+          const [[games, price] = []] = Object.entries(gameOffer.prices);
+          const what = gameOffer.name === name ? name : `${name}, ${gameOffer.name}`;
+          return games === undefined || price === undefined ? [] : [priced(`${what}: ${countOf(games)}`, price)];
+        }),
+      );
+    case 'raffle_ticket':
+      return (raffle?.offers ?? []).map(({ numTickets, price }) => priced(`${numTickets} Ticket Book`, price));
+    case 'syndicate_share':
+      return (offer.draws[0]?.syndicates ?? []).map(({ name, numShares, numGames, costPerShare }) =>
+        priced(`${name}: one of ${numShares} shares in ${numGames} games`, costPerShare),
+      );
+    case 'membership':
+      return offer.tiers.flatMap(({ name, prices }) =>
+        prices.map(({ period, price }) => priced(`${name}, ${period}`, price)),
+      );
+  }
+}
+
+function countOf(games: string): string {
+  return `${games} ${games === '1' ? 'game' : 'games'}`;
+}
