@@ -36,6 +36,7 @@ import { readAccounts } from '../services/commerce-accounts.ts';
 import { createCommerceServer } from '../services/commerce-server.ts';
 import { baseCss } from './base-css.ts';
 import { createBrowserScripts } from './browser-scripts.ts';
+import { challengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
 import { openDocuments } from './documents.ts';
 import { withFlowPreview } from './flow-preview.ts';
 import { galleryEndpoint } from './gallery-endpoint.ts';
@@ -166,6 +167,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
         sites: catalogue.served,
       })),
     ],
+    ['3ds', challengeNoticeEndpoint],
     ['_cms', webhookEndpoint(settings.webhookSecret, clock, notify)],
     ['_blocks', galleryEndpoint(parts, assets.sources, settings)],
     ...(settings.development ? [['_dev', events.endpoint] as const] : []),

@@ -14,7 +14,7 @@ import { guarded } from './security-headers.ts';
 import { type PageServerParts, sendPage, serverError } from './send-page.ts';
 
 export interface HttpServerParts extends PageServerParts {
-  /** The engine's own paths, by their first segment such as `_page`. */
+  /** The engine's own paths, by their first segment such as `_page`; one without an underscore takes POST alone. */
   readonly endpoints: ReadonlyMap<string, Endpoint | PlainEndpoint>;
 }
 
@@ -96,8 +96,8 @@ function isPage({ method, url = '' }: IncomingMessage): boolean {
 }
 
 function pick({ endpoints }: HttpServerParts, path: string, method: string): Endpoint | PlainEndpoint {
-  if (!path.startsWith('/_') || !OWN_METHODS.has(method)) return onlyGet;
-  return endpoints.get(path.slice(1).split('/', 1)[0] ?? '') ?? nothing;
+  if (!OWN_METHODS.has(method)) return onlyGet;
+  return endpoints.get(path.slice(1).split('/', 1)[0] ?? '') ?? (path.startsWith('/_') ? nothing : onlyGet);
 }
 
 function isPlain(answered: Response | Answer): answered is Answer {

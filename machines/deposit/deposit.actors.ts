@@ -22,8 +22,10 @@ export interface DepositServices {
   readonly openWallet: (order: WalletOrder, signal: AbortSignal) => Promise<string | null>;
   /** Follows the bank's page until told to stop; `notify` says that it may have decided. */
   readonly watchChallenge: (challenge: Challenge, notify: () => void) => () => void;
-  /** Leads the browser to a page at the payment origin, given by its path. */
-  readonly redirect: (path: string) => void;
+  /** Address of a page of the bank or of PayPal, which the API gives relative to the payment origin. */
+  readonly address: (path: string) => string;
+  /** Leads the browser to an address. */
+  readonly redirect: (address: string) => void;
   /** Asks for cart and customer again. */
   readonly refresh: () => Promise<void>;
 }
@@ -32,11 +34,11 @@ type Options = { readonly signal: AbortSignal };
 
 /** The waits of a deposit, with those of its children. */
 export function depositActors(services: DepositServices, surroundings: Pick<FormInput, 'today' | 'newKey'>) {
-  const { funds, attempts, page, tokenise, openWallet, watchChallenge, redirect, refresh } = services;
+  const { funds, attempts, tokenise, openWallet, watchChallenge, address, redirect, refresh } = services;
   const create = (order: DepositOrder, options: Options) => createDeposit(services, order, options);
 
   async function check(depositId: string, { signal }: Options): Promise<DepositAnswer> {
-    const deposit = await funds.deposit(depositId, { signal });
+    const deposit = withAddresses(await funds.deposit(depositId, { signal }), address);
     if (!waitsForCustomer(deposit)) attempts.end();
     return { deposit, hasScheduledPurchases: false, checkoutId: deposit.checkoutId };
   }
@@ -50,9 +52,9 @@ export function depositActors(services: DepositServices, surroundings: Pick<Form
     bankAccount: createBankAccountMachine(surroundings).provide({ actors: bankAccountActors(funds) }),
     paypal: paypalMachine.provide({
       actors: {
-        createDeposit: fromPromise<DepositAnswer, PaypalInput>(({ input: { amount, purchase, way }, signal }) =>
+        createDeposit: fromPromise<DepositAnswer, PaypalInput>(({ input: { known: _, ...given }, signal }) =>
           create(
-            { input: { kind: 'new', amount, purchase, way, csc: null }, way, csc: null, walletToken: null },
+            { input: { kind: 'new', csc: null, ...given }, way: given.way, csc: null, walletToken: null },
             { signal },
           ),
         ),
@@ -79,17 +81,20 @@ export function depositActors(services: DepositServices, surroundings: Pick<Form
  * the customer; what nobody answered is kept, to be sent again as it was.
  */
 async function createDeposit(
-  { funds, attempts, page }: Pick<DepositServices, 'funds' | 'attempts' | 'page'>,
+  { funds, attempts, page, address }: Pick<DepositServices, 'funds' | 'attempts' | 'page' | 'address'>,
   order: DepositOrder,
   options: Options,
 ): Promise<DepositAnswer> {
   const { attempt, request } = attemptFor(attempts, order, page);
   try {
-    const answer = await send(funds, request, order.csc, { ...options, idempotencyKey: attempt.key });
-    const { deposit } = answer;
+    const { deposit: asTold, ...told } = await send(funds, request, order.csc, {
+      ...options,
+      idempotencyKey: attempt.key,
+    });
+    const deposit = asTold && withAddresses(asTold, address);
     if (deposit && waitsForCustomer(deposit)) attempts.answered(attempt, deposit.depositId);
     else attempts.end();
-    return answer;
+    return { ...told, deposit };
   } catch (error) {
     if (!options.signal.aborted && !isUnanswered(error)) attempts.end();
     throw error;
@@ -148,4 +153,13 @@ function answerOf(deposit: Deposit): DepositAnswer {
 
 function waitsForCustomer({ challenge, redirectUrl }: Deposit): boolean {
   return challenge !== null || redirectUrl !== null;
+}
+
+function withAddresses(deposit: Deposit, address: DepositServices['address']): Deposit {
+  const { challenge, redirectUrl } = deposit;
+  return {
+    ...deposit,
+    challenge: challenge && { ...challenge, url: address(challenge.url) },
+    redirectUrl: redirectUrl === null ? null : address(redirectUrl),
+  };
 }

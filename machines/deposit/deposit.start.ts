@@ -3,7 +3,6 @@ import type { FormInput } from '../form/form.types.ts';
 import { type DepositServices, depositActors } from './deposit.actors.ts';
 import type { DepositMachine } from './deposit.flow.ts';
 import { createDepositMachine } from './deposit.machine.ts';
-import type { DepositInput } from './deposit.types.ts';
 
 type Surroundings = Pick<FormInput, 'today' | 'newKey'>;
 
@@ -12,10 +11,11 @@ export function wiredDeposit(services: DepositServices, surroundings: Surroundin
   return createDepositMachine(surroundings).provide({ actors: depositActors(services, surroundings) });
 }
 
-export function startDeposit(
+/** A deposit that the customer comes back to, before it starts. */
+export function knownDepositActor(
   services: DepositServices,
   surroundings: Surroundings,
-  input: DepositInput,
+  depositId: string,
 ): ActorRefFrom<DepositMachine> {
-  return createActor(wiredDeposit(services, surroundings), { input });
+  return createActor(wiredDeposit(services, surroundings), { input: { kind: 'known', depositId } });
 }

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { EngineRequest } from '#engine/server/endpoint.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { challengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
+
+const STATE = 'Zm9yLW9uZS1jaGFsbGVuZ2U';
+
+function asked(body: string, change: Partial<EngineRequest> & { readonly headers?: HeadersInit } = {}) {
+  const { headers, ...more } = change;
+  const target = `${more.path ?? '/3ds/notify'}?deposit=dep-1`;
+  const request = new Request(`http://harbour.localhost${target}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.length),
+      ...Object.fromEntries(new Headers(headers)),
+    },
+  });
+  return challengeNoticeEndpoint({
+    request,
+    path: '/3ds/notify',
+    query: new URLSearchParams({ deposit: 'dep-1' }),
+    target,
+    host: 'harbour.localhost',
+    origin: 'http://harbour.localhost',
+    address: null,
+    ...more,
+  });
+}
+
+describe('the notice that a bank has decided', () => {
+  test('hands the state on, to pages of our own origin alone, and leads to the deposit', async () => {
+    const response = await asked(new URLSearchParams({ state: STATE }).toString());
+    const html = await response.text();
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(html).toContain(`data-state="${STATE}"`);
+    expect(html).toContain("page.postMessage({type:'challenge.notified',state},location.origin)");
+    expect(html).toContain('href="/my-account/deposit/details/dep-1"');
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'/,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    proves('calls', 'threeds.notify');
+  });
+
+  test('is taken under the name that banks give it', async () => {
+    const response = await asked(new URLSearchParams({ threeDSSessionData: STATE, cres: 'x' }).toString());
+    expect(await response.text()).toContain(`data-state="${STATE}"`);
+  });
+
+  test.each([
+    ['without a state', ''],
+    ['with a short one', 'state=abc'],
+    [
+      'with something else than a state',
+      new URLSearchParams({ state: `"><script>alert(1)</script>${STATE}` }).toString(),
+    ],
+    ['that is too long', `state=${STATE}&x=${'y'.repeat(20_000)}`],
+  ])('%s is refused', async (_, body) => {
+    const response = await asked(body);
+    expect([response.status, await response.text()]).toEqual([400, 'This is no notice of a challenge.\n']);
+  });
+
+  test('of another media type is refused', async () => {
+    const body = JSON.stringify({ state: STATE });
+    expect((await asked(body, { headers: { 'content-type': 'application/json' } })).status).toBe(400);
+  });
+
+  test('never names a deposit that is none', async () => {
+    const response = await asked(`state=${STATE}`, { query: new URLSearchParams({ deposit: '../../logout?x="' }) });
+    expect(await response.text()).toContain('<a href="/" target="_top">');
+  });
+
+  test('has one address and one method', async () => {
+    expect((await asked(`state=${STATE}`, { path: '/3ds/other' })).status).toBe(404);
+    const get = new Request('http://harbour.localhost/3ds/notify');
+    expect((await asked('', { request: get })).status).toBe(405);
+  });
+});

@@ -1,0 +1,137 @@
+import type { FlowLoader, FlowRef } from '#engine/flows/flow.ts';
+import type { ParentFlow } from '#machines/deposit/child-deposit.ts';
+import { depositFlow } from '#machines/deposit/deposit.flow.ts';
+import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The surroundings of the forms in a deposit. */
+async function surroundingsOf({ page }: Pick<FlowContext, 'page'>) {
+  const { calendarDay } = await import('#domain/forms/minimum-age.ts');
+  return { today: () => calendarDay(Date.now(), page.timeZone()), newKey: () => crypto.randomUUID() };
+}
+
+/** What a deposit needs of the page, and of the forms in it; a flow that invokes one takes both. */
+export async function depositParts(context: FlowContext) {
+  const [{ depositServices }, surroundings] = await Promise.all([
+    import('../payments/deposit-services.ts'),
+    surroundingsOf(context),
+  ]);
+  return { services: depositServices(context), surroundings };
+}
+
+/** Choosing how to pay. */
+export function paymentChoiceLoader(context: FlowContext): FlowLoader {
+  return async () => {
+    const [{ startPaymentChoice }, { pageCardFields, paymentMeans }] = await Promise.all([
+      import('#machines/payment-choice/payment-choice.start.ts'),
+      import('../payments/deposit-services.ts'),
+    ]);
+    return () => {
+      const fields = pageCardFields(context);
+      return startPaymentChoice({
+        methods: (purpose, signal) =>
+          context.commerce.funds.paymentMethods(
+            { withdraw: false, ...(purpose === 'purchase' ? { cart: true } : {}) },
+            { signal },
+          ),
+        means: () => paymentMeans(context.page.payment()),
+        holdCardFields: fields.hold,
+        areCardFieldsReady: fields.areReady,
+      });
+    };
+  };
+}
+
+/** The form of a deposit, with what follows it. */
+export function depositFormLoader(context: FlowContext): FlowLoader {
+  const { page } = context;
+  return async () => {
+    const [{ depositFormActor }, { services, surroundings }] = await Promise.all([
+      import('#machines/deposit-form/deposit-form.start.ts'),
+      depositParts(context),
+    ]);
+    return () => {
+      const actor = depositFormActor(services, surroundings);
+      actor.on('deposit.completed', ({ depositId }) => {
+        if (depositId !== null)
+          page.leave(withDeepLink(page.href('my-account.deposit.details.success', { depositID: depositId })));
+      });
+      actor.on('deposit.pending', ({ message }) => tellPending(context, message));
+      return actor.start();
+    };
+  };
+}
+
+/** A deposit that the customer comes back to; the block says which. */
+export function depositLoader(context: FlowContext): FlowLoader {
+  const { page } = context;
+  return async () => {
+    const [{ knownDepositActor }, { services, surroundings }] = await Promise.all([
+      import('#machines/deposit/deposit.start.ts'),
+      depositParts(context),
+    ]);
+    return () => {
+      const depositId = document.querySelector<HTMLElement>('[data-deposit]')?.dataset['deposit'] ?? '';
+      const actor = knownDepositActor(services, surroundings, depositId);
+      actor.on('deposit.completed', () => {
+        const { output } = actor.getSnapshot().context;
+        const checkoutId = output.kind === 'completed' ? output.checkoutId : null;
+        const done = page.href('my-account.deposit.details.success', { depositID: depositId });
+        // What was bought has a receipt; money alone its own page (specification: Screens, "Post-deposit").
+        page.leave(withDeepLink(checkoutId === null ? done : page.href('receipt', { checkoutID: checkoutId })));
+      });
+      actor.on('deposit.pending', ({ output }) =>
+        tellPending(context, output.kind === 'pending' ? output.pending.message : null),
+      );
+      actor.start();
+      return actor;
+    };
+  };
+}
+
+/** The deposit that the machine of `parent` invokes under `id`. */
+export function childDepositLoader<Snapshot, Event>(parent: FlowRef<Snapshot, Event>, id = 'deposit') {
+  return ({ flows }: FlowContext): FlowLoader =>
+    async () => {
+      const [{ childDeposit }, actor] = await Promise.all([
+        import('#machines/deposit/child-deposit.ts'),
+        flows().start(parent),
+      ]);
+      return () => childDeposit(actor as ParentFlow, id);
+    };
+}
+
+/** The form of the bank account that the deposit of `parent` adds on the way. */
+export function childBankAccountLoader<Snapshot, Event>(parent: FlowRef<Snapshot, Event>, id?: string) {
+  return ({ flows }: FlowContext): FlowLoader =>
+    async () => {
+      const [{ childFlow }, actor] = await Promise.all([
+        import('#machines/deposit/child-deposit.ts'),
+        flows().start(parent),
+      ]);
+      return () => {
+        const deposit = id === undefined ? (actor as ParentFlow) : childFlow(actor as ParentFlow, id);
+        return childFlow(childFlow(deposit as ParentFlow, 'bankAccount') as ParentFlow, 'bankAccountForm');
+      };
+    };
+}
+
+export const depositFlows = {
+  'payment-choice': paymentChoiceLoader,
+  'deposit-form': depositFormLoader,
+  'deposit-form.deposit': childDepositLoader(depositFormFlow),
+  'deposit-form.bank-account': childBankAccountLoader(depositFormFlow, 'deposit'),
+  deposit: depositLoader,
+  'deposit.bank-account': childBankAccountLoader(depositFlow),
+};
+
+/** The generic toast of a message of the API (specification: The error catalogue, "Action Required" for deposit_pending). */
+function tellPending({ page }: Pick<FlowContext, 'page'>, message: string | null): void {
+  page.toast({ title: 'Action Required', message: message ?? 'Your deposit is pending.', level: 'info' });
+}
+
+/** An app that opened the shop is told of success by a link, which goes with the customer. */
+function withDeepLink(path: string): string {
+  const link = new URLSearchParams(location.search).get('successMobileDeepLink');
+  return link === null ? path : `${path}?${new URLSearchParams({ successMobileDeepLink: link })}`;
+}

@@ -1,0 +1,71 @@
+import type { Funds } from '#commerce/funds.ts';
+import type { PagePayment } from '#engine/render/page-payload.ts';
+import type { CardToken } from '#machines/add-card/add-card.actors.ts';
+import type { CardGatewayKey, GatewayConfig } from '#schemas/generated/api/types.gen.ts';
+import type { CardFields, CardGateway } from './card-gateway.ts';
+
+/** The card fields of the page: those of one gateway at a time. */
+export interface PageCardFields {
+  /** Puts the fields of a gateway into their place, and gives what takes them away again. */
+  hold(gatewayKey: CardGatewayKey): () => void;
+  /** Whether they answer; asked again while they don't. */
+  areReady(signal: AbortSignal): Promise<boolean>;
+  tokenise(gatewayKey: CardGatewayKey, signal: AbortSignal): Promise<CardToken | null>;
+}
+
+export interface PageCardFieldsParts {
+  readonly funds: Pick<Funds, 'gateway'>;
+  readonly payment: () => PagePayment | null;
+  readonly gatewayOf: (key: CardGatewayKey, scripts: readonly string[]) => Promise<CardGateway>;
+  /** Where the fields go; null while the page has not made it. */
+  readonly place: () => HTMLElement | null;
+  readonly window: Window;
+}
+
+interface Held {
+  readonly gatewayKey: CardGatewayKey;
+  fields: CardFields | null;
+  loading: Promise<[CardGateway, GatewayConfig]> | null;
+}
+
+export function createCardFields({ funds, payment, gatewayOf, place, window }: PageCardFieldsParts): PageCardFields {
+  let held: Held | null = null;
+
+  function load({ gatewayKey }: Held): Promise<[CardGateway, GatewayConfig]> {
+    const scripts = payment()?.gateways[gatewayKey] ?? [];
+    return Promise.all([gatewayOf(gatewayKey, scripts), funds.gateway(gatewayKey)]);
+  }
+
+  async function open(wanted: Held): Promise<CardFields | null> {
+    wanted.loading ??= load(wanted);
+    // What could not be loaded is asked for again.
+    wanted.loading.catch(() => (wanted.loading = null));
+    const [gateway, config] = await wanted.loading;
+    const element = place();
+    if (held !== wanted || wanted.fields || !element) return wanted.fields;
+    wanted.fields = gateway.openFields({ place: element, config, origin: payment()?.origin ?? null, window });
+    return wanted.fields;
+  }
+
+  return {
+    hold(gatewayKey) {
+      const mine: Held = { gatewayKey, fields: null, loading: null };
+      held?.fields?.close();
+      held = mine;
+      return () => {
+        mine.fields?.close();
+        if (held === mine) held = null;
+      };
+    },
+    async areReady(signal) {
+      if (!held) return false;
+      const fields = await open(held);
+      signal.throwIfAborted();
+      return fields?.isReady() ?? false;
+    },
+    tokenise(gatewayKey, signal) {
+      const fields = held?.gatewayKey === gatewayKey ? held.fields : null;
+      return fields ? fields.tokenise(signal) : Promise.reject(new Error('there are no card fields'));
+    },
+  };
+}

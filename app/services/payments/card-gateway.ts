@@ -1,0 +1,26 @@
+import type { CardToken } from '#machines/add-card/add-card.actors.ts';
+import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
+
+/** The card fields of a gateway, standing in the page. */
+export interface CardFields {
+  /** Whether they can be typed into. */
+  isReady(): boolean;
+  /** Hands what was typed to the gateway's vault; null where the fields say what is wrong with it. */
+  tokenise(signal: AbortSignal): Promise<CardToken | null>;
+  close(): void;
+}
+
+/** What the fields of a gateway are opened with. */
+export interface CardFieldsParts {
+  /** An empty element. What is put into it belongs to the gateway. */
+  readonly place: HTMLElement;
+  readonly config: GatewayConfig;
+  /** Origin of the operator's payment pages; null where there are none. */
+  readonly origin: string | null;
+  readonly window: Window;
+}
+
+/** A card gateway in the browser: its own fields take the number, so that neither this page nor our server sees it. */
+export interface CardGateway {
+  openFields(parts: CardFieldsParts): CardFields;
+}

@@ -1,0 +1,91 @@
+import type { PaymentMeans } from '#domain/payment/payment-options.ts';
+import type { PagePayment } from '#engine/render/page-payload.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { cartFlow } from '#machines/cart/cart.flow.ts';
+import type { DepositServices } from '#machines/deposit/deposit.actors.ts';
+import { type DepositAttempts, depositAttempts } from '#machines/deposit/deposit-attempts.ts';
+import type { FlowContext } from '../flows/flow-context.ts';
+import { browserFacts } from './browser-facts.ts';
+import { createCardFields, type PageCardFields } from './card-fields.ts';
+import { cardGateway } from './gateways.ts';
+import { openWalletSheet } from './wallet-sheet.ts';
+import { watchChallenge } from './watch-challenge.ts';
+
+/** Where the block that chooses how to pay lets a gateway put its fields. */
+const CARD_PLACE = '[data-card-fields]';
+
+/** In the addresses that a deposit is sent with. */
+const DEPOSIT_ID = '{deposit_id}';
+
+const cardFields = new WeakMap<FlowContext['commerce'], PageCardFields>();
+
+/** The card fields of the page, which its choice of a method opens and its deposit reads. */
+export function pageCardFields({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>): PageCardFields {
+  const known = cardFields.get(commerce);
+  if (known) return known;
+  const fields = createCardFields({
+    funds: commerce.funds,
+    payment: page.payment,
+    gatewayOf: cardGateway,
+    place: () => document.querySelector<HTMLElement>(CARD_PLACE),
+    window,
+  });
+  cardFields.set(commerce, fields);
+  return fields;
+}
+
+/** The attempt to pay of this tab and its customer. */
+export function pageAttempts({ page }: Pick<FlowContext, 'page'>): DepositAttempts {
+  return depositAttempts(tabStorage, page.customerId, () => crypto.randomUUID());
+}
+
+/** What a deposit needs of the page that it is made on. */
+export function depositServices(context: FlowContext): DepositServices {
+  const { commerce, page, flows } = context;
+  const { funds } = commerce;
+  const at = (path: string) =>
+    new URL(path, location.origin).href.replaceAll(encodeURIComponent(DEPOSIT_ID), DEPOSIT_ID);
+  const returning = (outcome: 'success' | 'cancel') => (forPurchase: boolean) => {
+    const deposit = { depositId: DEPOSIT_ID };
+    if (forPurchase) return at(page.href(`checkout.deposit.${outcome}`, deposit));
+    if (outcome === 'cancel') return at(page.href('my-account.deposit.cancel', deposit));
+    return at(page.href('my-account.deposit.details.success', { depositID: DEPOSIT_ID }));
+  };
+  return {
+    funds,
+    attempts: pageAttempts(context),
+    page: {
+      customerId: page.customerId,
+      browser: () => browserFacts(window),
+      notificationUrl: () => at(`/3ds/notify?deposit=${DEPOSIT_ID}`),
+      successUrl: returning('success'),
+      cancelUrl: returning('cancel'),
+    },
+    tokenise: (gatewayKey, signal) => pageCardFields(context).tokenise(gatewayKey, signal),
+    openWallet: (order, signal) => openWalletSheet({ funds, payment: page.payment, window }, order, signal),
+    watchChallenge: (challenge, notify) => watchChallenge(window, challenge, notify),
+    address: (path) => paymentAddress(path, page.payment()?.origin ?? null),
+    redirect: (address) => page.load(address),
+    async refresh() {
+      flows().current(cartFlow)?.send({ type: 'CART.CHANGED' });
+      const response = await fetch('/_visitor', { headers: { accept: 'application/json' } });
+      const detail: unknown = await response.json();
+      document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail }));
+    },
+  };
+}
+
+/** A page of others may be anywhere on the web, and nothing else than a page. */
+export function paymentAddress(path: string, origin: string | null): string {
+  const url = new URL(path, origin ?? location.origin);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(`${url.protocol} is no page`);
+  return url.href;
+}
+
+/** What the page can do about methods: the gateways of its site, and the wallets that a page of the payment origin plays. */
+export function paymentMeans(payment: PagePayment | null): PaymentMeans {
+  return {
+    gateways: Object.keys(payment?.gateways ?? {}),
+    wallets: payment?.origin ? ['ap', 'gp'] : [],
+  };
+}

@@ -1,0 +1,63 @@
+import type { CardToken } from '#machines/add-card/add-card.actors.ts';
+import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
+import { openPaymentFrame } from './payment-frame.ts';
+
+/** Milliseconds that the vault has for an answer. */
+const PATIENCE = 20_000;
+
+/** Card fields that are a page of the operator's payment origin, in a frame. */
+export const hostedCardPage: CardGateway = {
+  openFields({ place, config, origin, window }: CardFieldsParts): CardFields {
+    if (origin === null) throw new Error('there is no payment origin');
+    let isReady = false;
+    let asked = 0;
+    const waiting = new Map<number, (card: CardToken | null) => void>();
+    const query = new URLSearchParams({ client_token: config.clientToken });
+    const frame = openPaymentFrame(place, {
+      path: `${pagesOf(config.vaultUrl)}/card?${query}`,
+      origin,
+      title: 'Card details',
+      window,
+      newNonce: () => crypto.randomUUID(),
+      heard(message) {
+        if (message['type'] === 'fields.ready') isReady = true;
+        const answer = waiting.get(Number(message['id']));
+        if (message['type'] === 'fields.invalid') answer?.(null);
+        if (message['type'] === 'fields.token') answer?.(tokenOf(message['token']));
+      },
+    });
+    return {
+      isReady() {
+        if (!isReady) frame.say({ type: 'fields.hello' });
+        return isReady;
+      },
+      async tokenise(signal) {
+        asked += 1;
+        const id = asked;
+        const { promise, resolve, reject } = Promise.withResolvers<CardToken | null>();
+        const giveUp = () => reject(new Error('the card fields do not answer'));
+        const timer = setTimeout(giveUp, PATIENCE);
+        signal.addEventListener('abort', giveUp, { once: true });
+        waiting.set(id, resolve);
+        frame.say({ type: 'fields.submit', id });
+        try {
+          return await promise;
+        } finally {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', giveUp);
+          waiting.delete(id);
+        }
+      },
+      close: () => frame.close(),
+    };
+  },
+};
+
+/** The pages stand beside the vault: `/pay` for `/pay/vault`. */
+export function pagesOf(vaultUrl: string): string {
+  return vaultUrl.replace(/\/[^/]*$/, '');
+}
+
+function tokenOf(token: unknown): CardToken | null {
+  return typeof token === 'string' && token !== '' ? { token } : null;
+}

@@ -1,0 +1,66 @@
+/** A page of the payment origin inside this page. Nothing is read from or said to any other origin or window. */
+export interface PaymentFrame {
+  readonly element: HTMLIFrameElement;
+  say(message: Readonly<Record<string, unknown>>): void;
+  /** Ends it, and takes it out of the page. */
+  close(): void;
+}
+
+export interface PaymentFrameParts {
+  /** Path and query at the payment origin. */
+  readonly path: string;
+  readonly origin: string;
+  readonly title: string;
+  /** What the page inside says: only what comes from its window and origin, and carries the nonce that it was opened with. */
+  readonly heard: (message: Readonly<Record<string, unknown>>) => void;
+  readonly window: Window;
+  readonly newNonce: () => string;
+}
+
+/**
+ * Opens a page of the payment origin in a place of this page. The page inside is told which origin may speak with it and
+ * a nonce that both sides put into every message.
+ */
+export function openPaymentFrame(
+  place: HTMLElement,
+  { path, origin, title, heard, window, newNonce }: PaymentFrameParts,
+): PaymentFrame {
+  const nonce = newNonce();
+  const address = new URL(path, origin);
+  address.searchParams.set('origin', window.location.origin);
+  address.searchParams.set('nonce', nonce);
+  const element = window.document.createElement('iframe');
+  element.title = title;
+  element.className = 'payment-frame';
+  element.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+  element.referrerPolicy = 'no-referrer';
+
+  const listen = (event: MessageEvent<unknown>) => {
+    if (event.origin !== address.origin || event.source !== element.contentWindow) return;
+    const { data } = event;
+    if (!isMessage(data) || data['nonce'] !== nonce) return;
+    if (data['type'] === 'frame.height') element.style.height = `${heightOf(data['height'])}px`;
+    else heard(data);
+  };
+  window.addEventListener('message', listen);
+  element.src = address.href;
+  place.replaceChildren(element);
+  return {
+    element,
+    say: (message) => element.contentWindow?.postMessage({ ...message, nonce }, address.origin),
+    close() {
+      window.removeEventListener('message', listen);
+      element.remove();
+    },
+  };
+}
+
+const MOST_HEIGHT = 1200;
+
+function heightOf(height: unknown): number {
+  return typeof height === 'number' && height > 0 ? Math.min(Math.ceil(height), MOST_HEIGHT) : 0;
+}
+
+function isMessage(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

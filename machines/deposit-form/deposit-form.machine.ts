@@ -1,0 +1,142 @@
+import { assign, emit, type OutputFrom, setup } from 'xstate';
+import type { DepositMachine } from '../deposit/deposit.flow.ts';
+import { createDepositMachine } from '../deposit/deposit.machine.ts';
+import type { DepositInput } from '../deposit/deposit.types.ts';
+import type { FormInput } from '../form/form.types.ts';
+import type {
+  DepositFormContext,
+  DepositFormEmitted,
+  DepositFormEvent,
+  DepositFormInput,
+} from './deposit-form.types.ts';
+
+const types = {} as {
+  context: DepositFormContext;
+  events: DepositFormEvent;
+  emitted: DepositFormEmitted;
+  input: DepositFormInput;
+};
+
+interface Ended {
+  readonly output: OutputFrom<DepositMachine>;
+}
+
+const empty = { text: '', order: null, amount: null, output: null, isChecked: false, isUncertain: false };
+
+/**
+ * The form of a deposit (specification: States and transitions, "Forms"): an amount and a way to pay, then the deposit
+ * itself as a child. One deposit is under way at a time; one that a reload interrupted goes on.
+ */
+export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
+  return setup({
+    types,
+    actors: { deposit: createDepositMachine(surroundings) },
+    guards: {
+      isInterrupted: ({ context }) => context.order !== null,
+      isCompleted: (_, { output }: Ended) => output.kind === 'completed',
+      isPending: (_, { output }: Ended) => output.kind === 'pending',
+      isReset: (_, { output }: Ended) => output.kind === 'abandoned' && output.reset,
+      isAbandoned: (_, { output }: Ended) => output.kind === 'abandoned',
+      wasUnanswered: ({ context }) => context.output?.kind === 'unanswered' && context.order !== null,
+    },
+    actions: {
+      type: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { text: event.text } : {})),
+      check: assign({ isChecked: true }),
+      order: assign(({ event }) =>
+        event.type === 'DEPOSIT.SUBMIT'
+          ? { order: orderOf(event), amount: event.amount, output: null, isChecked: true, isUncertain: false }
+          : {},
+      ),
+      keep: assign(({ context }, { output }: Ended) => ({
+        output,
+        // A security code is forgotten as soon as nothing is to be sent again.
+        order: output.kind === 'unanswered' ? context.order : null,
+      })),
+      reset: assign(({ context }) => ({ ...empty, resets: context.resets + 1 })),
+      tellReset: emit({ type: 'deposit.reset' }),
+      tellCompleted: emit(({ context: { output, amount } }) => ({
+        type: 'deposit.completed' as const,
+        depositId: output?.kind === 'completed' ? output.depositId : null,
+        amount,
+      })),
+      tellPending: emit(({ context: { output } }) => ({
+        type: 'deposit.pending' as const,
+        depositId: output?.kind === 'pending' ? output.depositId : '',
+        message: output?.kind === 'pending' ? output.pending.message : null,
+      })),
+    },
+  }).createMachine({
+    id: 'deposit-form',
+    context: ({ input: { attempt } }) => ({
+      ...empty,
+      amount: attempt?.amount ?? null,
+      order: interrupted(attempt),
+      isUncertain: attempt !== null && interrupted(attempt) === null,
+      resets: 0,
+    }),
+    initial: 'starting',
+    on: { 'AMOUNT.CHANGE': { actions: 'type' } },
+    states: {
+      starting: { always: [{ guard: 'isInterrupted', target: 'submitting' }, { target: 'idle' }] },
+      idle: {
+        on: {
+          'DEPOSIT.CHECK': { actions: 'check' },
+          'DEPOSIT.SUBMIT': { target: 'submitting', actions: 'order' },
+          'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] },
+        },
+      },
+      submitting: {
+        invoke: {
+          id: 'deposit',
+          src: 'deposit',
+          input: ({ context: { order } }): DepositInput => order ?? { kind: 'repeated' },
+          onDone: [
+            {
+              guard: { type: 'isCompleted', params: ({ event }) => ({ output: event.output }) },
+              target: 'success',
+              actions: [{ type: 'keep', params: ({ event }) => ({ output: event.output }) }, 'tellCompleted'],
+            },
+            {
+              guard: { type: 'isPending', params: ({ event }) => ({ output: event.output }) },
+              target: 'success',
+              actions: [{ type: 'keep', params: ({ event }) => ({ output: event.output }) }, 'tellPending'],
+            },
+            {
+              guard: { type: 'isReset', params: ({ event }) => ({ output: event.output }) },
+              target: 'idle',
+              actions: ['reset', 'tellReset'],
+            },
+            {
+              guard: { type: 'isAbandoned', params: ({ event }) => ({ output: event.output }) },
+              target: 'idle',
+              actions: { type: 'keep', params: ({ event }) => ({ output: event.output }) },
+            },
+            {
+              target: 'error',
+              actions: { type: 'keep', params: ({ event }) => ({ output: event.output }) },
+            },
+          ],
+        },
+      },
+      success: { on: { 'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] } } },
+      error: {
+        on: {
+          'DEPOSIT.SUBMIT': { target: 'submitting', actions: 'order' },
+          'DEPOSIT.RETRY': { target: 'submitting', guard: 'wasUnanswered' },
+          'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] },
+        },
+      },
+    },
+  });
+}
+
+function orderOf({ amount, way, csc }: Extract<DepositFormEvent, { type: 'DEPOSIT.SUBMIT' }>): DepositInput {
+  return { kind: 'new', amount, purchase: null, way, csc };
+}
+
+/** What goes on after a reload; null where nothing can, or a purchase is none of this form's business. */
+function interrupted(attempt: DepositFormInput['attempt']): DepositInput | null {
+  if (!attempt || attempt.request?.call === 'deposit-purchase') return null;
+  if (attempt.depositId !== null) return { kind: 'known', depositId: attempt.depositId };
+  return attempt.hasCode ? null : { kind: 'repeated' };
+}

@@ -1,0 +1,41 @@
+import type { MinorUnits } from '#domain/money.ts';
+import type { DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
+import type { DepositAttempt } from '../deposit/deposit-attempts.ts';
+import type { PaymentChoice } from '../payment-choice/payment-choice.types.ts';
+
+export interface DepositFormInput {
+  /** An attempt of this tab that is still open, after a reload. */
+  readonly attempt: DepositAttempt | null;
+}
+
+export interface DepositFormContext {
+  /** What stands in the field of the amount. */
+  readonly text: string;
+  /** What is deposited. */
+  readonly order: DepositInput | null;
+  readonly amount: MinorUnits | null;
+  /** How the last attempt ended. */
+  readonly output: DepositOutput | null;
+  /** Whether somebody wanted to pay: what is missing is shown. */
+  readonly isChecked: boolean;
+  /** How often the form began anew. */
+  readonly resets: number;
+  /** Whether an attempt of this tab went with a security code and was not answered: nobody can send it again. */
+  readonly isUncertain: boolean;
+}
+
+export type DepositFormEvent =
+  | { readonly type: 'AMOUNT.CHANGE'; readonly text: string }
+  /** Somebody wants to pay, and something is missing. */
+  | { readonly type: 'DEPOSIT.CHECK' }
+  | ({ readonly type: 'DEPOSIT.SUBMIT'; readonly amount: MinorUnits } & PaymentChoice)
+  /** The request that nobody answered is sent again. */
+  | { readonly type: 'DEPOSIT.RETRY' }
+  /** Another deposit, or another way. */
+  | { readonly type: 'FORM.RESET' };
+
+export type DepositFormEmitted =
+  | { readonly type: 'deposit.completed'; readonly depositId: string | null; readonly amount: MinorUnits | null }
+  | { readonly type: 'deposit.pending'; readonly depositId: string; readonly message: string | null }
+  /** The forms begin anew. */
+  | { readonly type: 'deposit.reset' };

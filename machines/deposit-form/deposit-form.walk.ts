@@ -1,0 +1,87 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { DepositOutput } from '../deposit/deposit.types.ts';
+import type { DepositAttempt } from '../deposit/deposit-attempts.ts';
+import { actorEvents } from '../testing/edges.ts';
+import { flowWalk } from '../testing/flow-walk.ts';
+import { formSurroundings } from '../testing/form-events.ts';
+import { createDepositFormMachine } from './deposit-form.machine.ts';
+import type { DepositFormContext, DepositFormEvent } from './deposit-form.types.ts';
+
+const machine = createDepositFormMachine(formSurroundings);
+
+const failure = { code: 'card_declined', message: 'No.', target: null, status: 422, result: null };
+const outputs: readonly DepositOutput[] = [
+  { kind: 'completed', depositId: 'deposit-1', checkoutId: null },
+  { kind: 'pending', depositId: 'deposit-1', pending: { message: null, instructions: null, dueAt: null } },
+  { kind: 'failed', depositId: null, failure },
+  { kind: 'unanswered', failure },
+  { kind: 'abandoned', depositId: null, reset: true },
+  { kind: 'abandoned', depositId: null, reset: false },
+];
+
+const submit: DepositFormEvent = {
+  type: 'DEPOSIT.SUBMIT',
+  amount: 2000,
+  way: { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'braintree' },
+  csc: null,
+};
+
+function events(snapshot: AnyMachineSnapshot): EventObject[] {
+  const { text, resets }: DepositFormContext = snapshot.context;
+  const own: readonly DepositFormEvent[] = [
+    ...(text === '' ? [{ type: 'AMOUNT.CHANGE', text: '20' } as const] : []),
+    { type: 'DEPOSIT.CHECK' },
+    submit,
+    { type: 'DEPOSIT.RETRY' },
+    ...(resets === 0 ? [{ type: 'FORM.RESET' } as const] : []),
+  ];
+  return [...own, ...actorEvents(snapshot, 'deposit', { outputs, errors: [] })];
+}
+
+function describe({ value, context }: AnyMachineSnapshot): string {
+  const { text, order, output, isChecked, resets, isUncertain }: DepositFormContext = context;
+  const marks = [
+    text,
+    order?.kind,
+    output?.kind,
+    isChecked ? 'checked' : '',
+    resets > 0 ? 'reset' : '',
+    isUncertain ? 'uncertain' : '',
+  ];
+  return `${String(value)}[${marks.filter(Boolean).join(' ')}]`;
+}
+
+function label(event: EventObject): string {
+  if (!('output' in event)) return event.type;
+  const output = event.output as DepositOutput;
+  return `${event.type} ${output.kind}${output.kind === 'abandoned' && output.reset ? ' reset' : ''}`;
+}
+
+const attempt: DepositAttempt = {
+  key: 'key',
+  customerId: 'ada',
+  amount: 2000,
+  request: null,
+  hasCode: false,
+  depositId: 'deposit-1',
+};
+
+const options = { events, describe, label };
+
+export const walk = flowWalk({
+  id: 'deposit-form',
+  machine,
+  actors: ['deposit'],
+  delays: {},
+  cases: [
+    { options: { ...options, input: { attempt: null } } },
+    {
+      title: 'After a reload:',
+      options: {
+        ...options,
+        input: { attempt },
+        events: (snapshot) => actorEvents(snapshot, 'deposit', { outputs, errors: [] }),
+      },
+    },
+  ],
+});
