@@ -68,6 +68,8 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   document.addEventListener('vitrine:flow', (event) => {
     if (event instanceof CustomEvent) flows.start({ id: String(event.detail), scope: 'app' }).catch(reportError);
   });
+  // What the page offers has changed with time.
+  document.addEventListener('vitrine:refresh', () => void router.revalidate());
   followLinks(document, router);
   restoreScroll(router);
   endPageFlows(router, flows);

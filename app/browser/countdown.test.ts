@@ -49,3 +49,19 @@ test('it ends with the last countdown, and two pages have one clock', () => {
   vi.advanceTimersByTime(1000);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('the page is asked for again soon after a moment has come, once', () => {
+  const refreshed = vi.fn<() => void>();
+  document.addEventListener('vitrine:refresh', refreshed);
+  show(3, 7200);
+  startCountdowns(() => 0.5);
+  vi.advanceTimersByTime(5_999);
+  expect([told()[0], refreshed.mock.calls.length]).toEqual(['Closed', 0]);
+  vi.advanceTimersByTime(1);
+  expect(refreshed).toHaveBeenCalledTimes(1);
+  // A server whose clock is late answers the same.
+  show(3, 7200);
+  vi.advanceTimersByTime(60_000);
+  expect(refreshed).toHaveBeenCalledTimes(1);
+  document.removeEventListener('vitrine:refresh', refreshed);
+});

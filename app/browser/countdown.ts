@@ -1,19 +1,32 @@
 import { timeLeftText } from '#blocks/_ui/time-left.ts';
 
-let timer: number | undefined;
+/** Milliseconds within which the pages of everybody who waits for one moment are asked for again. */
+const SPREAD = 4_000;
 
-/** Keeps every `<time data-countdown>` telling how long it is until its date. */
-export function startCountdowns(): void {
+let timer: number | undefined;
+const over = new Set<string>();
+
+/**
+ * Keeps every `<time data-countdown>` telling how long it is until its date. A page is asked for again soon after, once
+ * for each date: what it offers has changed. `random` spreads those who wait for the same moment.
+ */
+export function startCountdowns(random: () => number = Math.random): void {
   clearInterval(timer);
-  tick();
-  timer = window.setInterval(tick, 1000);
+  const step = () => tick(random);
+  step();
+  timer = window.setInterval(step, 1000);
 }
 
-function tick(): void {
+function tick(random: () => number): void {
   const elements = document.querySelectorAll<HTMLTimeElement>('time[data-countdown]');
   if (elements.length === 0) return clearInterval(timer);
   for (const element of elements) {
-    const text = timeLeftText(Date.parse(element.dateTime) - Date.now());
-    if (element.textContent !== text) element.textContent = text;
+    const left = Date.parse(element.dateTime) - Date.now();
+    const text = timeLeftText(left);
+    if (element.textContent === text) continue;
+    element.textContent = text;
+    if (left > 0 || over.has(element.dateTime)) continue;
+    over.add(element.dateTime);
+    setTimeout(() => document.dispatchEvent(new CustomEvent('vitrine:refresh')), 1000 + random() * SPREAD);
   }
 }

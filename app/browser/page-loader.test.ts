@@ -24,12 +24,12 @@ afterEach(() => {
 });
 
 /** What the loader gives for `/list?page=2`: the page, or where to and whether as a document. */
-async function load(answer: () => Promise<Response>, signal?: AbortSignal) {
+async function load(answer: () => Promise<Response>, signal?: AbortSignal, shown = page) {
   const fetched = vi.fn(answer);
   vi.stubGlobal('fetch', fetched);
   const request = new Request(`${ORIGIN}/list?page=2#x`, signal ? { signal } : {});
   const args = { request, url: new URL(request.url), params: {}, pattern: '*', context: {} };
-  const outcome: unknown = await Promise.resolve(createPageLoader(page)(args as never)).catch(
+  const outcome: unknown = await Promise.resolve(createPageLoader(shown)(args as never)).catch(
     (thrown: unknown) => thrown,
   );
   const result =
@@ -44,6 +44,12 @@ const json = (payload: NavigationPayload | object) => async () => Response.json(
 test('asks for the page of an address, and the layout that it comes from', async () => {
   const { result, asked } = await load(json(page));
   expect([result, asked]).toEqual([page, ['/_page?path=%2Flist%3Fpage%3D2&layout=default']]);
+});
+
+test('keeps what is shown where it can not be had again', async () => {
+  const shown = { ...page, url: '/list?page=2' };
+  const { result } = await load(() => Promise.reject(new TypeError('offline')), undefined, shown);
+  expect(result).toBe(shown);
 });
 
 test.each<[string, () => Promise<Response>, string, boolean]>([

@@ -4,17 +4,21 @@ import { loadBlocks } from './blocks.ts';
 
 /**
  * The one loader of every route: asks the server for the resolved page. Where the answer is no page, or none comes,
- * the browser loads the document instead, and the server says what is wrong. A page in another layout is a document
- * load too, because a layout may have a content security policy of its own.
+ * the browser loads the document instead, and the server says what is wrong; the page that is shown stays, where it was
+ * only asked for again. A page in another layout is a document load too, because a layout may have a content security
+ * policy of its own.
  */
-export function createPageLoader({ layout }: PagePayload): LoaderFunction {
+export function createPageLoader(first: PagePayload): LoaderFunction {
+  const { layout } = first;
+  let shown = first;
   return async ({ request }): Promise<PagePayload> => {
     const { pathname, search, origin } = new URL(request.url);
     const path = pathname + search;
     const payload = await fetchPage(path, layout, request.signal);
+    if (!payload && path === shown.url) return shown;
     if (!payload) throw redirectDocument(path);
     if (payload.kind === 'page') {
-      if (await loadBlocks(payload.nodes)) return payload;
+      if (await loadBlocks(payload.nodes)) return (shown = payload);
       throw redirectDocument(path);
     }
     const target = new URL(payload.location, origin);
