@@ -24,6 +24,7 @@ const visitor: Visitor = {
 
 let sandbox: TestSandbox;
 let server: CommerceServer;
+const asked: string[] = [];
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
@@ -32,7 +33,10 @@ beforeAll(async () => {
     apiOrigin: sandbox.url,
     accountOf: () => credentials.harbour,
     cartCookie: 'cart',
-    fetch,
+    fetch: (input, init) => {
+      asked.push(String(input));
+      return fetch(input, init);
+    },
     now: Date.now,
     randomId: () => `request-${++requests}`,
   });
@@ -84,6 +88,14 @@ test('the customer comes as the specification spells it, and changes', async () 
     verificationRevoked: true,
     message: 'Details updated, your account is now unverified',
   });
+});
+
+test('parts of one page that read the same ask for it once', async () => {
+  const { commerce } = await signedIn('hana');
+  const before = asked.length;
+  const [one, other] = await Promise.all([commerce.customer.get(), commerce.customer.get()]);
+  expect([one.firstname, other]).toEqual(['Hana', one]);
+  expect(asked.length - before).toBe(1);
 });
 
 test('limits, preferences and numbers go there and back', async () => {
