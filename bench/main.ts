@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureApi } from './api/measure-api.ts';
 import { measurePages } from './measure/pages.ts';
-import { formatReport, type Ratio } from './measure/report.ts';
+import { type Figure, formatFigures, formatReport, type Ratio } from './measure/report.ts';
 import { measureScale } from './scale/scale.ts';
 
-const HELP = `npm run bench [-- --json] [-- --only pages|scale] [-- --requests N]
+const HELP = `npm run bench [-- --json] [-- --only pages|scale|api] [-- --requests N]
 
-Measures the shop beside its peers in one run and prints ratios. It judges nothing: exit 0 when it ran, 1 when not.
+Measures the shop beside its peers in one run and prints ratios, and the sandbox by itself. It judges nothing: exit 0 when it ran, 1 when not.
 `;
 
 const { values } = parseArgs({
@@ -27,9 +28,20 @@ if (values.help) {
   const say = (text: string) => process.stderr.write(`${text}\n`);
   try {
     const ratios: Ratio[] = [];
-    if (values.only !== 'scale') ratios.push(...(await measurePages(folder, Number(values.requests), say)));
-    if (values.only !== 'pages') ratios.push(...(await measureScale(say)));
-    process.stdout.write(values.json ? `${JSON.stringify(ratios, null, 2)}\n` : formatReport(ratios));
+    const figures: Figure[] = [];
+    const wanted = (part: string) => values.only === undefined || values.only === part;
+    if (wanted('pages')) ratios.push(...(await measurePages(folder, Number(values.requests), say)));
+    if (wanted('scale')) ratios.push(...(await measureScale(say)));
+    if (wanted('api')) {
+      const api = await measureApi(join(folder, 'api'), say);
+      ratios.push(...api.ratios);
+      figures.push(...api.figures);
+    }
+    process.stdout.write(
+      values.json
+        ? `${JSON.stringify([...ratios, ...figures], null, 2)}\n`
+        : formatReport(ratios) + formatFigures(figures),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

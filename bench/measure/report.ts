@@ -29,6 +29,22 @@ export function ratio({ most, ...input }: RatioInput): Ratio {
   return { ...input, ratio: value, target: `≤ ${Number(most.toPrecision(3))}`, met: value <= most };
 }
 
+/** One measured figure that has no peer. */
+export interface Figure {
+  readonly id: string;
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  /** What was sent and how it was counted. */
+  readonly note: string;
+}
+
+export function formatFigures(figures: readonly Figure[]): string {
+  return figures
+    .map(({ id, what, value, unit, note }) => `(${id}) ${what}\n    ${short(value)} ${unit}. ${note}\n`)
+    .join('');
+}
+
 export function formatReport(ratios: readonly Ratio[]): string {
   const lines = ratios.map(({ id, what, peer, ours, theirs, unit, ratio: value, target, met, note }) =>
     [

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { callPath } from '#engine/api/call-url.ts';
+import { toSnakeCase } from '#engine/api/casing.ts';
+import { type ApiIdentity, requestHeaders } from '#engine/api/request-headers.server.ts';
+import type { CallAddress, CallQuery } from '#schemas/api/call.ts';
+import { anonCartCreate, anonCartItemsAdd } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
+import { authLogin } from '#schemas/generated/api/identity.wire-calls.gen.ts';
+import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
+import { type Caller, CUSTOMER, succeeded } from './caller.ts';
+import { Connections } from './connections.ts';
+import { CART_ITEMS } from './spread.ts';
+
+/** Data of the shop's calls whose keys are no names; none of the measured bodies holds any. */
+const NO_DATA = new Set<string>();
+
+/** Calls the sandbox itself: signs each call as the engine does, and reads the answer as it comes over the wire. */
+export async function openDirectCaller(port: number, atOnce = 1): Promise<Caller> {
+  const connections = new Connections(port, atOnce);
+  const { appKey, secret } = credentials.harbour;
+  const nobody = { sessionId: null, deviceId: null, customerId: null, customerToken: null, accessToken: null };
+  const visitor: ApiIdentity = { appKey, secret, subVariant: null, address: '127.0.0.1', ...nobody };
+
+  async function ask(as: ApiIdentity, call: CallAddress, more: More = {}) {
+    const changes = call.method !== 'GET';
+    const names = { requestId: randomUUID(), idempotencyKey: changes ? randomUUID() : null };
+    const headers = requestHeaders(as, call.version, Date.now(), names);
+    const path = callPath(call, more.params ?? {}, more.query ?? {});
+    const body = more.body && JSON.stringify(toSnakeCase(more.body, NO_DATA));
+    const asked = { method: call.method, path, headers };
+    const typed = { ...headers, 'content-type': 'application/json' };
+    const answered = await connections.send(body === undefined ? asked : { ...asked, headers: typed, body });
+    return succeeded(call.id, answered);
+  }
+
+  const { result: token } = await ask(visitor, anonCartCreate);
+  let item = '';
+  for (const body of CART_ITEMS) {
+    const { result: cart } = await ask(visitor, anonCartItemsAdd, { params: { token }, body });
+    item = cart.cart_items[0].id;
+  }
+  const { result: session } = await ask(visitor, authLogin, { body: CUSTOMER });
+  const customer: ApiIdentity = {
+    ...visitor,
+    customerId: session.customer_id,
+    customerToken: session.customer_token,
+    accessToken: session.access_token,
+    deviceId: session.device_uuid,
+  };
+  const params = { token, id: item };
+  return {
+    call: ({ address, query, body }, time) =>
+      ask(address.auth === 'customer' ? customer : visitor, address, {
+        params,
+        ...(query && { query }),
+        ...(body && { body: body(time) }),
+      }),
+    close: () => connections.close(),
+  };
+}
+
+interface More {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: CallQuery;
+  readonly body?: object;
+}

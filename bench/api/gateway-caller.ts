@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { type Caller, CUSTOMER, succeeded } from './caller.ts';
+import { Connections } from './connections.ts';
+import { CART_ITEMS } from './spread.ts';
+
+/** Calls the engine's gateway as a page of the shop does: with the sealed cookies of its session, which it can't read. */
+export async function openGatewayCaller(port: number): Promise<Caller> {
+  const connections = new Connections(port);
+  const host = `harbour.localhost:${port}`;
+  const own = {
+    host,
+    origin: `http://${host}`,
+    'sec-fetch-site': 'same-origin',
+    accept: 'application/json, application/pdf',
+    'accept-encoding': 'identity',
+    'content-type': 'application/json',
+  };
+
+  async function ask(jar: Map<string, string>, id: string, envelope: object) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { setCookies, ...answered } = await connections.send({
+      method: 'POST',
+      path: `/_api/${id}`,
+      headers: { ...own, cookie },
+      body: JSON.stringify({ ...envelope, idempotencyKey: randomUUID() }),
+    });
+    for (const line of setCookies) keep(jar, line);
+    return succeeded(id, answered);
+  }
+
+  const visitor = new Map<string, string>();
+  let item = '';
+  for (const body of CART_ITEMS) {
+    const { result: cart } = await ask(visitor, 'anon-cart.items.add', { body, customerId: null });
+    item = cart.cartItems[0].id;
+  }
+  const customer = new Map<string, string>();
+  const { result: session } = await ask(customer, 'auth.login', { body: CUSTOMER, customerId: null });
+  const { customerId } = session;
+  return {
+    call: ({ address, query, body }, time) => {
+      const needsItem = address.path.includes('{id}');
+      const more = {
+        ...(needsItem && { params: { id: item } }),
+        ...(query && { query }),
+        ...(body && { body: body(time) }),
+      };
+      const signedIn = address.auth === 'customer';
+      return ask(signedIn ? customer : visitor, address.id, { ...more, customerId: signedIn ? customerId : null });
+    },
+    close: () => connections.close(),
+  };
+}
+
+function keep(jar: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';', 1);
+  const at = pair.indexOf('=');
+  if (at === pair.length - 1) jar.delete(pair.slice(0, at));
+  else jar.set(pair.slice(0, at), pair.slice(at + 1));
+}

@@ -1,0 +1,20 @@
+import type { Figure, Ratio } from '../measure/report.ts';
+import { measureGateway } from './measure-gateway.ts';
+import { measureSandbox } from './measure-sandbox.ts';
+import { serveShop } from './served-shop.ts';
+
+/** Measures the commerce API and the engine's gateway to it, both in processes of their own. */
+export async function measureApi(
+  dataDir: string,
+  say: (text: string) => void,
+): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
+  const shop = await serveShop(dataDir);
+  try {
+    say('measuring the gateway …');
+    const { ratios, figures } = await measureGateway(shop);
+    say('measuring the sandbox …');
+    return { ratios, figures: [...figures, ...(await measureSandbox(shop))] };
+  } finally {
+    await shop.close();
+  }
+}

@@ -1,0 +1,84 @@
+import type { Figure } from '../measure/report.ts';
+import { openDirectCaller } from './direct-caller.ts';
+import { median } from './median.ts';
+import type { ServedShop } from './served-shop.ts';
+import {
+  customerRead,
+  customerWrite,
+  type MeasuredCall,
+  pagedList,
+  SPREAD,
+  visitorRead,
+  visitorWrite,
+} from './spread.ts';
+
+const CONNECTIONS = 8;
+/** Milliseconds. */
+const WARM_UP = 2_000;
+const COUNTED = 5_000;
+
+/** Measures how many calls the sandbox answers in a second, and what holding its answers against the contract costs. */
+export async function measureSandbox(shop: ServedShop): Promise<Figure[]> {
+  const caller = await openDirectCaller(shop.apiPort, CONNECTIONS);
+  try {
+    let time = 0;
+    const rate = async (calls: readonly MeasuredCall[]): Promise<number> => {
+      const work = async (until: number): Promise<number> => {
+        let made = 0;
+        while (performance.now() < until) {
+          const call = calls[time % calls.length];
+          time += 1;
+          if (call) await caller.call(call, time);
+          made += 1;
+        }
+        return made;
+      };
+      const workers = async (duration: number) => {
+        const begun = performance.now();
+        const made = await Promise.all(Array.from({ length: CONNECTIONS }, () => work(begun + duration)));
+        return made.reduce((sum, each) => sum + each, 0) / ((performance.now() - begun) / 1000);
+      };
+      await workers(WARM_UP);
+      return workers(COUNTED);
+    };
+    const figure = (id: string, what: string, calls: readonly MeasuredCall[], value: number): Figure => ({
+      id,
+      what,
+      value,
+      unit: 'calls a second',
+      note: `${CONNECTIONS} open connections, in turn: ${calls.map((call) => call.what).join(', ')}. Real HTTP, a SQLite file, each call signed, each answer held against the contract, as \`npm start\` runs it; the caller is a process on the same machine.`,
+    });
+    const reads = [visitorRead, customerRead, pagedList];
+    const writes = [visitorWrite, customerWrite];
+    return [
+      figure('h1', 'the sandbox reads', reads, await rate(reads)),
+      figure('h2', 'the sandbox writes', writes, await rate(writes)),
+      await costOfProof((call) => caller.call(call, 0)),
+    ];
+  } finally {
+    caller.close();
+  }
+}
+
+const TIMES = 1_000;
+
+async function costOfProof(answerOf: (call: MeasuredCall) => Promise<unknown>): Promise<Figure> {
+  const costs: number[] = [];
+  for (const call of SPREAD) {
+    const answer = await answerOf(call);
+    const times = Array.from({ length: TIMES }, () => {
+      const start = performance.now();
+      if (!call.address.answer?.(answer)) throw new Error(`${call.address.id} breaks its contract`);
+      return (performance.now() - start) * 1000;
+    });
+    costs.push(median(times));
+  }
+  const mean = costs.reduce((sum, each) => sum + each, 0) / costs.length;
+  return {
+    id: 'h3',
+    what: 'holding an answer of the sandbox against the contract',
+    value: mean,
+    unit: 'µs an answer',
+    note: `Mean of the medians of ${SPREAD.length} calls, ${TIMES} times each: ${costs.map((cost) => cost.toFixed(1)).join(', ')} µs.`,
+  };
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { findFreePorts } from '../../scripts/test/free-ports.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** The shops and their sandbox in processes of their own, as `npm start` runs them, over a newly seeded database. */
+export interface ServedShop {
+  readonly port: number;
+  readonly apiPort: number;
+  close(): Promise<void>;
+}
+
+export async function serveShop(dataDir: string): Promise<ServedShop> {
+  const port = await findFreePorts(2);
+  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), VITRINE_DATA: dataDir },
+  });
+  await opened(child);
+  return {
+    port,
+    apiPort: port + 1,
+    async close() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function opened({ stdout }: ChildProcess): Promise<void> {
+  if (!stdout) throw new Error('the shop has no output');
+  for await (const line of createInterface({ input: stdout })) {
+    if (!line.startsWith('Stop with')) continue;
+    stdout.resume();
+    return;
+  }
+  throw new Error('the shop ended before it was open');
+}
