@@ -16,8 +16,9 @@ const bay = {
   draws: [{ drawNo: 1103 }],
   gameTypes: [{ key: 'standard', name: 'Standard' }, systems],
 };
-const house = { key: 'house', type: 'raffle_ticket', url: 'house', urlAliases: [], name: 'House', draws: [] };
 const reef = { key: 'reef', urlSlug: 'reef-keepers', name: 'Reef Keepers' };
+const raffle = { key: 'house', type: 'raffle_ticket', url: 'house', urlAliases: [], name: 'House', draws: [] };
+const house = { ...raffle, causes: [reef] };
 
 const crew = {
   key: 'crew',
@@ -139,6 +140,17 @@ test('a cause is named by its slug', async () => {
     thing: reef,
   });
   expect(await resolve('cause', 'x')).toBeNull();
+});
+
+test('an offer is bought for a cause that it gives to, and for no other', async () => {
+  expect(await resolve('cause-offer', 'House', { causeSlug: 'Reef-Keepers' })).toEqual({
+    canonical: 'house',
+    type: 'raffle_ticket',
+    label: 'House',
+    thing: house,
+  });
+  expect(await resolve('cause-offer', 'house', { causeSlug: 'guide-pups' })).toBeNull();
+  expect(await resolve('cause-offer', 'nothing', { causeSlug: 'reef-keepers' })).toBeNull();
 });
 
 describe('what a customer has', () => {

@@ -13,6 +13,7 @@ export const RESOLVER_NAMES = [
   'game-type',
   'draw',
   'cause',
+  'cause-offer',
   'order',
   'autoplay',
   'subscription',
@@ -26,8 +27,8 @@ export const RESOLVER_NAMES = [
 
 /**
  * What the path parameters of the shop's routes name: `product-offer` an offer by its url or an alias, `game-type` a way
- * to play that offer by its draw-type suffix, `draw` a draw of that offer by its number, `cause` a cause by its slug
- * (specification: Product offer routes); and what a customer has, by its id.
+ * to play that offer by its draw-type suffix, `draw` a draw of that offer by its number, `cause` a cause by its slug,
+ * `cause-offer` an offer that gives to that cause (specification: Product offer routes); and what a customer has, by its id.
  */
 export function createResolvers(
   commerceOf: (site: string, visitor: Visitor) => Commerce,
@@ -54,6 +55,11 @@ export function createResolvers(
     async cause(value, { site, visitor }) {
       const cause = await commerceOf(site.key, visitor).causes.bySlug(value);
       return cause ? namedCause(cause) : null;
+    },
+    async 'cause-offer'(value, { site, visitor, params }) {
+      const slug = params['causeSlug']?.toLowerCase();
+      const found = await commerceOf(site.key, visitor).offers.bySegment(visitor.pricingId, value);
+      return found?.offer.causes.some(({ urlSlug }) => urlSlug === slug) ? namedOffer(found.offer) : null;
     },
     ...ownedResolvers(commerceOf),
   };
