@@ -91,6 +91,7 @@ async function admitted({ calls, open, heldParams }: GatewaySettings, incoming: 
   const absent = expected.find((name) => !params.has(name));
   if (absent !== undefined) throw refusal(422, 'missing_param', `The path parameter ${absent} is missing.`, absent);
   const query = strings('query', envelope['query'], rights.query);
+  assertQuery(call, query);
   const body = upload ?? readBody(call, rights, envelope['body']);
   return {
     call,
@@ -125,6 +126,23 @@ function readIdempotencyKey(key: unknown): string | null {
   if (key === undefined) return null;
   if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
   throw refusal(422, 'invalid_envelope', 'The idempotencyKey is not valid.');
+}
+
+function assertQuery({ asks }: AnyCall, query: ReadonlyMap<string, string>): void {
+  if (!asks) return;
+  const read: Record<string, unknown> = Object.fromEntries(query);
+  if (!asks(read)) {
+    const [complaint] = asks.errors ?? [];
+    const missing = complaint?.params['missingProperty'];
+    if (typeof missing === 'string') throw refusedParam('missing_param', missing, 'is missing');
+    throw refusedParam('invalid_param', complaint?.instancePath.split('/')[1] ?? 'this');
+  }
+  // The guard has read numbers, in more ways of writing than there should be.
+  for (const [name, text] of query) if (String(read[name]) !== text) throw refusedParam('invalid_param', name);
+}
+
+function refusedParam(code: 'missing_param' | 'invalid_param', name: string, why = 'is not valid'): ApiError {
+  return refusal(422, code, `The parameter ${name} ${why}.`, name);
 }
 
 /** What the server holds is put in later; until then the check sees a stand-in. */
@@ -222,7 +240,7 @@ function strings(part: string, value: unknown, names: readonly string[]): Map<st
       if (!names.includes(name)) throw refusal(422, 'unknown_param', `There is no parameter ${name} here.`, name);
       const text = typeof entry === 'number' ? String(entry) : entry;
       if (typeof text !== 'string' || !SEGMENT.test(text) || text === '.' || text === '..') {
-        throw refusal(422, 'invalid_param', `The parameter ${name} is not valid.`, name);
+        throw refusedParam('invalid_param', name);
       }
       return [name, text];
     }),

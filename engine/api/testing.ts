@@ -12,6 +12,7 @@ export function testCall(parts: Partial<AnyCall> & Pick<AnyCall, 'id' | 'path'>)
     auth: 'visitor',
     encoding: 'json',
     answers: 'json',
+    asks: null,
     body: null,
     result: accepts((value): value is unknown => value !== undefined),
     paged: false,

@@ -16,6 +16,7 @@ export type RefOf<Call> =
 
 /** A call of the contract, whatever its types. */
 export interface AnyCall extends CallAddress {
+  readonly asks: Guard<unknown> | null;
   readonly body: Guard<unknown> | null;
   readonly result: Guard<unknown> | null;
   readonly paged: boolean;

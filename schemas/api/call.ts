@@ -53,6 +53,8 @@ export interface CallRefusals {
 export interface ApiCall<Params extends PathParams, Query extends CallQuery, Body, Result> extends CallAddress {
   readonly params?: Params;
   readonly query?: Query;
+  /** What the query may hold, as texts of the address; it writes into what it is given. Null where the call has none. */
+  readonly asks: Guard<unknown> | null;
   readonly body: Guard<Body> | null;
   readonly result: Guard<Result> | null;
   /** Whether the answer carries `pageInfo` beside the result. */

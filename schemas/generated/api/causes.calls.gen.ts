@@ -14,6 +14,7 @@ export const cmsCauses: ApiCall<Record<never, never>, Record<never, never>, unde
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<CmsCausesResult>(client.cmsCausesResult),
   paged: false,

@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as client from './draws.client.gen.ts';
 import type { DrawsPastResult, DrawsPastResultKeysResult, DrawFullResultResult, DrawDetailsResult, DrawDetailsPrizesResult, DrawDetailsWinnersResult, DrawPreviewResult, DrawsPastArchivedResult } from './types.gen.ts';
 
@@ -14,6 +15,7 @@ export const drawsPast: ApiCall<{ pricingId: string }, { limit?: number; offset?
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: guard<unknown>(requests.drawsPastQuery),
   body: null,
   result: guard<DrawsPastResult>(client.drawsPastResult),
   paged: true,
@@ -30,6 +32,7 @@ export const drawsPastResultKeys: ApiCall<{ pricingId: string }, Record<never, n
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<DrawsPastResultKeysResult>(client.drawsPastResultKeysResult),
   paged: false,
@@ -46,6 +49,7 @@ export const drawFullResult: ApiCall<{ offerKey: string; drawNo: string }, Recor
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<DrawFullResultResult>(client.drawFullResultResult),
   paged: false,
@@ -62,6 +66,7 @@ export const drawDetails: ApiCall<{ offerKey: string; drawNo: string }, Record<n
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<DrawDetailsResult>(client.drawDetailsResult),
   paged: false,
@@ -78,6 +83,7 @@ export const drawDetailsPrizes: ApiCall<{ offerKey: string; drawNo: string }, Re
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<DrawDetailsPrizesResult>(client.drawDetailsPrizesResult),
   paged: false,
@@ -94,6 +100,7 @@ export const drawDetailsWinners: ApiCall<{ offerKey: string; drawNo: string }, {
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: guard<unknown>(requests.drawDetailsWinnersQuery),
   body: null,
   result: guard<DrawDetailsWinnersResult>(client.drawDetailsWinnersResult),
   paged: true,
@@ -110,6 +117,7 @@ export const drawPreview: ApiCall<{ offerKey: string; drawNo: string }, Record<n
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<DrawPreviewResult>(client.drawPreviewResult),
   paged: false,
@@ -126,6 +134,7 @@ export const drawsPastArchived: ApiCall<{ key: string; year: string; month: stri
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<DrawsPastArchivedResult>(client.drawsPastArchivedResult),
   paged: false,

@@ -14,6 +14,7 @@ export const eventCreate: ApiCall<Record<never, never>, Record<never, never>, Ev
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: guard<EventCreateBody>(client.eventCreateBody),
   result: guard<EventCreateResult>(client.eventCreateResult),
   paged: false,

@@ -14,6 +14,7 @@ export const fundsDepositCreateWithCode: ApiCall<{ fundId: string }, Record<neve
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: guard<FundsDepositCreateWithCodeBody>(client.fundsDepositCreateWithCodeBody),
   result: guard<FundsDepositCreateWithCodeResult>(client.fundsDepositCreateWithCodeResult),
   paged: false,

@@ -12,6 +12,7 @@ export const heartbeat: ApiCall<Record<never, never>, Record<never, never>, unde
   auth: 'visitor',
   encoding: 'json',
   answers: 'nothing',
+  asks: null,
   body: null,
   result: null,
   paged: false,

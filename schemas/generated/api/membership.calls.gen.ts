@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as client from './membership.client.gen.ts';
 import type { MembershipConfigResult, MembershipCustomerResult, MembershipUpdateBody, MembershipUpdateResult, MembershipGiveawaysResult, MembershipUnlockDrawBody, MembershipUnlockDrawResult, MembershipBenefitsResult } from './types.gen.ts';
 
@@ -14,6 +15,7 @@ export const membershipConfig: ApiCall<Record<never, never>, Record<never, never
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<MembershipConfigResult>(client.membershipConfigResult),
   paged: false,
@@ -30,6 +32,7 @@ export const membershipCustomer: ApiCall<Record<never, never>, Record<never, nev
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<MembershipCustomerResult>(client.membershipCustomerResult),
   paged: false,
@@ -46,6 +49,7 @@ export const membershipUpdate: ApiCall<Record<never, never>, Record<never, never
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: guard<MembershipUpdateBody>(client.membershipUpdateBody),
   result: guard<MembershipUpdateResult>(client.membershipUpdateResult),
   paged: false,
@@ -62,6 +66,7 @@ export const membershipGiveaways: ApiCall<Record<never, never>, { status?: 'curr
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: guard<unknown>(requests.membershipGiveawaysQuery),
   body: null,
   result: guard<MembershipGiveawaysResult>(client.membershipGiveawaysResult),
   paged: true,
@@ -78,6 +83,7 @@ export const membershipUnlockDraw: ApiCall<{ drawId: string }, Record<never, nev
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: guard<MembershipUnlockDrawBody>(client.membershipUnlockDrawBody),
   result: guard<MembershipUnlockDrawResult>(client.membershipUnlockDrawResult),
   paged: false,
@@ -94,6 +100,7 @@ export const membershipBenefits: ApiCall<Record<never, never>, Record<never, nev
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<MembershipBenefitsResult>(client.membershipBenefitsResult),
   paged: false,

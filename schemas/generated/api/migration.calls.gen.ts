@@ -14,6 +14,7 @@ export const migrationMigrate: ApiCall<Record<never, never>, Record<never, never
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: guard<MigrationMigrateBody>(client.migrationMigrateBody),
   result: guard<MigrationMigrateResult>(client.migrationMigrateResult),
   paged: false,

@@ -14,6 +14,7 @@ export const productOffersList: ApiCall<{ pricingId: string }, Record<never, nev
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<ProductOffersListResult>(client.productOffersListResult),
   paged: false,

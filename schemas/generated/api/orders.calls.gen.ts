@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as client from './orders.client.gen.ts';
 import type { OrdersListResult, OrdersRecommendedResult, OrdersGetResult, DrawsPastCustomerResult, DrawFullResultCustomerResult } from './types.gen.ts';
 
@@ -14,6 +15,7 @@ export const ordersList: ApiCall<Record<never, never>, { status?: 'upcoming_prod
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: guard<unknown>(requests.ordersListQuery),
   body: null,
   result: guard<OrdersListResult>(client.ordersListResult),
   paged: true,
@@ -30,6 +32,7 @@ export const ordersRecommended: ApiCall<Record<never, never>, Record<never, neve
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<OrdersRecommendedResult>(client.ordersRecommendedResult),
   paged: false,
@@ -46,6 +49,7 @@ export const ordersGet: ApiCall<{ id: string }, { show_details?: 'true' | 'false
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: guard<unknown>(requests.ordersGetQuery),
   body: null,
   result: guard<OrdersGetResult>(client.ordersGetResult),
   paged: false,
@@ -62,6 +66,7 @@ export const ordersPrint: ApiCall<{ id: string }, Record<never, never>, undefine
   auth: 'customer',
   encoding: 'json',
   answers: 'pdf',
+  asks: null,
   body: null,
   result: null,
   paged: false,
@@ -78,6 +83,7 @@ export const drawsPastCustomer: ApiCall<{ key: string }, { limit?: number; offse
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: guard<unknown>(requests.drawsPastCustomerQuery),
   body: null,
   result: guard<DrawsPastCustomerResult>(client.drawsPastCustomerResult),
   paged: true,
@@ -94,6 +100,7 @@ export const drawFullResultCustomer: ApiCall<{ offerKey: string; drawNo: string 
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<DrawFullResultCustomerResult>(client.drawFullResultCustomerResult),
   paged: false,

@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as client from './recommend.client.gen.ts';
 import type { PlacementGetResult, PlacementCartPrimeBody, PlacementCartPrimeResult } from './types.gen.ts';
 
@@ -14,6 +15,7 @@ export const placementGet: ApiCall<Record<never, never>, { branding_key?: string
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: guard<unknown>(requests.placementGetQuery),
   body: null,
   result: guard<PlacementGetResult>(client.placementGetResult),
   paged: false,
@@ -30,6 +32,7 @@ export const placementCartPrime: ApiCall<Record<never, never>, Record<never, nev
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: guard<PlacementCartPrimeBody>(client.placementCartPrimeBody),
   result: guard<PlacementCartPrimeResult>(client.placementCartPrimeResult),
   paged: false,

@@ -1,5 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as requests from './requests.gen.ts';
 import * as client from './transactions.client.gen.ts';
 import type { TransactionsListResult } from './types.gen.ts';
 
@@ -14,6 +15,7 @@ export const transactionsList: ApiCall<Record<never, never>, { limit?: number; o
   auth: 'customer',
   encoding: 'json',
   answers: 'json',
+  asks: guard<unknown>(requests.transactionsListQuery),
   body: null,
   result: guard<TransactionsListResult>(client.transactionsListResult),
   paged: true,

@@ -14,6 +14,7 @@ export const verificationServiceLicenceConfig: ApiCall<Record<never, never>, Rec
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: null,
   body: null,
   result: guard<VerificationServiceLicenceConfigResult>(client.verificationServiceLicenceConfigResult),
   paged: false,

@@ -178,6 +178,7 @@ export const thingsItemList: ApiCall<{ id: string }, { limit?: number; kind?: 'a
   auth: 'visitor',
   encoding: 'json',
   answers: 'json',
+  asks: guard<unknown>(requests.thingsItemListQuery),
   body: null,
   result: guard<ThingsItemListResult>(client.thingsItemListResult),
   paged: true,

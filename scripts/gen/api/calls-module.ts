@@ -9,9 +9,11 @@ export function callsModule(group: string, operations: readonly Operation[]): st
     ...(body ? [`${typeName(id)}Body`] : []),
     ...(answer ? [`${typeName(id)}Result`] : []),
   ]);
+  const asks = operations.some(hasQuery);
   return [
     BANNER.trimEnd(),
-    `import { type ApiCall${types.length > 0 ? ', guard' : ''} } from '#schemas/api/call.ts';`,
+    `import { type ApiCall${types.length > 0 || asks ? ', guard' : ''} } from '#schemas/api/call.ts';`,
+    ...(asks ? ["import * as requests from './requests.gen.ts';"] : []),
     ...(types.length > 0
       ? [
           `import * as client from './${group}.client.gen.ts';`,
@@ -32,12 +34,17 @@ function clientCall(operation: Operation): string {
     `/** ${operation.summary} */`,
     `export const ${callName(id)}: ApiCall<${paramsType(parameters)}, ${queryType(parameters)}, ${bodyType}, ${resultType}> = {`,
     ...address(operation),
+    asksOf(operation),
     `  body: ${body ? `guard<${bodyType}>(client.${callName(id)}Body)` : 'null'},`,
     `  result: ${answer ? `guard<${resultType}>(client.${callName(id)}Result)` : 'null'},`,
     `  paged: ${isPaged(operation)},`,
     '};',
     '',
   ].join('\n');
+}
+
+function asksOf(operation: Operation): string {
+  return `  asks: ${hasQuery(operation) ? `guard<unknown>(requests.${callName(operation.id)}Query)` : 'null'},`;
 }
 
 /** Descriptors of the calls of a group, as a server answers them. */

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { refusal } from '#engine/api/api-error.ts';
+import { pathParameters } from '#engine/api/call-url.ts';
+import { gateway } from '#engine/api/gateway.ts';
+import type { AnyCall, Transport } from '#engine/api/transport.ts';
+import { commerceCalls, heldCartToken, openCalls } from './calls.server.ts';
+
+const ORIGIN = 'http://shop.test';
+const HELD = heldCartToken('cart').param;
+const settings = { calls: commerceCalls, open: openCalls, heldParams: new Set([HELD]) };
+
+interface Property {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+interface ContractOperation {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: Property }[];
+}
+
+const folder = new URL('../schemas/api/', import.meta.url);
+const operations = new Map<string, ContractOperation>(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.openapi.json'))
+    .flatMap((name) => {
+      const { paths } = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+      return Object.values<Record<string, ContractOperation>>(paths).flatMap((path) => Object.values(path));
+    })
+    .map((operation) => [operation.operationId, operation]),
+);
+
+const open = [...openCalls].flatMap(([id, rights]) => {
+  const call = commerceCalls.get(id);
+  return call && call.encoding !== 'multipart' ? [{ id, call, rights }] : [];
+});
+
+/** Makes a call from a page of a customer, with everything right but what is given. */
+async function call({ id, path }: AnyCall, envelope: Readonly<Record<string, unknown>>) {
+  const sent: string[] = [];
+  const transport: Transport = {
+    async send(ref) {
+      sent.push(ref.id);
+      throw refusal(418, 'reached', 'The API was reached.');
+    },
+  };
+  const names = pathParameters(path).filter((name) => name !== HELD);
+  const params = Object.fromEntries(names.map((name) => [name, '7']));
+  const request = new Request(`${ORIGIN}/_api/${id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: ORIGIN },
+    body: JSON.stringify({ customerId: '1', params, ...envelope }),
+  });
+  const notSignedIn = () => refusal(401, 'not_signed_in', 'You need to sign in first.');
+  const incoming = { request, callId: id, origin: ORIGIN, transport, customerId: '1', notSignedIn };
+  const { status, body } = await gateway(settings, incoming);
+  const { code, errors } = JSON.parse(String(body));
+  return { status, code, target: errors[0].target, sent };
+}
+
+const refusedBody = { status: 422, code: 'invalid_body' };
+const refused = (code: string, target: string) => ({ status: 422, code, target, sent: [] });
+
+describe('a body that the contract does not allow is refused before it reaches the API', () => {
+  /** Bodies that break the contract, also with what the server holds put in. */
+  function wrongFor({ body: accepts }: AnyCall, held: readonly string[]): unknown[] {
+    const own = Object.fromEntries(held.map((name) => [name, 'held']));
+    const bodies: readonly unknown[] = held.length > 0 ? [{ otp: 7 }] : [undefined, null, [], 'text', 7, { none: 1 }];
+    return bodies.filter((body) => !accepts?.(held.length > 0 ? { ...Object(body), ...own } : body));
+  }
+
+  test.each(open.filter((one) => one.call.body).map((one) => [one.id, one]))(
+    '%s',
+    async (_, { call: asked, rights }) => {
+      const wrong = wrongFor(asked, rights.heldBody ?? []);
+      expect(wrong.length).toBeGreaterThan(0);
+      for (const body of wrong) expect(await call(asked, { body })).toMatchObject({ ...refusedBody, sent: [] });
+    },
+  );
+
+  test.each(open.filter((one) => !one.call.body).map((one) => [one.id, one]))('%s takes none', async (_, one) => {
+    expect(await call(one.call, { body: {} })).toMatchObject({ ...refusedBody, sent: [] });
+  });
+});
+
+describe('a query that the contract does not allow is refused, by name, before it reaches the API', () => {
+  const WRONG_TEXT = ['a b', '../x', '', 'x'.repeat(129)];
+
+  /** Values that a parameter may not have, by its schema. */
+  function wrongFor({ type, enum: values, minimum, maximum }: Property): string[] {
+    return [
+      ...WRONG_TEXT,
+      ...(values ? ['no-such-value'] : []),
+      ...(type === 'integer' ? ['x', '1.5', '1e1', '1e1000', '07'] : []),
+      ...(minimum === undefined ? [] : [String(minimum - 1)]),
+      ...(maximum === undefined ? [] : [String(maximum + 1)]),
+    ];
+  }
+
+  test.each(open.map((one) => [one.id, one]))('%s', async (id, { call: asked, rights }) => {
+    const inContract = (operations.get(id)?.parameters ?? []).filter((parameter) => parameter.in === 'query');
+    const known = new Map(inContract.map(({ name, schema }) => [name, schema]));
+    expect(rights.query.filter((name) => !known.has(name))).toEqual([]);
+    expect(await call(asked, { query: { no_such: '1' } })).toEqual(refused('unknown_param', 'no_such'));
+    for (const name of rights.query) {
+      for (const value of wrongFor(known.get(name) ?? {})) {
+        expect([name, value, await call(asked, { query: { [name]: value } })]).toEqual([
+          name,
+          value,
+          refused('invalid_param', name),
+        ]);
+      }
+    }
+  });
+
+  test('what is allowed goes through as it was given', async () => {
+    const list = commerceCalls.get('transactions.list');
+    if (!list) throw new Error('there is no list of transactions');
+    const query = { limit: 20, offset: '0', type: 'deposit', from: '2026-03-01' };
+    expect(await call(list, { query })).toMatchObject({ status: 418, sent: ['transactions.list'] });
+  });
+});
+
+describe('a path parameter that would leave its place is refused, by name', () => {
+  const withParams = open.flatMap((one) => {
+    const [name] = pathParameters(one.call.path).filter((param) => param !== HELD);
+    return name === undefined ? [] : [{ ...one, name }];
+  });
+
+  test.each(withParams.map((one) => [one.id, one]))('%s', async (_, { call: asked, name }) => {
+    for (const value of ['..', 'a/b', 'a?b', '%2e', '', {}]) {
+      expect(await call(asked, { params: { [name]: value } })).toEqual(refused('invalid_param', name));
+    }
+    expect(await call(asked, { params: {} })).toEqual(refused('missing_param', name));
+  });
+});
