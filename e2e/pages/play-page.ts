@@ -8,19 +8,29 @@ export function playPage(page: Page) {
       .getByRole('listitem')
       .filter({ hasText: `Game ${number}` })
       .first();
+  const set = (ofGame: number, name = ''): Locator =>
+    picker.getByRole('group', { name: new RegExp(`^Game ${ofGame}, ${name}`) }).first();
   return {
     picker,
     game,
-    number: (ofGame: number, value: number): Locator =>
-      picker
-        .getByRole('group', { name: new RegExp(`^Game ${ofGame},`) })
-        .first()
-        .getByRole('button', { name: String(value), exact: true }),
-    luckyDip: (ofGame: number): Locator => picker.getByRole('button', { name: `Lucky dip, Game ${ofGame}` }),
+    set,
+    number: (ofGame: number, value: number, ofSet = ''): Locator =>
+      set(ofGame, ofSet).getByRole('button', { name: String(value), exact: true }),
+    /** The numbers that stand in the row of a game. */
+    numbers: async (ofGame: number): Promise<number[]> =>
+      (await game(ofGame).locator('.lottery-number-picker__ball:not([data-open])').allInnerTexts()).map(Number),
+    luckyDip: (ofGame: number): Locator =>
+      picker.getByRole('button', { name: `Lucky dip, Game ${ofGame}`, exact: true }),
     luckyDipAll: picker.getByRole('button', { name: 'Lucky dip for every game' }),
+    show: (ofGame: number): Locator => game(ofGame).locator('.lottery-number-picker__open'),
+    useFavourites: picker.getByRole('button', { name: /^Use favourites/ }),
+    saveFavourites: picker.getByRole('button', { name: /^Save as favourites/ }),
+    tip: picker.getByRole('note'),
+    notice: picker.locator('.lottery-number-picker__notice'),
+    ways: page.getByRole('navigation', { name: 'Ways to play' }),
     fewerGames: picker.getByRole('button', { name: 'One game fewer' }),
     total: picker.locator('.lottery-number-picker__total'),
-    addButton: picker.getByRole('button', { name: /Add(ing)? to cart/ }),
+    addButton: picker.locator('.lottery-number-picker__add'),
     problems: picker.getByRole('alert'),
   };
 }
