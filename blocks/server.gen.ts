@@ -11,6 +11,9 @@ import { load as loadAccountWelcome } from './account-welcome/account-welcome.da
 import { AlreadySignedIn } from './already-signed-in/already-signed-in.tsx';
 import alreadySignedInCss from './already-signed-in/already-signed-in.css?inline';
 import { load as loadAlreadySignedIn } from './already-signed-in/already-signed-in.data.ts';
+import { AmountToPay } from './amount-to-pay/amount-to-pay.tsx';
+import amountToPayCss from './amount-to-pay/amount-to-pay.css?inline';
+import { load as loadAmountToPay } from './amount-to-pay/amount-to-pay.data.ts';
 import { Autologin } from './autologin/autologin.tsx';
 import autologinCss from './autologin/autologin.css?inline';
 import { load as loadAutologin } from './autologin/autologin.data.ts';
@@ -30,6 +33,11 @@ import { load as loadCauseList } from './cause-list/cause-list.data.ts';
 import { Checkout } from './checkout/checkout.tsx';
 import checkoutCss from './checkout/checkout.css?inline';
 import { load as loadCheckout } from './checkout/checkout.data.ts';
+import { CheckoutFooter } from './checkout-footer/checkout-footer.tsx';
+import checkoutFooterCss from './checkout-footer/checkout-footer.css?inline';
+import { load as loadCheckoutFooter } from './checkout-footer/checkout-footer.data.ts';
+import { CheckoutHeader } from './checkout-header/checkout-header.tsx';
+import checkoutHeaderCss from './checkout-header/checkout-header.css?inline';
 import { Columns } from './columns/columns.tsx';
 import columnsCss from './columns/columns.css?inline';
 import { CountryDialog } from './country-dialog/country-dialog.tsx';
@@ -56,9 +64,15 @@ import heroCss from './hero/hero.css?inline';
 import { JackpotHero } from './jackpot-hero/jackpot-hero.tsx';
 import jackpotHeroCss from './jackpot-hero/jackpot-hero.css?inline';
 import { load as loadJackpotHero } from './jackpot-hero/jackpot-hero.data.ts';
+import { LaterMethod } from './later-method/later-method.tsx';
+import laterMethodCss from './later-method/later-method.css?inline';
+import { load as loadLaterMethod } from './later-method/later-method.data.ts';
 import { LicensingRestriction } from './licensing-restriction/licensing-restriction.tsx';
 import licensingRestrictionCss from './licensing-restriction/licensing-restriction.css?inline';
 import { load as loadLicensingRestriction } from './licensing-restriction/licensing-restriction.data.ts';
+import { LimitNotice } from './limit-notice/limit-notice.tsx';
+import limitNoticeCss from './limit-notice/limit-notice.css?inline';
+import { load as loadLimitNotice } from './limit-notice/limit-notice.data.ts';
 import { LinkConfirmation } from './link-confirmation/link-confirmation.tsx';
 import linkConfirmationCss from './link-confirmation/link-confirmation.css?inline';
 import { load as loadLinkConfirmation } from './link-confirmation/link-confirmation.data.ts';
@@ -93,11 +107,25 @@ import { load as loadOfferHeader } from './offer-header/offer-header.data.ts';
 import { OfferRules } from './offer-rules/offer-rules.tsx';
 import offerRulesCss from './offer-rules/offer-rules.css?inline';
 import { load as loadOfferRules } from './offer-rules/offer-rules.data.ts';
+import { OrderSummary } from './order-summary/order-summary.tsx';
+import orderSummaryCss from './order-summary/order-summary.css?inline';
+import { load as loadOrderSummary } from './order-summary/order-summary.data.ts';
 import { PasswordForm } from './password-form/password-form.tsx';
 import passwordFormCss from './password-form/password-form.css?inline';
 import { load as loadPasswordForm } from './password-form/password-form.data.ts';
+import { PaymentChoice } from './payment-choice/payment-choice.tsx';
+import paymentChoiceCss from './payment-choice/payment-choice.css?inline';
+import { PaymentProgress } from './payment-progress/payment-progress.tsx';
+import paymentProgressCss from './payment-progress/payment-progress.css?inline';
+import { load as loadPaymentProgress } from './payment-progress/payment-progress.data.ts';
+import { PaymentStep } from './payment-step/payment-step.tsx';
+import paymentStepCss from './payment-step/payment-step.css?inline';
+import { load as loadPaymentStep } from './payment-step/payment-step.data.ts';
 import { Picture } from './picture/picture.tsx';
 import pictureCss from './picture/picture.css?inline';
+import { PlaceOrder } from './place-order/place-order.tsx';
+import placeOrderCss from './place-order/place-order.css?inline';
+import { load as loadPlaceOrder } from './place-order/place-order.data.ts';
 import { PlayWays } from './play-ways/play-ways.tsx';
 import playWaysCss from './play-ways/play-ways.css?inline';
 import { load as loadPlayWays } from './play-ways/play-ways.data.ts';
@@ -137,6 +165,9 @@ import socialAccountsCss from './social-accounts/social-accounts.css?inline';
 import { load as loadSocialAccounts } from './social-accounts/social-accounts.data.ts';
 import { Steps } from './steps/steps.tsx';
 import stepsCss from './steps/steps.css?inline';
+import { SyndicateList } from './syndicate-list/syndicate-list.tsx';
+import syndicateListCss from './syndicate-list/syndicate-list.css?inline';
+import { load as loadSyndicateList } from './syndicate-list/syndicate-list.data.ts';
 import { SyndicateShares } from './syndicate-shares/syndicate-shares.tsx';
 import syndicateSharesCss from './syndicate-shares/syndicate-shares.css?inline';
 import { load as loadSyndicateShares } from './syndicate-shares/syndicate-shares.data.ts';
@@ -163,6 +194,7 @@ export const serverBlocks = {
   'account-menu': { component: AccountMenu, css: accountMenuCss, load: null },
   'account-welcome': { component: AccountWelcome, css: accountWelcomeCss, load: loadAccountWelcome },
   'already-signed-in': { component: AlreadySignedIn, css: alreadySignedInCss, load: loadAlreadySignedIn },
+  'amount-to-pay': { component: AmountToPay, css: amountToPayCss, load: loadAmountToPay },
   'autologin': { component: Autologin, css: autologinCss, load: loadAutologin },
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
@@ -170,6 +202,8 @@ export const serverBlocks = {
   'cause-header': { component: CauseHeader, css: causeHeaderCss, load: loadCauseHeader },
   'cause-list': { component: CauseList, css: causeListCss, load: loadCauseList },
   'checkout': { component: Checkout, css: checkoutCss, load: loadCheckout },
+  'checkout-footer': { component: CheckoutFooter, css: checkoutFooterCss, load: loadCheckoutFooter },
+  'checkout-header': { component: CheckoutHeader, css: checkoutHeaderCss, load: null },
   'columns': { component: Columns, css: columnsCss, load: null },
   'country-dialog': { component: CountryDialog, css: countryDialogCss, load: null },
   'customer-form': { component: CustomerForm, css: customerFormCss, load: loadCustomerForm },
@@ -181,7 +215,9 @@ export const serverBlocks = {
   'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, load: loadGiveawayHero },
   'hero': { component: Hero, css: heroCss, load: null },
   'jackpot-hero': { component: JackpotHero, css: jackpotHeroCss, load: loadJackpotHero },
+  'later-method': { component: LaterMethod, css: laterMethodCss, load: loadLaterMethod },
   'licensing-restriction': { component: LicensingRestriction, css: licensingRestrictionCss, load: loadLicensingRestriction },
+  'limit-notice': { component: LimitNotice, css: limitNoticeCss, load: loadLimitNotice },
   'link-confirmation': { component: LinkConfirmation, css: linkConfirmationCss, load: loadLinkConfirmation },
   'log-in': { component: LogIn, css: logInCss, load: loadLogIn },
   'log-out': { component: LogOut, css: logOutCss, load: null },
@@ -194,8 +230,13 @@ export const serverBlocks = {
   'offer-grid': { component: OfferGrid, css: offerGridCss, load: loadOfferGrid },
   'offer-header': { component: OfferHeader, css: offerHeaderCss, load: loadOfferHeader },
   'offer-rules': { component: OfferRules, css: offerRulesCss, load: loadOfferRules },
+  'order-summary': { component: OrderSummary, css: orderSummaryCss, load: loadOrderSummary },
   'password-form': { component: PasswordForm, css: passwordFormCss, load: loadPasswordForm },
+  'payment-choice': { component: PaymentChoice, css: paymentChoiceCss, load: null },
+  'payment-progress': { component: PaymentProgress, css: paymentProgressCss, load: loadPaymentProgress },
+  'payment-step': { component: PaymentStep, css: paymentStepCss, load: loadPaymentStep },
   'picture': { component: Picture, css: pictureCss, load: null },
+  'place-order': { component: PlaceOrder, css: placeOrderCss, load: loadPlaceOrder },
   'play-ways': { component: PlayWays, css: playWaysCss, load: loadPlayWays },
   'prize-hero': { component: PrizeHero, css: prizeHeroCss, load: loadPrizeHero },
   'raffle-books': { component: RaffleBooks, css: raffleBooksCss, load: loadRaffleBooks },
@@ -211,6 +252,7 @@ export const serverBlocks = {
   'skip-link': { component: SkipLink, css: skipLinkCss, load: null },
   'social-accounts': { component: SocialAccounts, css: socialAccountsCss, load: loadSocialAccounts },
   'steps': { component: Steps, css: stepsCss, load: null },
+  'syndicate-list': { component: SyndicateList, css: syndicateListCss, load: loadSyndicateList },
   'syndicate-shares': { component: SyndicateShares, css: syndicateSharesCss, load: loadSyndicateShares },
   'terms-dialog': { component: TermsDialog, css: termsDialogCss, load: null },
   'tip-list': { component: TipList, css: tipListCss, load: loadTipList },
