@@ -4,6 +4,7 @@ import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
 import { accountBannerLoader } from './flows/account-banner.ts';
 import { cartFlowLoader } from './flows/cart.ts';
+import { checkoutFlows } from './flows/checkout.ts';
 import { depositFlows } from './flows/deposits.ts';
 import { favouriteNumbersLoader } from './flows/favourite-numbers.ts';
 import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
@@ -33,6 +34,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   autologin: autologinFlowLoader,
   'account-banner': accountBannerLoader,
   cart: cartFlowLoader,
+  ...checkoutFlows,
   ...depositFlows,
   'favourite-numbers': favouriteNumbersLoader,
   login: loginFlowLoader,

@@ -1,0 +1,60 @@
+import type { CheckoutActor } from '#machines/checkout/checkout.start.ts';
+
+/** The part of a channel between tabs that the checkout needs. */
+interface TabChannel {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  close(): void;
+}
+
+export interface CheckoutSurroundings {
+  readonly window: EventTarget;
+  /** Where tabs tell each other of purchases, and where of changed carts. */
+  readonly purchases: TabChannel;
+  readonly carts: TabChannel;
+  /** Shows the receipt, so that Back does not lead to the order again. */
+  readonly showReceipt: (checkoutId: string) => void;
+  /** Loads the page anew. */
+  readonly reload: () => void;
+}
+
+/**
+ * Joins a checkout to what is around it: other tabs hear of a purchase and tell theirs, a network that is back is asked what
+ * became of an order, and a page that comes back out of memory begins anew.
+ */
+export function wireCheckout(
+  actor: CheckoutActor,
+  { window, purchases, carts, showReceipt, reload }: CheckoutSurroundings,
+): void {
+  let elsewhere: string | null = null;
+  const tellElsewhere = () => {
+    if (elsewhere !== null) actor.send({ type: 'PURCHASE.ELSEWHERE', checkoutId: elsewhere });
+  };
+  purchases.addEventListener('message', ({ data }) => {
+    if (typeof data !== 'string') return;
+    elsewhere = data;
+    tellElsewhere();
+  });
+  carts.addEventListener('message', () => actor.send({ type: 'ORDER.REFRESH' }));
+  // Who was buying when the news came finds an empty cart afterwards.
+  actor.subscribe((snapshot) => snapshot.matches('empty') && tellElsewhere());
+  actor.on('purchase.completed', ({ bought: { checkoutId } }) => {
+    purchases.postMessage(checkoutId);
+    carts.postMessage('changed');
+    showReceipt(checkoutId);
+  });
+  const online = () => actor.send({ type: 'OUTCOME.CHECK' });
+  const shown = (event: Event) => {
+    if ('persisted' in event && event.persisted === true) reload();
+  };
+  window.addEventListener('online', online);
+  window.addEventListener('pageshow', shown);
+  actor.subscribe({
+    complete() {
+      window.removeEventListener('online', online);
+      window.removeEventListener('pageshow', shown);
+      purchases.close();
+      carts.close();
+    },
+  });
+}

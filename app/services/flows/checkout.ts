@@ -1,0 +1,38 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { checkoutFlow } from '#machines/checkout/checkout.flow.ts';
+import { keepDeepLink } from '../keep-deep-link.ts';
+import { depositPartLoaders, depositParts } from './deposits.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The purchase of the cart, with the deposit that pays for it. */
+function checkoutLoader(context: FlowContext): FlowLoader {
+  const { commerce, page } = context;
+  return async () => {
+    const [{ startCheckout }, { purchaseAttempts }, { wiredDeposit }, { wireCheckout }, { services, surroundings }] =
+      await Promise.all([
+        import('#machines/checkout/checkout.start.ts'),
+        import('#machines/checkout/checkout.attempts.ts'),
+        import('#machines/deposit/deposit.start.ts'),
+        import('../checkout-wiring.ts'),
+        depositParts(context),
+      ]);
+    return () => {
+      const attempts = purchaseAttempts(tabStorage, page.customerId() ?? '');
+      const actor = startCheckout({ commerce, attempts, deposit: wiredDeposit(services, surroundings) }, surroundings);
+      wireCheckout(actor, {
+        window,
+        purchases: new BroadcastChannel('vitrine:purchase'),
+        carts: new BroadcastChannel('vitrine:cart'),
+        showReceipt: (checkoutID) => page.leave(keepDeepLink(page.href('receipt', { checkoutID }), location.search)),
+        reload: () => location.reload(),
+      });
+      return actor;
+    };
+  };
+}
+
+export const checkoutFlows = {
+  checkout: checkoutLoader,
+  ...depositPartLoaders(checkoutFlow, 'checkout'),
+};

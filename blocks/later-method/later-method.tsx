@@ -1,0 +1,43 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { Anchor } from '../_ui/anchor.tsx';
+import { fundLabel } from '../_ui/fund-label.ts';
+import { RadioChoice } from '../_ui/radio-choice.tsx';
+import { useCheckout } from '../_ui/use-checkout.ts';
+import { type LaterMethodData, laterMethodOf } from './later-method.data.ts';
+import type { LaterMethodProps } from './later-method.gen.ts';
+
+const WORDS = {
+  heading: 'How later purchases are paid',
+  intro: 'Something in your cart is charged again, or later, without you. Choose what pays for it then.',
+  legend: 'Paid with',
+  wallet: 'Your wallet',
+  walletHint: 'Keep enough in it: what it cannot pay is not bought.',
+  missing: 'Please choose how later purchases are paid.',
+};
+
+const WALLET = 'wallet';
+
+export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterMethodData | null>) {
+  const { view, send } = useCheckout();
+  const known = view?.shown ? laterMethodOf(view.shown) : data;
+  if (!known) return <div className="later-method" />;
+  const { heading = WORDS.heading, intro = WORDS.intro, cards } = props;
+  const choice = view?.shown ? view.later : known.choice;
+  return (
+    <section className="later-method">
+      <h2>{heading}</h2>
+      <p>{intro}</p>
+      <RadioChoice
+        legend={WORDS.legend}
+        options={[
+          ...known.funds.map((fund) => ({ key: fund.customerFundId, label: fundLabel(fund) })),
+          { key: WALLET, label: WORDS.wallet, hint: WORDS.walletHint },
+        ]}
+        value={choice && (choice.fundId ?? WALLET)}
+        onChoose={(key) => send({ type: 'LATER.CHOOSE', fundId: key === WALLET ? null : key })}
+      />
+      {view?.missing.includes('later_method') ? <p className="field__error">{WORDS.missing}</p> : null}
+      {cards ? <Anchor link={cards.link}>{cards.label}</Anchor> : null}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { FORM_WORDS } from '#domain/forms/form-messages.ts';
+import type { Missing } from '#machines/checkout/checkout.parts.ts';
+
+const MISSING: Readonly<Record<Missing, string>> = {
+  limit: 'This order is more than your limits allow. Please make it smaller.',
+  regulation: FORM_WORDS.terms,
+  later_method: 'Please choose how later purchases are paid.',
+  payment_method: 'Please choose how to pay.',
+};
+
+export const WORDS = {
+  buy: 'Buy now',
+  pay: 'Pay {amount} and buy',
+  busy: 'Placing your order…',
+  agree: 'I have read this, and I agree.',
+  binding: 'Your tickets count once you see the receipt.',
+  missing: MISSING,
+};

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { displayMoney } from '#domain/money.ts';
+import type { BlockProps } from '#engine/render/block.ts';
+import type { CheckoutFailure } from '#machines/checkout/checkout.types.ts';
+import { Anchor } from '../_ui/anchor.tsx';
+import { useAlive } from '../_ui/use-alive.ts';
+import { useCheckout, useMoney } from '../_ui/use-checkout.ts';
+import { type PlaceOrderData, placeOrderOf } from './place-order.data.ts';
+import type { PlaceOrderProps } from './place-order.gen.ts';
+import { WORDS } from './place-order-words.ts';
+
+export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrderData | null>) {
+  const { view, send } = useCheckout();
+  const isAlive = useAlive();
+  const order = view?.shown ? placeOrderOf(view.shown) : data;
+  const money = useMoney(order?.currency);
+  if (!order) return null;
+  if (order.isBlocked) return <div className="place-order" />;
+  const isBusy = view?.isBusy === true;
+  const label = order.toPay > 0 ? WORDS.pay.replace('{amount}', displayMoney(order.toPay, money)) : WORDS.buy;
+  return (
+    <div className="place-order">
+      {order.showRegulation ? (
+        <Regulation
+          props={props}
+          isAccepted={view?.isAccepted === true}
+          isMissing={view?.missing.includes('regulation') === true}
+          onAccept={(isAccepted) => send({ type: 'REGULATION.ACCEPT', isAccepted })}
+        />
+      ) : null}
+      <div role="alert" className="place-order__problems">
+        {view?.failure ? <Failure failure={view.failure} verify={props.verify} /> : null}
+        {view && !view.failure && view.missing.length > 0 ? <p>{WORDS.missing[view.missing[0] ?? 'limit']}</p> : null}
+      </div>
+      <button
+        type="button"
+        className="button place-order__button"
+        disabled={!isAlive}
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) send({ type: 'ORDER.PLACE' });
+        }}
+      >
+        {isBusy ? WORDS.busy : label}
+      </button>
+      <p className="small muted">{WORDS.binding}</p>
+    </div>
+  );
+}
+
+interface RegulationProps {
+  readonly props: PlaceOrderProps;
+  readonly isAccepted: boolean;
+  readonly isMissing: boolean;
+  readonly onAccept: (isAccepted: boolean) => void;
+}
+
+function Regulation({ props, isAccepted, isMissing, onAccept }: RegulationProps) {
+  const id = useId();
+  return (
+    <div className="place-order__regulation">
+      {props.regulation ? <p className="small">{props.regulation}</p> : null}
+      <label className="place-order__agree">
+        <input
+          type="checkbox"
+          checked={isAccepted}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-problem` : undefined}
+          onChange={({ target }) => onAccept(target.checked)}
+        />
+        <span>{props.agree ?? WORDS.agree}</span>
+      </label>
+      {props.terms ? <Anchor link={props.terms.link}>{props.terms.label}</Anchor> : null}
+      {isMissing ? (
+        <p id={`${id}-problem`} className="field__error">
+          {WORDS.missing.regulation}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface FailureProps {
+  readonly failure: CheckoutFailure;
+  readonly verify: PlaceOrderProps['verify'];
+}
+
+function Failure({ failure: { code, message }, verify }: FailureProps) {
+  return (
+    <>
+      <p>{message}</p>
+      {code === 'verification_required' && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
+    </>
+  );
+}
