@@ -1,10 +1,11 @@
+import { localForm } from '#domain/forms/local-form.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import { safePath } from '#engine/routing/safe-path.ts';
 import type { FormAbout } from '#machines/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
-import { channelValues, detailValues, withRegion } from '../_ui/customer-values.ts';
+import { channelValues, detailValues } from '../_ui/customer-values.ts';
 import { type FormData, formData } from '../_ui/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
@@ -35,7 +36,7 @@ export const load: BlockLoad<CustomerFormProps, CustomerFormData, ShopServices> 
     return { data: { notice: known, amount } };
   }
   const { description, ...form } = formData(context.props.form);
-  const shown = { ...form, description: withRegion(description, known.values['state']) };
+  const shown = { ...form, description: localForm(description, context.site.locale, known.values['state']) };
   return { data: { notice: null, filled: { form: shown, ...known } } };
 };
 
@@ -60,9 +61,9 @@ function knownFor(context: Context): Promise<Known> | Known {
 }
 
 async function knownDetails(context: Context): Promise<Known> {
-  const { services, signal } = context;
+  const { services, site, signal } = context;
   const details = await services.commerce.customer.details({ signal });
-  return { values: detailValues(details), about: { ...nextOf(context), state: details.state ?? '' } };
+  return { values: detailValues(details, site.locale), about: { ...nextOf(context), state: details.state ?? '' } };
 }
 
 async function knownChannels({ services, signal }: Context, id: string | null): Promise<Known> {

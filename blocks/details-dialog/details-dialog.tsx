@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { wordsOfForm } from '#domain/forms/form-words.ts';
+import { localForm } from '#domain/forms/local-form.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
 import { accountBannerFlow } from '#machines/account-banner/account-banner.flow.ts';
 import { accountBannerView } from '#machines/account-banner/account-banner.view.ts';
 import { formFlow } from '#machines/form/form.flow.ts';
 import { formView } from '#machines/form/form.view.ts';
 import type { CustomerDetails } from '#schemas/generated/api/types.gen.ts';
 import { customerDetailsDescription } from '#schemas/generated/forms/customer-details.description.gen.ts';
-import { detailValues, withRegion } from '../_ui/customer-values.ts';
+import { detailValues } from '../_ui/customer-values.ts';
 import { FormPanel } from '../_ui/form-panel.tsx';
 import { Icon } from '../_ui/icon.tsx';
 import type { DetailsDialogProps } from './details-dialog.gen.ts';
@@ -50,14 +52,15 @@ export function DetailsDialog({ id, props }: BlockProps<DetailsDialogProps>) {
 
 /** What is saved is told to the banner by whoever saves it. */
 function DetailsForm({ id, details }: { readonly id: string; readonly details: CustomerDetails }) {
+  const { locale } = useSite();
   const { view, send } = useFlow(formFlow('customer-details'), formView);
   useEffect(() => {
-    send({ type: 'FORM.FILL', values: detailValues(details), about: { state: details.state ?? '' } });
-  }, [send, details]);
+    send({ type: 'FORM.FILL', values: detailValues(details, locale), about: { state: details.state ?? '' } });
+  }, [send, details, locale]);
   return (
     <FormPanel
       id={`${id}-form`}
-      data={{ description: withRegion(customerDetailsDescription, details.state), words, links: {} }}
+      data={{ description: localForm(customerDetailsDescription, locale, details.state), words, links: {} }}
       view={view}
       send={send}
       labelledBy={`${id}-heading`}

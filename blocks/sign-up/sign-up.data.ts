@@ -1,3 +1,4 @@
+import { localForm } from '#domain/forms/local-form.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { type FormData, formData } from '../_ui/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
@@ -12,5 +13,7 @@ export interface SignUpData {
 
 export const load: BlockLoad<SignUpProps, SignUpData, ShopServices> = (context) => {
   const terms = { name: 'termsAccepted', link: { label: WORDS.terms, link: context.props.terms } };
-  return Promise.resolve({ data: { page: signInPage(context), form: formData('sign-up', { fields: [terms] }) } });
+  const form = formData('sign-up', { fields: [terms] });
+  const description = localForm(form.description, context.site.locale);
+  return Promise.resolve({ data: { page: signInPage(context), form: { ...form, description } } });
 };

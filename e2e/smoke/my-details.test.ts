@@ -64,14 +64,22 @@ journey('details are there to be changed, and who moves is no longer verified', 
   proves('routes', 'my-account.my-details');
 });
 
-journey('who lives in a region that nobody chooses keeps it', async ({ visit }) => {
+journey('who lives in Britain tells it in the words used there', async ({ visit }) => {
   const { page, open, origin } = await visit('lantern', { port: shop.port });
   await putOffMoving(page, origin);
   await open('/');
   await signIn(page, 'gus@lantern.example');
   await open('/my-account/my-details');
   const form = await alive(page, 'My details');
-  await expect.poll(() => form.field('State or territory').inputValue(), PATIENT).toBe('GB');
+  await expect.poll(() => form.field('Region').inputValue(), PATIENT).toBe('GB');
+  const options = (name: string) => form.field(name).locator('option').allInnerTexts();
+  expect(await options('Region')).toEqual(['Please choose', 'United Kingdom', 'Elsewhere']);
+  expect((await options('Country')).slice(0, 2)).toEqual(['Please choose', 'United Kingdom']);
+  await form.field('Postcode').fill('2042');
+  await form.submit.click();
+  await form.summary.getByText('Please enter a valid post code').waitFor();
+  await form.field('Postcode').fill('LS1 4AP');
+  await form.field('Town or city').fill('Leeds');
   await form.submit.click();
   await toast(page, 'Your details have been successfully updated.').waitFor();
   proves('rules', 'auth.region-groups');

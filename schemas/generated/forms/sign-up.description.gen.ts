@@ -78,6 +78,10 @@ export const signUpDescription: FormDescription = {
           "label": "Australian Capital Territory"
         },
         {
+          "value": "GB",
+          "label": "Great Britain"
+        },
+        {
           "value": "NSW",
           "label": "New South Wales"
         },

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["email","password","firstname","lastname","dateOfBirth","state","termsAccepted"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"password":{"type":"string","minLength":8,"maxLength":128},"firstname":{"type":"string","minLength":1,"maxLength":60},"lastname":{"type":"string","minLength":1,"maxLength":60},"dateOfBirth":{"type":"string","minLength":1,"maxLength":10},"state":{"type":"string","enum":["ACT","NSW","NT","QLD","SA","TAS","VIC","WA","OTHER"]},"termsAccepted":{"type":"boolean","const":true},"marketingOptIn":{"type":"boolean"}}};
+const schema31 = {"type":"object","additionalProperties":false,"required":["email","password","firstname","lastname","dateOfBirth","state","termsAccepted"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254},"password":{"type":"string","minLength":8,"maxLength":128},"firstname":{"type":"string","minLength":1,"maxLength":60},"lastname":{"type":"string","minLength":1,"maxLength":60},"dateOfBirth":{"type":"string","minLength":1,"maxLength":10},"state":{"type":"string","enum":["ACT","GB","NSW","NT","QLD","SA","TAS","VIC","WA","OTHER"]},"termsAccepted":{"type":"boolean","const":true},"marketingOptIn":{"type":"boolean"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func68 = ucs2length;
 
@@ -287,7 +287,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(((((((((data5 === "ACT") || (data5 === "NSW")) || (data5 === "NT")) || (data5 === "QLD")) || (data5 === "SA")) || (data5 === "TAS")) || (data5 === "VIC")) || (data5 === "WA")) || (data5 === "OTHER"))){
+if(!((((((((((data5 === "ACT") || (data5 === "GB")) || (data5 === "NSW")) || (data5 === "NT")) || (data5 === "QLD")) || (data5 === "SA")) || (data5 === "TAS")) || (data5 === "VIC")) || (data5 === "WA")) || (data5 === "OTHER"))){
 const err24 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: schema31.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err24];
