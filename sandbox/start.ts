@@ -22,6 +22,8 @@ export interface SandboxSettings {
   readonly clock?: Clock;
   /** Serves `/_test/clock`, which lets tests move the time of the shop. */
   readonly testClock?: boolean;
+  /** Fails requests that break the contract, so that no test rests on them. */
+  readonly strict?: boolean;
   readonly host?: string;
   /** Where the links of mails lead, with `{site}` for the key of the brand; null leaves bare paths. */
   readonly shopOrigin?: ShopOrigin;
@@ -47,7 +49,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   const log = settings.log ?? ((entry) => console.error(JSON.stringify(entry)));
   const movable = movableClock(clock);
   const shop = openShop({ dataDir, reset, clock: movable.now, wallClock: Date.now });
-  const app = createApp(shop, allRoutes(shop), log);
+  const app = createApp(shop, allRoutes(shop), log, { strict: settings.strict ?? false });
   app.route('/', outboxPages(shop, settings.shopOrigin ?? null));
   app.route('/', providerPages(shop));
   app.route('/', connectIdPages(shop));

@@ -179,6 +179,7 @@ describe('a lottery ticket', () => {
     const { status, json } = await sandbox.fetch(calls.anonCartItemsAdd, {
       params: { token: visitor.token },
       body: { product_type: 'lottery', num_games: 0 },
+      breaks: 'always',
     });
     expect([status, json]).toEqual([
       422,

@@ -100,7 +100,7 @@ describe('POST /login', () => {
     sandbox.shop.customers.close(customerOf('ada@harbour.example').id, NOON);
     expect(await refusalOf(calls.authLogin, { body: credentialsOf('ada') })).toEqual([401, 'login_incorrect']);
     const sent = async (body: unknown) => {
-      const { status, json } = await sandbox.fetch(calls.authLogin, { body });
+      const { status, json } = await sandbox.fetch(calls.authLogin, { body, breaks: 'always' });
       return [status, json];
     };
     expect(await sent({ email: 'ada@harbour.example' })).toMatchObject([422, { code: 'required' }]);
@@ -177,8 +177,11 @@ describe('POST /login by link', () => {
   });
 
   test('refuses a body without a token', async () => {
-    expect(await sandbox.fetch(authAutologin, { body: {} })).toMatchObject({ status: 422, json: { code: 'required' } });
-    expect(await sandbox.fetch(authAutologin, { body: { token: '' } })).toMatchObject({
+    expect(await sandbox.fetch(authAutologin, { body: {}, breaks: 'always' })).toMatchObject({
+      status: 422,
+      json: { code: 'required' },
+    });
+    expect(await sandbox.fetch(authAutologin, { body: { token: '' }, breaks: 'always' })).toMatchObject({
       status: 422,
       json: { code: 'invalid' },
     });
@@ -224,11 +227,11 @@ describe('POST /transfer', () => {
   });
 
   test('refuses a body without a token', async () => {
-    expect(await sandbox.fetch(calls.authTransfer, { body: {} })).toMatchObject({
+    expect(await sandbox.fetch(calls.authTransfer, { body: {}, breaks: 'always' })).toMatchObject({
       status: 422,
       json: { code: 'required' },
     });
-    expect(await sandbox.fetch(calls.authTransfer, { body: { token: 7 } })).toMatchObject({
+    expect(await sandbox.fetch(calls.authTransfer, { body: { token: 7 }, breaks: 'always' })).toMatchObject({
       status: 422,
       json: { code: 'invalid' },
     });
@@ -258,7 +261,7 @@ describe('POST /check-email', () => {
       422,
       [{ code: 'invalid', message: 'Please enter a valid email address', target: 'email' }],
     ]);
-    expect(await sandbox.fetch(calls.authCheckEmail, { body: {} })).toMatchObject({
+    expect(await sandbox.fetch(calls.authCheckEmail, { body: {}, breaks: 'always' })).toMatchObject({
       status: 422,
       json: { code: 'required' },
     });
@@ -364,8 +367,8 @@ describe('POST /signup', () => {
       'region_not_offered',
       'terms_required',
     ]);
-    const short = await sandbox.fetch(calls.authSignup, { body: { ...nova, password: 'short' } });
-    const missing = await sandbox.fetch(calls.authSignup, { body: {} });
+    const short = await sandbox.fetch(calls.authSignup, { body: { ...nova, password: 'short' }, breaks: 'always' });
+    const missing = await sandbox.fetch(calls.authSignup, { body: {}, breaks: 'always' });
     expect([short.json, missing.json]).toMatchObject([{ code: 'invalid' }, { code: 'required' }]);
     await sandbox.send(calls.authSignup, { site: 'lantern', body: { ...nova, state: 'GB' } });
   });
@@ -415,8 +418,11 @@ describe('confirming', () => {
       'link_not_valid',
     ]);
     for (const call of [calls.customerConfirmAddressByLink, calls.customerConfirmEmailAddressByLink]) {
-      expect(await sandbox.fetch(call, { body: {} })).toMatchObject({ status: 422, json: { code: 'required' } });
-      expect(await sandbox.fetch(call, { body: { token: 1 } })).toMatchObject({
+      expect(await sandbox.fetch(call, { body: {}, breaks: 'always' })).toMatchObject({
+        status: 422,
+        json: { code: 'required' },
+      });
+      expect(await sandbox.fetch(call, { body: { token: 1 }, breaks: 'always' })).toMatchObject({
         status: 422,
         json: { code: 'invalid' },
       });

@@ -250,7 +250,11 @@ describe('/customer/{id}/communication-preferences', () => {
     ['an unknown reason', { preferences: {}, unsubscribe_reasons: ['bored'] }, 'invalid'],
   ])('%s is refused', async (_, body, code) => {
     await begin();
-    const { status, json } = await sandbox.fetch(calls.customerCommunicationPreferencesUpdate, { ...idOf(), body });
+    const { status, json } = await sandbox.fetch(calls.customerCommunicationPreferencesUpdate, {
+      ...idOf(),
+      body,
+      breaks: 'always',
+    });
     expect([status, json]).toMatchObject([422, { code }]);
     proves('rules', 'communication.push-excluded');
   });
@@ -265,7 +269,7 @@ test.each([
   await begin();
   const codes = await Promise.all(
     [{}, { favourite_numbers: 1, terms_accepted: 1, confirmed: 1, customer_fund_id: 1 }].map(async (body) => {
-      const { status, json } = await sandbox.fetch(call, { as, body });
+      const { status, json } = await sandbox.fetch(call, { as, body, breaks: 'always' });
       return [status, typeof json === 'object' && json !== null && 'code' in json ? json.code : null];
     }),
   );

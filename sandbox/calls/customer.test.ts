@@ -61,7 +61,7 @@ async function update(as: SignedIn, change: Partial<CustomerDetailsRequest> = {}
 
 async function refusedUpdate(as: SignedIn, change: object) {
   const body = { ...DETAILS, email: as.customer.email, ...change };
-  const { status, json } = await sandbox.fetch(calls.customerDetailsUpdate, { as, body });
+  const { status, json } = await sandbox.fetch(calls.customerDetailsUpdate, { as, body, breaks: 'sometimes' });
   return { status, json };
 }
 
@@ -378,9 +378,13 @@ describe('DELETE /customer', () => {
       status: 422,
       answer: { errors: [{ code: 'password_incorrect', message: 'This is not your password.', target: 'password' }] },
     });
-    const missing = await sandbox.fetch(calls.customerDelete, { as, body: {} });
+    const missing = await sandbox.fetch(calls.customerDelete, { as, body: {}, breaks: 'always' });
     expect([missing.status, missing.json]).toMatchObject([422, { code: 'required' }]);
-    const unknown = await sandbox.fetch(calls.customerDelete, { as, body: { password, reason: 'bored' } });
+    const unknown = await sandbox.fetch(calls.customerDelete, {
+      as,
+      body: { password, reason: 'bored' },
+      breaks: 'always',
+    });
     expect([unknown.status, unknown.json]).toMatchObject([422, { code: 'invalid' }]);
     for (let tries = 1; tries < 10; tries += 1) {
       await sandbox.refused(calls.customerDelete, { as, body: { password: 'Wrong-Horse-9' } });

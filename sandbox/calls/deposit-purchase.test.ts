@@ -49,7 +49,7 @@ async function pay(body: DepositPurchaseRequest, key?: string): Promise<DepositP
 }
 
 async function refused(body: unknown, headers: Record<string, string> = {}): Promise<[number, string | null]> {
-  const options = { as: payer.as, body: body as DepositPurchaseRequest, headers };
+  const options = { as: payer.as, body: body as DepositPurchaseRequest, headers, breaks: 'sometimes' } as const;
   const { status, answer } = await sandbox.refused(fundsDepositPurchase, options);
   return [status, answer.code];
 }

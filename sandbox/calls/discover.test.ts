@@ -131,7 +131,8 @@ describe('recommendations', () => {
     const pricing = [404, 'pricing_not_found'];
     const query = { pricing_id: 'none' };
     expect(await refusal(sandbox.refused(recommend.placementGet, { query }))).toEqual(pricing);
-    const prime = (body: object) => refusal(sandbox.refused<unknown, unknown>(recommend.placementCartPrime, { body }));
+    const prime = (body: object) =>
+      refusal(sandbox.refused<unknown, unknown>(recommend.placementCartPrime, { body, breaks: 'sometimes' }));
     expect(await prime({ lottery_keys: [], pricing_id: 'none' })).toEqual(pricing);
     expect(await prime({})).toEqual([422, 'required']);
     expect(await prime({ lottery_keys: 'all' })).toEqual([422, 'invalid']);

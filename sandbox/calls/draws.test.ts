@@ -63,7 +63,8 @@ describe('past draws', () => {
   });
 
   test.each([{ limit: '0' }, { limit: '101' }, { limit: 'ten' }, { offset: '-1' }])('refuse %j', async (query) => {
-    const { status, answer } = await sandbox.refused(calls.drawsPast, { params: { pricingId: 'harbour-aud' }, query });
+    const options = { params: { pricingId: 'harbour-aud' }, query, breaks: 'always' } as const;
+    const { status, answer } = await sandbox.refused(calls.drawsPast, options);
     expect([status, answer.errors[0]?.target]).toEqual([422, Object.keys(query)[0]]);
   });
 
@@ -204,6 +205,7 @@ test('what is not there is refused, call by call', async () => {
   for (const call of [calls.drawsPast, calls.drawsPastResultKeys]) {
     expect(await codeOf(call, { params: gone })).toEqual([404, 'pricing_not_found']);
   }
-  const winners = { params: { offerKey: 'golden-bay', drawNo: '1127' }, query: { limit: '0' } };
+  const params = { offerKey: 'golden-bay', drawNo: '1127' };
+  const winners = { params, query: { limit: '0' }, breaks: 'always' } as const;
   expect(await codeOf(calls.drawDetailsWinners, winners)).toEqual([422, 'invalid']);
 });

@@ -102,6 +102,7 @@ describe('payment methods', () => {
       const { status, answer } = await sandbox.refused(calls.paymentMethodsList, {
         as: payer.as,
         query: { [name]: 'perhaps' },
+        breaks: 'always',
       });
       expect([status, answer.code, answer.errors[0]?.target]).toEqual([422, 'invalid', name]);
     },
@@ -172,7 +173,7 @@ describe('gateways', () => {
 
 describe('a card', () => {
   async function refused(gatewayOrToken: string, body: object, method = 'cc'): Promise<[number, string | null]> {
-    const options = { as: payer.as, params: { method, gatewayOrToken }, body };
+    const options = { as: payer.as, params: { method, gatewayOrToken }, body, breaks: 'sometimes' } as const;
     const { status, answer } = await sandbox.refused(calls.fundsCardAdd, options);
     return [status, answer.code];
   }
@@ -320,8 +321,9 @@ describe('the vault', () => {
 describe('PayPal', () => {
   test('needs a token of its page, and a brand that takes it', async () => {
     const bad = await sandbox.refused(calls.fundsPlBraintree, { as: payer.as, body: { token: 'x' } });
-    const empty = await sandbox.refused(calls.fundsPlBraintree, { as: payer.as, body: '{}' as never });
-    const odd = await sandbox.refused(calls.fundsPlBraintree, { as: payer.as, body: '{"token":1}' as never });
+    const broken = { as: payer.as, breaks: 'always' } as const;
+    const empty = await sandbox.refused(calls.fundsPlBraintree, { ...broken, body: '{}' as never });
+    const odd = await sandbox.refused(calls.fundsPlBraintree, { ...broken, body: '{"token":1}' as never });
     const lantern = await Payer.create(sandbox, 'lantern');
     const none = await sandbox.refused(calls.fundsPlBraintree, { as: lantern.as, body: { token: 'x' } });
     expect([bad, empty, odd, none].map(({ status, answer }) => [status, answer.code])).toEqual([
@@ -371,7 +373,8 @@ describe('a bank account', () => {
 
   test('without its number is refused', async () => {
     const { account_number: _, ...body } = account;
-    const { answer } = await sandbox.refused(calls.fundsBankAccountAdd, { as: payer.as, body: body as never });
+    const options = { as: payer.as, body: body as never, breaks: 'always' } as const;
+    const { answer } = await sandbox.refused(calls.fundsBankAccountAdd, options);
     expect(answer.errors[0]).toMatchObject({ code: 'required', target: 'account_number' });
   });
 });
@@ -395,6 +398,7 @@ test.each([
   ['/funds/ap/nowhere/deposit', '3.0', 'required'],
   ['/funds/td/tok_x', '3.0', 'method_not_found'],
 ])('POST %s is not taken for another path', async (path, version, code) => {
-  const { json } = await sandbox.fetch({ ...calls.fundsCardAdd, path, version }, { as: payer.as, body: {} });
+  const call = { ...calls.fundsCardAdd, path, version };
+  const { json } = await sandbox.fetch(call, { as: payer.as, body: {}, breaks: 'sometimes' });
   expect(json).toMatchObject({ code });
 });

@@ -264,7 +264,8 @@ describe.each([
   test.each(AMOUNTS)('%j is refused as %s', async (body, code, message) => {
     begin();
     if (call === calls.spendLimitsUpdate) await create('week', '5');
-    const { json, status } = await sandbox.fetch(call, { ...(await buyer.as()), params: { period: 'week' }, body });
+    const options = { ...(await buyer.as()), params: { period: 'week' }, body, breaks: 'sometimes' } as const;
+    const { json, status } = await sandbox.fetch(call, options);
     expect([status, json]).toEqual([422, { code, errors: [{ code, message, target: 'limit' }], result: null }]);
     proves('rules', 'form.currency-format', 'form.required', 'form.minimum', 'form.maximum');
   });

@@ -90,16 +90,15 @@ describe('groups', () => {
     ['Call 0400 000 000 111 22', [422, 'invalid']],
   ])('is refused the name %j', async (group_name, expected) => {
     const owner = new Buyer(sandbox);
-    const body = { group_name };
-    expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, { ...(await owner.as()), body }))).toEqual(
-      expected,
-    );
+    const options = { ...(await owner.as()), body: { group_name }, breaks: 'sometimes' } as const;
+    expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual(expected);
     proves('rules', 'lotto-party.profanity');
     proves('errors', 'lotto-party.profanity');
   });
 
   test('needs a name', async () => {
-    const options = { ...(await new Buyer(sandbox).as()), body: {} as { group_name: string } };
+    const body = {} as { group_name: string };
+    const options = { ...(await new Buyer(sandbox).as()), body, breaks: 'always' } as const;
     expect(await refusal(sandbox.refused(calls.lottoPartyGroupCreate, options))).toEqual([422, 'required']);
   });
 
@@ -151,7 +150,7 @@ describe('groups', () => {
     );
     const rest = await sandbox.send(calls.lottoPartyGroupList, { ...(await owner.as()), query: { offset: '6' } });
     expect(rest.result).toHaveLength(1);
-    const bad = { ...(await owner.as()), query: { limit: '0' } };
+    const bad = { ...(await owner.as()), query: { limit: '0' }, breaks: 'always' } as const;
     expect(await refusal(sandbox.refused(calls.lottoPartyGroupList, bad))).toEqual([422, 'invalid']);
     proves('calls', 'lotto-party.group.list');
     proves('constants', 'page-size.lotto-groups');
@@ -216,7 +215,8 @@ describe('sessions', () => {
     const draw_id = draw?.draw_id ?? '';
     const attempt = async (body: object, buyer = owner) => {
       const full = { group_id: group.id, draw_id, share_price: '3.40', ...body };
-      return refusal(sandbox.refused(calls.lottoPartySessionCreate, { ...(await buyer.as()), body: full }));
+      const options = { ...(await buyer.as()), body: full, breaks: 'sometimes' } as const;
+      return refusal(sandbox.refused(calls.lottoPartySessionCreate, options));
     };
     expect(await attempt({ draw_id: 'gone' })).toEqual([422, 'draw_closed']);
     expect(await attempt({ share_price: '1.00' })).toEqual([422, 'invalid']);
@@ -294,7 +294,7 @@ describe('sessions', () => {
       'draw_not_found',
     ]);
     for (const call of [calls.lottoPartySessionDiscover, calls.lottoPartySessionDiscoverDraw]) {
-      const bad = { ...(await guest.as()), params, query: { offset: 'x' } };
+      const bad = { ...(await guest.as()), params, query: { offset: 'x' }, breaks: 'always' } as const;
       expect(await refusal(sandbox.refused<undefined, unknown>(call, bad))).toEqual([422, 'invalid']);
     }
     proves('calls', 'lotto-party.session.discover', 'lotto-party.session.discover-draw');
@@ -308,7 +308,7 @@ describe('sessions', () => {
     const on = { autosession_status: 'on' } as const;
     const guest = new Buyer(sandbox);
     const attempt = async (options: Awaited<ReturnType<typeof update>>) =>
-      refusal(sandbox.refused<unknown, unknown>(calls.lottoPartySessionUpdate, options));
+      refusal(sandbox.refused<unknown, unknown>(calls.lottoPartySessionUpdate, { ...options, breaks: 'sometimes' }));
     expect(await attempt(await update(guest, on))).toEqual([403, 'not_organiser']);
     expect(await attempt(await update(owner, on, { id: 'nothing' }))).toEqual([404, 'session_not_found']);
     expect(await attempt(await update(owner, { autosession_status: 'maybe' }))).toEqual([422, 'invalid']);
@@ -336,7 +336,8 @@ test('no call of parties but that by token answers a visitor', async () => {
       .filter(({ id }) => id !== 'lotto-party.group.by-token')
       .map(async (call) => {
         const params = { id: 'any', drawId: 'any', groupToken: 'any' };
-        return (await sandbox.fetch(call, { params, body: call.body ? {} : undefined })).status;
+        const body = call.body ? {} : undefined;
+        return (await sandbox.fetch(call, { params, body, breaks: 'sometimes' })).status;
       }),
   );
   expect(new Set(visitor)).toEqual(new Set([401]));
@@ -360,7 +361,7 @@ describe('in time', () => {
     expect(await sessionOf(owner, session.session_id)).toMatchObject({ status: 'closed', shares_left: 0 });
     expect(await sessionOf(owner, lonely.session_id)).toMatchObject({ status: 'cancelled' });
     const list = { ...(await owner.as()), params: { id: group.id } };
-    const bad = { ...list, query: { limit: 'all' } };
+    const bad = { ...list, query: { limit: 'all' }, breaks: 'always' } as const;
     expect(await refusal(sandbox.refused(calls.lottoPartyGroupSessions, bad))).toEqual([422, 'invalid']);
     const { result: sessions, page_info } = await sandbox.send(calls.lottoPartyGroupSessions, list);
     expect(page_info).toEqual({ limit: 10, offset: 0, total: 2 });

@@ -46,7 +46,7 @@ async function unlock(buyer: Buyer, drawId: string) {
 }
 
 async function refusedUnlock(buyer: Buyer, drawId: string, body: object = unlocked) {
-  const options = { ...(await buyer.as()), params: { drawId }, body };
+  const options = { ...(await buyer.as()), params: { drawId }, body, breaks: 'sometimes' } as const;
   return refusal(sandbox.refused<unknown, unknown>(calls.membershipUnlockDraw, options));
 }
 
@@ -92,8 +92,10 @@ describe('joining', () => {
 
   test('is refused for another program, another status, and elsewhere', async () => {
     const buyer = new Buyer(sandbox, club);
-    const attempt = async (body: object, who = buyer) =>
-      refusal(sandbox.refused<unknown, unknown>(calls.membershipUpdate, { ...(await who.as()), body }));
+    const attempt = async (body: object, who = buyer) => {
+      const options = { ...(await who.as()), body, breaks: 'sometimes' } as const;
+      return refusal(sandbox.refused<unknown, unknown>(calls.membershipUpdate, options));
+    };
     expect(await attempt({ ...member, membership_program: 'weekly' })).toEqual([404, 'program_not_found']);
     expect(await attempt({ ...member, membership_status: 'owner' })).toEqual([422, 'invalid']);
     expect(await attempt({ membership_status: 'member' })).toEqual([422, 'required']);
@@ -175,7 +177,8 @@ describe('lists', () => {
     const dates = current.result.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted());
     for (const query of [{ status: 'gone' }, { limit: '0' }]) {
-      expect(await refusal(sandbox.refused(calls.membershipGiveaways, { as, query }))).toEqual([422, 'invalid']);
+      const options = { as, query, breaks: 'always' } as const;
+      expect(await refusal(sandbox.refused(calls.membershipGiveaways, options))).toEqual([422, 'invalid']);
     }
     proves('constants', 'page-size.giveaways');
   });

@@ -91,7 +91,7 @@ describe('POST /migration/migrate', () => {
     [{ terms_accepted: 'yes' }, 'invalid', 'terms_accepted: must be boolean'],
   ])('%j is refused with %s, and nothing begins', async (body, code, message) => {
     await begin('gus');
-    const { status, json } = await sandbox.fetch(migrationMigrate, { as, body });
+    const { status, json } = await sandbox.fetch(migrationMigrate, { as, body, breaks: 'sometimes' });
     const errors = [{ code, message, target: 'terms_accepted' }];
     expect([status, json]).toEqual([422, { code, errors, result: null }]);
     expect(await migrationStatus()).toBe('eligible_soft');

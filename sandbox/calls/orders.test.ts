@@ -168,7 +168,7 @@ describe('what is not there', () => {
   });
 
   test('pages that no list has', async () => {
-    const as = await new Buyer(sandbox).as();
+    const as = { ...(await new Buyer(sandbox).as()), breaks: 'always' } as const;
     const answers = [
       await sandbox.refused(calls.ordersList, { ...as, query: { status: 'all' } }),
       await sandbox.refused(calls.ordersList, { ...as, query: { limit: '0' } }),

@@ -78,7 +78,8 @@ async function send<Body>(
 }
 
 async function refused(call: WireCall<unknown, unknown>, buyer: Buyer, id: string, body?: unknown) {
-  const options = { ...(await buyer.as()), params: { id }, ...(body === undefined ? {} : { body }) };
+  const more = body === undefined ? {} : { body };
+  const options = { ...(await buyer.as()), params: { id }, ...more, breaks: 'sometimes' } as const;
   const { status, answer } = await sandbox.refused(call, options);
   return [status, answer.code];
 }
@@ -438,7 +439,7 @@ describe('lists', () => {
       new Set(['round-the-bay', 'classic-wheels']),
     );
     for (const call of [calls.recurringPurchasesList, calls.autoplayList, calls.subscriptionsList]) {
-      const { status, answer } = await sandbox.refused(call, { as, query: { limit: '0' } });
+      const { status, answer } = await sandbox.refused(call, { as, query: { limit: '0' }, breaks: 'always' });
       expect([status, answer.code]).toEqual([422, 'invalid']);
     }
     const { answer } = await sandbox.refused(calls.subscriptionsList, { as, query: { lottery_keys: '' } });

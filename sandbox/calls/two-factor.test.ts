@@ -386,7 +386,7 @@ describe('setting two-factor up', () => {
   test('a code that is none is refused', async () => {
     const ada = await signIn('ada@harbour.example');
     for (const call of [calls.twoFactorAuthenticator, calls.twoFactorEmail]) {
-      const sent = async (body: unknown) => (await sandbox.fetch(call, { as: ada, body })).json;
+      const sent = async (body: unknown) => (await sandbox.fetch(call, { as: ada, body, breaks: 'always' })).json;
       expect([await sent({}), await sent({ otp: '12345' }), await sent({ otp: '12345a' })]).toMatchObject([
         { code: 'required' },
         { code: 'invalid' },

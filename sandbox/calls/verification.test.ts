@@ -114,6 +114,7 @@ async function refusedLicence(change: object) {
   const { status, json } = await sandbox.fetch(calls.customerVerificationLicence, {
     as,
     body: { ...LICENCE, ...change },
+    breaks: 'sometimes',
   });
   return [status, json];
 }
@@ -198,7 +199,7 @@ function form(fields: readonly (readonly [string, string | File])[]): FormData {
 const photo = (...files: (readonly [string, string | File])[]) => form([['method', 'photo_id_upload'], ...files]);
 
 async function send(data: FormData) {
-  const { status, json } = await sandbox.fetch(calls.customerVerification, { as, body: data });
+  const { status, json } = await sandbox.fetch(calls.customerVerification, { as, body: data, breaks: 'sometimes' });
   return { status, json };
 }
 
@@ -327,7 +328,8 @@ describe('POST /customer/verification', () => {
   test('needs a form', async () => {
     await begin();
     const headers = { 'content-type': 'application/json' };
-    const { status } = await sandbox.fetch(calls.customerVerification, { as, body: '{}', headers });
+    const options = { as, body: '{}', headers, breaks: 'always' } as const;
+    const { status } = await sandbox.fetch(calls.customerVerification, options);
     expect(status).toBe(400);
   });
 });
@@ -354,7 +356,11 @@ describe('ConnectID', () => {
     sandbox.send(calls.customerVerificationConnectidCallback, { as, body });
 
   async function refusedCallback(body: object) {
-    const { status, json } = await sandbox.fetch(calls.customerVerificationConnectidCallback, { as, body });
+    const { status, json } = await sandbox.fetch(calls.customerVerificationConnectidCallback, {
+      as,
+      body,
+      breaks: 'sometimes',
+    });
     return [status, json];
   }
 
@@ -428,7 +434,11 @@ describe('ConnectID', () => {
     [{ return_url: 'https://elsewhere.example/' }, 'invalid'],
   ])('%j is no address to come back to', async (body, code) => {
     await begin();
-    const { status, json } = await sandbox.fetch(calls.customerVerificationConnectid, { as, body });
+    const { status, json } = await sandbox.fetch(calls.customerVerificationConnectid, {
+      as,
+      body,
+      breaks: 'sometimes',
+    });
     expect([status, json]).toMatchObject([422, { code, errors: [{ target: 'return_url' }] }]);
   });
 

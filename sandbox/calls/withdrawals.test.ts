@@ -46,7 +46,7 @@ async function withdraw(change: object = {}): Promise<string> {
 }
 
 async function refused(change: object = {}): Promise<[number, string | null]> {
-  const { status, answer } = await sandbox.refused(calls.fundsWithdraw, options(change));
+  const { status, answer } = await sandbox.refused(calls.fundsWithdraw, { ...options(change), breaks: 'sometimes' });
   return [status, answer.code];
 }
 

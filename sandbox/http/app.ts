@@ -4,6 +4,7 @@ import { heartbeatRoutes } from '../calls/heartbeat.ts';
 import type { Shop } from '../shop.ts';
 import { ApiFault, notFound } from './api-fault.ts';
 import { proveAnswers } from './prove-answers.ts';
+import { proveRequest } from './prove-requests.ts';
 import { respond } from './respond.ts';
 import type { Route } from './route.ts';
 
@@ -13,8 +14,13 @@ const MOST_FORM_BYTES = 12 * 1024 * 1024;
 
 export type Log = (entry: Readonly<Record<string, unknown>>) => void;
 
+export interface AppOptions {
+  /** Whether a request that breaks the contract is a failure, as it is in tests. */
+  readonly strict?: boolean;
+}
+
 /** The sandbox as one HTTP handler. */
-export function createApp(shop: Shop, routes: readonly Route[], log: Log): Hono {
+export function createApp(shop: Shop, routes: readonly Route[], log: Log, { strict = false }: AppOptions = {}): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => {
     shop.db.prepare('SELECT 1').get();
@@ -27,6 +33,7 @@ export function createApp(shop: Shop, routes: readonly Route[], log: Log): Hono 
   app.use((c, next) => (isForm(c) ? formLimit : limit)?.(c, next) ?? next());
   for (const [place, versions] of groupByPlace(routes.map(proveAnswers))) {
     const [method = '', path = ''] = place.split(' ');
+    if (strict) app.on(method, path, (c, next) => proveRequest(c, versions, next));
     app.on(method, path, (c) => respond(c, shop, versions));
   }
   app.notFound((c) => refuse(c, notFound('not_found', 'There is no such call.')));

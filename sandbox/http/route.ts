@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { FORM_WORDS } from '#domain/forms/form-messages.ts';
-import type { ApiComplaint, CallAddress, Guard, WireCall } from '#schemas/api/call.ts';
+import type { ApiComplaint, Guard, WireCall } from '#schemas/api/call.ts';
 import type { ApiMessage } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -55,7 +55,7 @@ export interface RouteOptions {
 
 /** A call with what answers it. */
 export interface Route {
-  readonly address: CallAddress;
+  readonly address: WireCall<unknown, unknown>;
   readonly status: WireCall<unknown, unknown>['status'];
   /** What the contract lets it answer; null where that is no JSON. */
   readonly accepts: Guard<unknown> | null;

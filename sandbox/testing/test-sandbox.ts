@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WireCall } from '#schemas/api/call.ts';
+import type { CallAddress, WireCall } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 import { errorAnswer } from '#schemas/generated/api/error.wire.gen.ts';
 import type { ErrorAnswer } from '#schemas/generated/api/wire-types.gen.ts';
 import type { Customer, NewCustomer } from '../customers/customer-store.ts';
 import { signatureOf } from '../http/authorise.ts';
+import { BREAKS_CONTRACT } from '../http/prove-requests.ts';
 import type { Session } from '../identity/session-store.ts';
-import { openShop } from '../open-shop.ts';
 import credentials from '../seed/brands.json' with { type: 'json' };
 import type { Shop } from '../shop.ts';
 import { type Sandbox, startSandbox } from '../start.ts';
 import { recordSeen } from './seen-calls.ts';
+import { copySeededShop } from './seeded-shop.ts';
 
 export type SiteKey = keyof typeof credentials;
 
@@ -27,6 +28,11 @@ export interface SendOptions<Body> {
   readonly as?: SignedIn;
   /** Makes the call take effect once. */
   readonly key?: string;
+  /**
+   * Whether the query or the body is meant to break the contract, and be refused; any other that does fails the test.
+   * In a table of refusals it may be `sometimes`.
+   */
+  readonly breaks?: 'always' | 'sometimes';
 }
 
 /** A customer with a session, as an engine holds it. */
@@ -46,22 +52,25 @@ export class TestSandbox {
   readonly #sandbox: Sandbox;
   readonly #dataDir: string;
   readonly #clock: { now: number };
+  /** What went wrong inside the sandbox and was not told yet. */
+  readonly #failures: unknown[];
 
-  private constructor(sandbox: Sandbox, dataDir: string, clock: { now: number }) {
+  private constructor(sandbox: Sandbox, dataDir: string, clock: { now: number }, failures: unknown[]) {
     this.#sandbox = sandbox;
     this.#dataDir = dataDir;
     this.#clock = clock;
+    this.#failures = failures;
   }
 
   /** Opens a shop at a time, an ISO 8601 text. */
   static async open(now: string): Promise<TestSandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
-    for (const [name, content] of seededShop(now)) writeFileSync(join(dataDir, name), content);
     const clock = { now: Date.parse(now) };
-    const log = (entry: unknown) => {
-      throw new Error(JSON.stringify(entry));
-    };
-    return new TestSandbox(await startSandbox({ port: 0, dataDir, clock: () => clock.now, log }), dataDir, clock);
+    copySeededShop(clock.now, dataDir);
+    const failures: unknown[] = [];
+    const log = (entry: unknown) => void failures.push(entry);
+    const sandbox = await startSandbox({ port: 0, dataDir, clock: () => clock.now, log, strict: true });
+    return new TestSandbox(sandbox, dataDir, clock, failures);
   }
 
   get url(): string {
@@ -126,10 +135,9 @@ export class TestSandbox {
     call: WireCall<never, unknown> | WireCall<unknown, unknown>,
     options: SendOptions<unknown>,
   ): Promise<{ status: number; headers: Headers; json: unknown }> {
-    const { as, params = {}, query = {}, body, headers = {}, key } = options;
+    const { as, params = {}, query = {}, body, headers = {}, key, breaks } = options;
     const site = as ? siteKeyOf(as.customer.siteKey) : (options.site ?? 'harbour');
-    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    const url = new URL(`${call.base}${path}`, this.url);
+    const url = new URL(`${call.base}${pathOf(call, params)}`, this.url);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const response = await fetch(url, {
       method: call.method,
@@ -138,12 +146,14 @@ export class TestSandbox {
         ...(as ? { [apiHeader.authorization]: `Bearer ${as.accessToken}` } : {}),
         ...(key === undefined ? {} : { [apiHeader.idempotencyKey]: key }),
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...(breaks === undefined ? {} : { [BREAKS_CONTRACT]: breaks }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: encoded(body) }),
     });
     const text = await response.text();
     const json: unknown = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+    this.#assertSound();
     recordSeen(call, response.status, json);
     return { status: response.status, headers: response.headers, json };
   }
@@ -151,24 +161,22 @@ export class TestSandbox {
   async close(): Promise<void> {
     await this.#sandbox.close();
     rmSync(this.#dataDir, { recursive: true });
+    this.#assertSound();
+  }
+
+  #assertSound(): void {
+    const failures = this.#failures.splice(0);
+    if (failures.length > 0) throw new Error(failures.map((entry) => JSON.stringify(entry)).join('\n'));
   }
 }
 
-type Files = ReadonlyMap<string, Buffer>;
-
-const seeded = new Map<string, Files>();
-
-/** The files of a new shop: seeding takes longer than copying, and a file of tests opens many. */
-function seededShop(now: string): Files {
-  const known = seeded.get(now);
-  if (known) return known;
-  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  openShop({ dataDir, clock: () => Date.parse(now), wallClock: Date.now, reset: false }).db.close();
-  const names = readdirSync(dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = new Map(names.map(({ name }) => [name, readFileSync(join(dataDir, name))]));
-  rmSync(dataDir, { recursive: true });
-  seeded.set(now, files);
-  return files;
+/** The path with its parameters, each of which must be there. */
+function pathOf({ id, path }: CallAddress, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    if (value === '') throw new Error(`${id} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
 }
 
 function encoded(body: unknown): string | FormData {

@@ -1,0 +1,42 @@
+import type { Context, Next } from 'hono';
+import { breachOf } from '#schemas/api/breach.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
+import type { Route } from './route.ts';
+
+/** A test that means to break the contract says so by this header: `always`, or `sometimes` for a table of requests. */
+export const BREAKS_CONTRACT = 'x-breaks-contract';
+
+/**
+ * Holds a request to the contract, for tests: what stands on a request that breaks it proves nothing.
+ *
+ * @throws Error, a failure of the sandbox, when the request breaks the contract without saying so, says so and keeps it, or
+ * breaks it and is answered.
+ */
+export async function proveRequest(c: Context, versions: readonly Route[], next: Next): Promise<void> {
+  const route = versions.find(({ address }) => address.version === c.req.header(apiHeader.version));
+  if (!route) return next();
+  const { id } = route.address;
+  const breach = breachOf(route.address, { query: c.req.query(), body: await bodyOf(c, route) });
+  const meant = c.req.header(BREAKS_CONTRACT);
+  if (breach !== null && meant === undefined) throw new Error(`${id} was asked in breach of its contract: ${breach}`);
+  if (breach === null && meant === 'always') throw new Error(`${id} was asked as its contract says`);
+  await next();
+  if (breach !== null && c.res.status < 400) throw new Error(`${id} answers what breaks its contract: ${breach}`);
+}
+
+async function bodyOf(c: Context, { address }: Route): Promise<unknown> {
+  if (address.encoding === 'multipart') return fieldsOf(await c.req.formData().catch(() => null));
+  const text = await c.req.text();
+  if (text === '') return undefined;
+  if (address.encoding === 'form') return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function fieldsOf(form: FormData | null): unknown {
+  if (!form) return null;
+  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openShop } from '../open-shop.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const KEPT = join(root, '.vitrine', 'seeded-shops');
+const MOST_KEPT = 16;
+
+/** The version of everything that a seeded shop is made from. */
+let sources: string | undefined;
+
+/**
+ * Puts a shop that was seeded at a moment, in epoch milliseconds, into a folder. Seeding takes a hundred times as long as
+ * copying and there are many tests, so each shop is made once for a version of the sources.
+ */
+export function copySeededShop(now: number, dataDir: string): void {
+  sources ??= versionOfSources();
+  const kept = join(KEPT, `${sources}-${now}`);
+  if (!existsSync(kept)) keepSeededShop(now, kept);
+  for (const { name } of filesIn(kept)) copyFileSync(join(kept, name), join(dataDir, name));
+  utimesSync(kept, Date.now() / 1000, Date.now() / 1000);
+}
+
+function keepSeededShop(now: number, kept: string): void {
+  mkdirSync(KEPT, { recursive: true });
+  const made = mkdtempSync(join(KEPT, 'making-'));
+  openShop({ dataDir: made, clock: () => now, wallClock: Date.now, reset: false }).db.close();
+  try {
+    renameSync(made, kept);
+  } catch {
+    // Somebody else was faster.
+    rmSync(made, { recursive: true });
+  }
+  forgetOldest();
+}
+
+function forgetOldest(): void {
+  const shops = readdirSync(KEPT).map((name) => join(KEPT, name));
+  const byUse = shops.toSorted((one, other) => lastUse(other) - lastUse(one));
+  for (const folder of byUse.slice(MOST_KEPT)) rmSync(folder, { recursive: true, force: true });
+}
+
+function lastUse(folder: string): number {
+  return statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+function filesIn(folder: string) {
+  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+}
+
+function versionOfSources(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of globSync(['sandbox/**/*.{ts,json,sql}', 'domain/**/*.ts'], { cwd: root }).sort()) {
+    if (!path.endsWith('.test.ts')) hash.update(path).update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
