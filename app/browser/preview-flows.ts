@@ -11,7 +11,7 @@ const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../machi
 });
 
 /** Machines that run under several names, such as one for each form. */
-const NAMED: ReadonlySet<string> = new Set(['form', 'link-confirmation']);
+const NAMED: ReadonlySet<string> = new Set(['form', 'link-confirmation', 'deposit', 'paypal']);
 
 /**
  * One flow that stands still in a state, and no other: nothing is sent, nobody is asked. The state is one that the walk

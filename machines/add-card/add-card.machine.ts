@@ -3,7 +3,12 @@ import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
 import { depositFailure, isElevationAbandoned } from '../deposit/deposit-failure.ts';
 import type { AddCardContext, AddCardInput, AddCardOutput } from './add-card.types.ts';
 
-const types = {} as { context: AddCardContext; input: AddCardInput; output: AddCardOutput };
+const types = {} as {
+  context: AddCardContext;
+  input: AddCardInput;
+  output: AddCardOutput;
+  meta: { readonly silent?: boolean };
+};
 
 interface Failed {
   readonly error: unknown;
@@ -11,7 +16,8 @@ interface Failed {
 
 /**
  * Adding a card on the way to a deposit (specification: States and transitions, "Card via add-card: save, set default,
- * deposit"). A card that was saved pays, also where it could not be made the default.
+ * deposit"). A card that was saved pays, also where it could not be made the default. What happens is told by the deposit
+ * that it is a part of.
  */
 export const addCardMachine = setup({
   types,
@@ -42,6 +48,7 @@ export const addCardMachine = setup({
   output: ({ context }) => context.output,
   states: {
     save: {
+      meta: { silent: true },
       invoke: {
         id: 'save',
         src: 'save',
@@ -70,6 +77,7 @@ export const addCardMachine = setup({
       },
     },
     set_default: {
+      meta: { silent: true },
       invoke: {
         id: 'setDefault',
         src: 'setDefault',
@@ -88,8 +96,8 @@ export const addCardMachine = setup({
         ],
       },
     },
-    deposit: { type: 'final' },
-    failed: { type: 'final' },
+    deposit: { type: 'final', meta: { silent: true } },
+    failed: { type: 'final', meta: { silent: true } },
   },
 });
 

@@ -12,9 +12,14 @@ interface Followed {
   readonly snapshot: FormSnapshot;
 }
 
-const types = {} as { context: BankAccountContext; events: BankAccountEvent; output: BankAccountOutput };
+const types = {} as {
+  context: BankAccountContext;
+  events: BankAccountEvent;
+  output: BankAccountOutput;
+  meta: { readonly silent?: boolean };
+};
 
-/** Adding a bank account on the way to a deposit by direct debit. The form is a child, which the block shows. */
+/** Adding a bank account on the way to a deposit by direct debit. The form is a child, which is shown itself. */
 export function createBankAccountMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
   return setup({
     types,
@@ -38,6 +43,7 @@ export function createBankAccountMachine(surroundings: Pick<FormInput, 'today' |
     output: ({ context }) => context.output,
     states: {
       form: {
+        meta: { silent: true },
         invoke: {
           id: 'bankAccountForm',
           src: 'bankAccountForm',
@@ -57,8 +63,8 @@ export function createBankAccountMachine(surroundings: Pick<FormInput, 'today' |
         },
         on: { 'BANK_ACCOUNT.CANCEL': 'cancelled' },
       },
-      saved: { type: 'final' },
-      cancelled: { type: 'final' },
+      saved: { type: 'final', meta: { silent: true } },
+      cancelled: { type: 'final', meta: { silent: true } },
     },
   });
 }

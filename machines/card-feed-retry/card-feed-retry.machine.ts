@@ -12,11 +12,15 @@ export type CardFeedEvent =
   /** Once more from the start. */
   { readonly type: 'CARD_FEED.AGAIN' };
 
-const types = {} as { context: CardFeedContext; events: CardFeedEvent };
+const types = {} as {
+  context: CardFeedContext;
+  events: CardFeedEvent;
+  meta: { readonly silent?: boolean };
+};
 
 /**
  * Waits until the card fields of a gateway answer: their page comes from elsewhere, at its own pace (specification:
- * Business constants, "card feed retry every 500 ms up to 10 times").
+ * Business constants, "card feed retry every 500 ms up to 10 times"). The choice of a method that it is a part of tells it.
  */
 export const cardFeedRetryMachine = setup({
   types,
@@ -39,6 +43,7 @@ export const cardFeedRetryMachine = setup({
       initial: 'looking',
       states: {
         looking: {
+          meta: { silent: true },
           entry: 'count',
           invoke: {
             id: 'look',
@@ -51,13 +56,15 @@ export const cardFeedRetryMachine = setup({
           },
         },
         resting: {
+          meta: { silent: true },
           after: { interval: [{ guard: 'mayTry', target: 'looking' }, { target: '#gave_up' }] },
         },
       },
     },
-    ready: { id: 'ready' },
+    ready: { id: 'ready', meta: { silent: true } },
     gave_up: {
       id: 'gave_up',
+      meta: { silent: true },
       on: { 'CARD_FEED.AGAIN': { target: 'waiting', actions: 'forget' } },
     },
   },

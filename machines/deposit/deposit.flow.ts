@@ -6,5 +6,8 @@ import type { DepositEvent } from './deposit.types.ts';
 export type DepositMachine = ReturnType<typeof createDepositMachine>;
 export type DepositSnapshot = SnapshotFrom<DepositMachine>;
 
+/** The deposit that a larger flow makes at the moment; null while it makes none. */
+export type ChildDepositSnapshot = DepositSnapshot | null;
+
 /** A deposit that the customer comes back to, on a page that names it. */
 export const depositFlow: FlowRef<DepositSnapshot, DepositEvent> = { id: 'deposit', scope: 'page' };

@@ -1,5 +1,5 @@
 import type { Challenge } from '#schemas/generated/api/types.gen.ts';
-import type { DepositMachine, DepositSnapshot } from './deposit.flow.ts';
+import type { ChildDepositSnapshot, DepositMachine, DepositSnapshot } from './deposit.flow.ts';
 import type { DepositOutput } from './deposit.types.ts';
 
 /** A deposit as a block shows it. */
@@ -22,6 +22,11 @@ export interface DepositView {
   readonly depositId: string | null;
   /** How it ended; null before. */
   readonly output: DepositOutput | null;
+}
+
+/** The view of a deposit that a larger flow makes at the moment; null while it makes none. */
+export function childDepositView(snapshot: ChildDepositSnapshot): DepositView | null {
+  return snapshot && depositView(snapshot);
 }
 
 export function depositView(snapshot: DepositSnapshot): DepositView {

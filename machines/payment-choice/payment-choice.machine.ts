@@ -57,7 +57,7 @@ export const paymentChoiceMachine = setup({
   id: 'payment-choice',
   context: { purpose: 'deposit', amount: null, known: null, ...untouched },
   initial: 'idle',
-  on: { 'AMOUNT.CHANGE': { actions: 'changeAmount' } },
+  on: { 'AMOUNT.CHANGE': { actions: 'changeAmount' }, 'PAYMENT.BEGIN': { actions: 'begin' } },
   states: {
     idle: {
       meta: { silent: true },

@@ -2,7 +2,13 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { DepositAnswer } from '../deposit/deposit.types.ts';
 import type { PaypalContext, PaypalEvent, PaypalInput, PaypalOutput } from './paypal.types.ts';
 
-const types = {} as { context: PaypalContext; events: PaypalEvent; input: PaypalInput; output: PaypalOutput };
+const types = {} as {
+  context: PaypalContext;
+  events: PaypalEvent;
+  input: PaypalInput;
+  output: PaypalOutput;
+  meta: { readonly silent?: boolean };
+};
 
 interface Answered {
   readonly answer: DepositAnswer;
@@ -98,7 +104,7 @@ export const paypalMachine = setup({
         onError: 'redirected',
       },
     },
-    answered: { type: 'final' },
+    answered: { type: 'final', meta: { silent: true } },
   },
 });
 

@@ -1,6 +1,7 @@
-import type { FlowLoader, FlowRef } from '#engine/flows/flow.ts';
-import type { ParentFlow } from '#machines/deposit/child-deposit.ts';
+import type { FlowActor, FlowLoader, FlowRef } from '#engine/flows/flow.ts';
+import type { ParentFlow } from '#machines/deposit/child-flow.ts';
 import { depositFlow } from '#machines/deposit/deposit.flow.ts';
+import { type DepositOwner, depositPartFlows } from '#machines/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -89,40 +90,40 @@ export function depositLoader(context: FlowContext): FlowLoader {
   };
 }
 
-/** The deposit that the machine of `parent` invokes under `id`. */
-export function childDepositLoader<Snapshot, Event>(parent: FlowRef<Snapshot, Event>, id = 'deposit') {
-  return ({ flows }: FlowContext): FlowLoader =>
-    async () => {
-      const [{ childDeposit }, actor] = await Promise.all([
-        import('#machines/deposit/child-deposit.ts'),
-        flows().start(parent),
-      ]);
-      return () => childDeposit(actor as ParentFlow, id);
-    };
+type LoadFlow = (context: FlowContext) => FlowLoader;
+
+/** The deposit that the machine of `parent` invokes under `deposit`, and its children, by the ids of their flows. */
+export function depositPartLoaders<Snapshot, Event>(
+  parent: FlowRef<Snapshot, Event>,
+  owner: DepositOwner,
+): Readonly<Record<string, LoadFlow>> {
+  const { deposit, bankAccount, paypal } = depositPartFlows[owner];
+  const own = owner === 'deposit' ? [] : ['deposit'];
+  return {
+    ...(owner === 'deposit' ? {} : { [deposit.id]: childLoader(parent, own) }),
+    [bankAccount.id]: childLoader(parent, [...own, 'bankAccount', 'bankAccountForm']),
+    [paypal.id]: childLoader(parent, [...own, 'paypal']),
+  };
 }
 
-/** The form of the bank account that the deposit of `parent` adds on the way. */
-export function childBankAccountLoader<Snapshot, Event>(parent: FlowRef<Snapshot, Event>, id?: string) {
-  return ({ flows }: FlowContext): FlowLoader =>
+/** The machine that is found from that of `parent` by the ids under which each invokes the next. */
+function childLoader<Snapshot, Event>(parent: FlowRef<Snapshot, Event>, path: readonly string[]): LoadFlow {
+  return ({ flows }) =>
     async () => {
       const [{ childFlow }, actor] = await Promise.all([
-        import('#machines/deposit/child-deposit.ts'),
+        import('#machines/deposit/child-flow.ts'),
         flows().start(parent),
       ]);
-      return () => {
-        const deposit = id === undefined ? (actor as ParentFlow) : childFlow(actor as ParentFlow, id);
-        return childFlow(childFlow(deposit as ParentFlow, 'bankAccount') as ParentFlow, 'bankAccountForm');
-      };
+      return () => path.reduce((found, id) => childFlow(found, id), actor as ParentFlow) as FlowActor;
     };
 }
 
 export const depositFlows = {
   'payment-choice': paymentChoiceLoader,
   'deposit-form': depositFormLoader,
-  'deposit-form.deposit': childDepositLoader(depositFormFlow),
-  'deposit-form.bank-account': childBankAccountLoader(depositFormFlow, 'deposit'),
+  ...depositPartLoaders(depositFormFlow, 'deposit-form'),
   deposit: depositLoader,
-  'deposit.bank-account': childBankAccountLoader(depositFlow),
+  ...depositPartLoaders(depositFlow, 'deposit'),
 };
 
 /** The generic toast of a message of the API (specification: The error catalogue, "Action Required" for deposit_pending). */

@@ -1,0 +1,39 @@
+import type { FlowRef } from '#engine/flows/flow.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { type ChildFormSnapshot, childFormView } from '#machines/form/child-form.ts';
+import type { FormEvent } from '#machines/form/form.types.ts';
+import type { FormData } from '../_ui/form.data.ts';
+import { FormPanel } from '../_ui/form-panel.tsx';
+import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
+
+const WORDS = PAYMENT_PROGRESS_WORDS.bankAccount;
+
+interface BankAccountStepProps {
+  readonly id: string;
+  readonly form: FormData;
+  readonly flow: FlowRef<ChildFormSnapshot, FormEvent>;
+  readonly send: (event: { readonly type: 'DEPOSIT.ABANDON' }) => void;
+}
+
+/** The account that a direct debit takes the money from. */
+export function BankAccountStep({ id, form, flow, send }: BankAccountStepProps) {
+  const account = useFlow(flow, childFormView);
+  return (
+    <section className="payment-progress__panel card ground-surface" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{WORDS.heading}</h2>
+      <FormPanel
+        id={id}
+        data={form}
+        view={account.view}
+        send={account.send}
+        labelledBy={`${id}-heading`}
+        submitLabel={WORDS.submit}
+      />
+      <p>
+        <button type="button" className="button button--quiet" onClick={() => send({ type: 'DEPOSIT.ABANDON' })}>
+          {WORDS.cancel}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { Challenge } from '#schemas/generated/api/types.gen.ts';
+import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
+
+const WORDS = PAYMENT_PROGRESS_WORDS.challenge;
+
+interface ChallengeDialogProps {
+  readonly id: string;
+  readonly challenge: Challenge | null;
+  readonly send: (event: { readonly type: 'CHALLENGE.CLOSE' }) => void;
+}
+
+/**
+ * The window of the customer's bank, in the size that was asked for (specification: Entities, "Window sizes"). Its page may
+ * run and send forms, and may not lead this page away.
+ */
+export function ChallengeDialog({ id, challenge, send }: ChallengeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = challenge !== null;
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen && dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+  const size = challenge?.windowSize ?? 'FullScreen';
+  return (
+    <dialog
+      ref={dialog}
+      className={`challenge challenge--${size} ground-surface`}
+      aria-labelledby={id}
+      closedby="closerequest"
+      onCancel={(event) => {
+        event.preventDefault();
+        send({ type: 'CHALLENGE.CLOSE' });
+      }}
+    >
+      <div className="challenge__bar">
+        <h2 id={id}>{WORDS.heading}</h2>
+        <button type="button" className="button button--quiet" onClick={() => send({ type: 'CHALLENGE.CLOSE' })}>
+          {WORDS.close}
+        </button>
+      </div>
+      {challenge ? (
+        <iframe
+          className="challenge__frame"
+          title={WORDS.frame}
+          src={challenge.url}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          referrerPolicy="no-referrer"
+        />
+      ) : null}
+    </dialog>
+  );
+}
