@@ -145,6 +145,7 @@ export function heldCartToken(cookie: string): HeldValue {
     maxAge: FORTNIGHT,
     create: { id: 'anon-cart.create' },
     read: 'anon-cart.get',
+    spend: 'anon-cart.convert',
     gone: 'cart_not_found',
   };
 }

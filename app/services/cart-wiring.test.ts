@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
+import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
 import { startCart } from '#machines/cart/cart.start.ts';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
 import { proves } from '../../scripts/test/proves.ts';
@@ -12,15 +14,22 @@ const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames
 
 function wired() {
   const both = cartOf([itemOf({ id: 'a' }), itemOf({ id: 'b' })]);
-  const { transport, sent } = tableTransport({ 'anon-cart.items.add': both, 'anon-cart.get': both });
-  const actor = startCart({ cart: createCommerce(transport).anonCart, precartDrawer: false });
+  const { transport, sent } = tableTransport({
+    'anon-cart.items.add': both,
+    'anon-cart.items.delete': new ApiError('x', { status: 500 }),
+    'anon-cart.get': both,
+  });
+  const actor = startCart({ cart: currentCart(createCommerce(transport), false), precartDrawer: false });
   const page = new EventTarget();
   const channel = Object.assign(new EventTarget(), { postMessage: vi.fn<(message: unknown) => void>() });
   const showCart = vi.fn<() => void>();
+  const checkOut = vi.fn<(to: string) => void>();
+  const openDrawer = vi.fn<() => void>();
+  const tell = vi.fn<(message: string) => void>();
   const counts: unknown[] = [];
   document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && counts.push(event.detail));
-  wireCart(actor, { window: page, document, channel, showCart });
-  return { actor, sent: () => sent.map(([id]) => id), page, channel, showCart, counts };
+  wireCart(actor, { window: page, document, channel, showCart, checkOut, openDrawer, tell });
+  return { actor, sent: () => sent.map(([id]) => id), page, channel, showCart, checkOut, tell, counts };
 }
 
 const settled = async () => {
@@ -39,6 +48,19 @@ describe('the cart of a page', () => {
     expect(counts).toEqual([{ cartCount: 1 }, { cartCount: 2 }]);
     expect(channel.postMessage.mock.calls).toEqual([['changed']]);
     expect(showCart).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes to the checkout, and tells what failed', async () => {
+    const { actor, checkOut, tell } = wired();
+    actor.send({ type: 'CART.RECEIVED', cart });
+    actor.send({ type: 'CHECKOUT.START', to: '/cart/buy' });
+    expect(checkOut.mock.calls).toEqual([['/cart/buy']]);
+    actor.send({ type: 'ITEM.DELETE', id: 'a' });
+    await settled();
+    expect(tell.mock.calls).toEqual([
+      ['Sorry, there was an unexpected error while updating your cart. Please try again.'],
+    ]);
+    proves('messages', 'toast.cart.update-error');
   });
 
   test('is asked for again when another tab has changed it', async () => {

@@ -14,13 +14,20 @@ export interface CartSurroundings {
   readonly channel: TabChannel;
   /** Goes to the cart page. */
   readonly showCart: () => void;
+  /** Goes to the checkout. */
+  readonly checkOut: (to: string) => void;
+  /** Shows what was added beside the page. */
+  readonly openDrawer: () => void;
+  /** Tells why a change did not go through. */
+  readonly tell: (message: string) => void;
 }
 
 /**
  * Joins the cart to the page around it: the badge follows it, other tabs hear of changes and tell theirs, and a page
  * that comes back to the front asks again when its cart is old.
  */
-export function wireCart(actor: CartActor, { window, document, channel, showCart }: CartSurroundings): void {
+export function wireCart(actor: CartActor, surroundings: CartSurroundings): void {
+  const { window, document, channel, showCart, checkOut, openDrawer, tell } = surroundings;
   let shown: unknown = null;
   actor.subscribe(({ context: { cart } }) => {
     if (cart === shown) return;
@@ -30,6 +37,9 @@ export function wireCart(actor: CartActor, { window, document, channel, showCart
   });
   actor.on('cart.changed', () => channel.postMessage('changed'));
   actor.on('cart.show', showCart);
+  actor.on('checkout.started', ({ to }) => checkOut(to));
+  actor.on('precart.open', openDrawer);
+  actor.on('cart.failed', ({ message }) => tell(message));
   channel.addEventListener('message', () => actor.send({ type: 'CART.CHANGED' }));
   const comesToFront = () => {
     // Without a cart there is nothing that could be old; another tab that makes one says so.

@@ -17,6 +17,8 @@ export interface HeldValue {
   readonly create: CallRef<Record<never, never>, Record<never, never>, undefined, string>;
   /** The call that reads what the value stands for. When it fails, the value is dropped. */
   readonly read: string;
+  /** The call that makes something else of what the value stands for; none is created for it, and it leaves none. */
+  readonly spend: string;
   /** Code of the answer, with status 404, that says that what the value stands for is gone. */
   readonly gone: string;
 }
@@ -32,7 +34,7 @@ export interface Holding {
 
 /**
  * A transport that fills in the value. Calls that change something create one when there is none, or when it is gone;
- * calls that read answer 404 without asking when there is none.
+ * calls that read, and the one that spends it, answer 404 without asking when there is none.
  */
 export function holdValue(
   transport: Transport,
@@ -67,18 +69,21 @@ export function holdValue(
     }
     if (!call || !pathParameters(call.path).includes(held.param)) return transport.send(ref, input, options);
     const filled = (current: string) => ({ ...input, params: { ...input.params, [held.param]: current } });
-    const creates = call.method === 'POST';
+    const spends = ref.id === held.spend;
+    const creates = call.method === 'POST' && !spends;
     if (value === null && !creates) throw missing(held);
     const current = value ?? (await create(options.signal));
     try {
-      return concealed(await transport.send(ref, filled(current), options), current);
+      const answer = concealed(await transport.send(ref, filled(current), options), current);
+      if (spends) keep(null);
+      return answer;
     } catch (error) {
       const gone = error instanceof ApiError && error.status === 404 && error.code === held.gone;
       if (gone && creates) {
         const next = await create(options.signal);
         return concealed(await transport.send(ref, filled(next), options), next);
       }
-      if (error instanceof ApiError && ref.id === held.read) keep(null);
+      if ((error instanceof ApiError && ref.id === held.read) || (gone && spends)) keep(null);
       throw error;
     }
   }

@@ -9,12 +9,22 @@ const create: HeldValue['create'] = { id: 'box.create' };
 const read: Ref = { id: 'box.get' };
 const add: Ref = { id: 'box.add' };
 const remove: Ref = { id: 'box.remove' };
-const held: HeldValue = { param: 'token', cookie: 'box', maxAge: 60, create, read: 'box.get', gone: 'box_not_found' };
+const spend: Ref = { id: 'box.empty' };
+const held: HeldValue = {
+  param: 'token',
+  cookie: 'box',
+  maxAge: 60,
+  create,
+  read: 'box.get',
+  spend: 'box.empty',
+  gone: 'box_not_found',
+};
 const calls = new Map(
   [
     testCall({ id: 'box.create', path: '/box', method: 'POST' }),
     testCall({ id: 'box.get', path: '/box/{token}' }),
     testCall({ id: 'box.add', path: '/box/{token}/items', method: 'POST' }),
+    testCall({ id: 'box.empty', path: '/box/{token}/empty', method: 'POST' }),
     testCall({ id: 'box.remove', path: '/box/{token}/items/{id}', method: 'DELETE' }),
     testCall({ id: 'other', path: '/other' }),
   ].map((call) => [call.id, call]),
@@ -62,6 +72,22 @@ describe('with a value', () => {
     expect(change()).toBeNull();
   });
 
+  test('it is gone with the call that spends it', async () => {
+    const { transport, change, sent } = holding('secret', ['done']);
+    await transport.send(spend, {});
+    expect(sent).toEqual([['box.empty', { token: 'secret' }]]);
+    expect(change()).toBeNull();
+  });
+
+  test.each([
+    [gone, null],
+    [new ApiError('Down.', { status: 503 }), undefined],
+  ])('what could not be spent makes no new one: %s', async (error, left) => {
+    const { transport, change, sent } = holding('old', [error]);
+    await expect(transport.send(spend, {})).rejects.toBe(error);
+    expect([sent.length, change()]).toEqual([1, left]);
+  });
+
   test('it stays when a change fails', async () => {
     const { transport, change } = holding('old', [gone]);
     await expect(transport.send(remove, { params: { id: '7' } })).rejects.toBe(gone);
@@ -75,6 +101,12 @@ describe('without a value', () => {
     await expect(transport.send(read, {})).rejects.toMatchObject({ status: 404, code: 'box_not_found' });
     expect(sent).toEqual([]);
     expect(change()).toBeUndefined();
+  });
+
+  test('there is nothing to spend', async () => {
+    const { transport, sent } = holding(null, []);
+    await expect(transport.send(spend, {})).rejects.toMatchObject({ status: 404, code: 'box_not_found' });
+    expect(sent).toEqual([]);
   });
 
   test('a call that adds makes one first', async () => {

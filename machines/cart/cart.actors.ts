@@ -18,6 +18,10 @@ export function cartActors(cart: CurrentCart) {
           return cart.update(input.id, input.change, { signal });
         case 'delete':
           return cart.remove(input.id, { signal });
+        case 'promote':
+          return cart.promotion(input.code, { signal });
+        case 'convert':
+          return cart.convert({ signal });
       }
     }),
   };

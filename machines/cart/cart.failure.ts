@@ -14,6 +14,17 @@ export function cartFailure(error: unknown): CartFailure {
   return { status, message: told ?? UNEXPECTED };
 }
 
+/** Why a promotion code was not added: the shop says so itself, also to whoever has tried too often. */
+export function promotionFailure(error: unknown): string {
+  const isTold = error instanceof ApiError && (error.code === 'promotion_not_added' || error.status === 429);
+  return isTold ? error.message : UNEXPECTED;
+}
+
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+/** Whether nobody has said what became of a call: it may have been done. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || !error.answered || error.status >= 500;
 }

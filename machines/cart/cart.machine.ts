@@ -1,8 +1,9 @@
-import { assign, cancel, emit, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
-import { isVoucher } from '#commerce/cart-count.ts';
+import { and, assign, cancel, emit, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
-import { cartFailure, isNotFound } from './cart.failure.ts';
-import { enqueue, itemsNotIn } from './cart.queue.ts';
+import { addedProducts, productsOf, removedProducts, sourceOf } from './cart.facts.ts';
+import { cartFailure, isNotFound, isUnanswered, promotionFailure } from './cart.failure.ts';
+import { canCheckOut, withCart } from './cart.news.ts';
+import { commandOf, enqueue, isAdding, isInPlace } from './cart.queue.ts';
 import type { CartCommand, CartContext, CartEmitted, CartEvent, CartInput } from './cart.types.ts';
 
 interface Failed {
@@ -17,7 +18,7 @@ const types = {} as { context: CartContext; events: CartEvent; emitted: CartEmit
 /**
  * The cart (specification: States and transitions, "Cart"). One change is under way at a time, further ones wait; each
  * answer replaces the cart. Quick updates become one after 500 ms without another; adding the same thing again within
- * 1000 ms is the same click.
+ * 1000 ms is the same click. Nobody goes to the checkout with a cart older than 20 s, nor past news of it.
  */
 export const cartMachine = setup({
   types,
@@ -30,26 +31,49 @@ export const cartMachine = setup({
   guards: {
     hasCart: ({ context }) => context.cart !== null,
     hasQueued: ({ context }) => context.queue.length > 0,
+    hasUrgent: ({ context }) => context.queue.some(({ kind }) => kind !== 'update'),
+    hasItem: ({ context, event }) =>
+      'id' in event && (context.cart?.cartItems.some(({ id }) => id === event.id) ?? false),
+    isStale: ({ context }) => context.isStale,
+    isLeaving: ({ context }) => context.leaving !== null,
+    isConverting: ({ context }) => context.queue.some(({ kind }) => kind === 'convert'),
     isRepeatedAdd: ({ context, event }) => event.type === 'ITEM.ADD' && context.recentAdd === keyOf(event.item),
+    canCheckOut: ({ context }) => canCheckOut(context),
     isNotFound: (_, { error }: Failed) => isNotFound(error),
+    isUnanswered: (_, { error }: Failed) => isUnanswered(error),
     wasAddWithDrawer: ({ context }) => context.precartDrawer && isAdding(context.queue[0]),
     wasAdd: ({ context }) => isAdding(context.queue[0]),
     wasDelete: ({ context }) => context.queue[0]?.kind === 'delete',
-    concernedItem: ({ context }, { error }: Failed) => isNotFound(error) && !isAdding(context.queue[0]),
+    isGone: ({ context }, { error }: Failed) => isNotFound(error) && isInPlace(context.queue[0]),
   },
   actions: {
-    replaceCart: assign((_, cart: Cart) => ({ cart })),
+    replaceCart: assign(({ context }, cart: Cart) => withCart(context, cart)),
     // What waits to change items of a cart that is gone has nothing left to change.
     dropCart: assign(({ context }) => ({ cart: null, queue: context.queue.filter(isAdding) })),
-    enqueue: assign(({ context, event }, underWay: boolean) => {
+    enqueue: assign(({ context, event }) => {
       const command = commandOf(event);
       if (!command) return {};
       const recentAdd = command.kind === 'add' ? keyOf(command.item) : context.recentAdd;
-      return { queue: enqueue(context.queue, command, underWay), recentAdd, failure: null };
+      const queue = enqueue(context.queue, command, context.isUnderWay);
+      return { queue, recentAdd, failure: null, promotionFailure: null };
     }),
     dequeue: assign(({ context }) => ({ queue: context.queue.slice(1) })),
-    recordFailure: assign((_, { error }: Failed) => ({ failure: cartFailure(error) })),
-    dismissFailure: assign({ failure: null }),
+    recordFailure: assign(({ context }, { error }: Failed) => ({
+      failure: cartFailure(error),
+      leaving: context.leaving && { ...context.leaving, isHeld: true },
+    })),
+    recordRefusal: assign(({ context: { queue, leaving } }, { error }: Failed) => {
+      const [command] = queue;
+      if (isDoneAlready(command, error)) return {};
+      if (command?.kind === 'promote') return { promotionFailure: promotionFailure(error) };
+      return { failure: cartFailure(error), leaving: leaving && { ...leaving, isHeld: true } };
+    }),
+    dismissFailure: assign({ failure: null, promotionFailure: null }),
+    dismissNotices: assign(({ context }) => ({
+      removed: [],
+      repriced: [],
+      seen: [...context.seen, ...context.removed.map(({ id }) => id)],
+    })),
     settleAdds: enqueueActions(({ enqueue: run }) => {
       run(cancel('settle'));
       run(raise({ type: 'ADD.SETTLE' }, { id: 'settle', delay: 'debounceAdd' }));
@@ -57,17 +81,41 @@ export const cartMachine = setup({
     forgetAdd: assign({ recentAdd: null }),
     openDrawer: assign({ isPrecartDrawerOpen: true }),
     closeDrawer: assign({ isPrecartDrawerOpen: false }),
-    tellAdded: emit(({ context }, cart: Cart) => ({
+    growOld: assign({ isStale: true }),
+    getFresh: assign({ isStale: false }),
+    begin: assign({ isUnderWay: true }),
+    end: assign({ isUnderWay: false }),
+    leave: assign((_, to: string) => ({ leaving: { to, isHeld: false } })),
+    stay: assign({ leaving: null }),
+    tellAdded: emit(({ context: { cart: before, queue } }, cart: Cart) => ({
       type: 'product.added',
-      items: itemsNotIn(context.cart?.cartItems ?? [], cart.cartItems).filter(
-        ({ productType }) => !isVoucher(productType),
-      ),
+      products: addedProducts(before, cart, sourceOf(queue[0])),
     })),
-    tellRemoved: emit(({ context }, cart: Cart) => ({
+    tellRemoved: emit(({ context: { cart, queue } }) => ({
       type: 'product.removed',
-      items: itemsNotIn(cart.cartItems, context.cart?.cartItems ?? []),
+      products: removedProducts(cart, queue[0]),
     })),
+    tellClicked: emit(({ context: { cart } }, id: string) => ({
+      type: 'product.clicked',
+      products: productsOf(cart, id),
+    })),
+    tellViewed: emit(({ context: { cart } }) => ({
+      type: 'cart.viewed',
+      products: productsOf(cart),
+      total: cart?.cartTotal ?? null,
+    })),
+    tellCheckout: emit(({ context: { cart, leaving } }) => ({
+      type: 'checkout.started',
+      to: leaving?.to ?? '',
+      products: productsOf(cart),
+      total: cart?.cartTotal ?? null,
+    })),
+    tellFailed: enqueueActions(({ context: { queue, leaving }, enqueue: run }, { error }: Failed) => {
+      if (isDoneAlready(queue[0], error)) return;
+      if (leaving || isInPlace(queue[0])) run.emit({ type: 'cart.failed', message: cartFailure(error).message });
+    }),
     showCart: emit({ type: 'cart.show' }),
+    showDrawer: emit({ type: 'precart.open' }),
     tellChanged: emit({ type: 'cart.changed' }),
   },
 }).createMachine({
@@ -75,36 +123,52 @@ export const cartMachine = setup({
   context: ({ input }) => ({
     cart: null,
     queue: [],
+    isUnderWay: false,
+    isStale: false,
     failure: null,
+    promotionFailure: null,
     recentAdd: null,
+    removed: [],
+    repriced: [],
+    seen: [],
+    leaving: null,
     precartDrawer: input.precartDrawer,
     isPrecartDrawerOpen: false,
   }),
   initial: 'no_cart',
   on: {
-    'ITEM.ADD': { guard: 'isRepeatedAdd', actions: 'settleAdds' },
+    'ITEM.ADD': [{ guard: 'isRepeatedAdd', actions: 'settleAdds' }, { actions: ['enqueue', 'settleAdds'] }],
+    'ITEMS.BUILD': { actions: 'enqueue' },
+    'ITEM.UPDATE': { guard: 'hasItem', actions: 'enqueue' },
+    'ITEM.DELETE': { guard: 'hasItem', actions: 'enqueue' },
+    'PROMOTION.ADD': { actions: 'enqueue' },
+    'CART.CONVERT': { guard: not('isConverting'), actions: 'enqueue' },
+    'CART.CHANGED': { actions: 'growOld' },
+    'CART.VIEWED': { actions: 'tellViewed' },
+    'ITEM.CLICK': { guard: 'hasItem', actions: { type: 'tellClicked', params: ({ event }) => event.id } },
+    'CHECKOUT.START': { guard: 'hasCart', actions: { type: 'leave', params: ({ event }) => event.to } },
     'ADD.SETTLE': { actions: 'forgetAdd' },
     'PRECART.CLOSE': { actions: 'closeDrawer' },
+    'NOTICE.DISMISS': { actions: 'dismissNotices' },
     'FAILURE.DISMISS': { actions: 'dismissFailure' },
   },
   states: {
     no_cart: {
+      entry: 'stay',
+      always: [
+        { guard: 'hasQueued', target: 'changing' },
+        { guard: 'isStale', target: 'fetching' },
+      ],
       on: {
         'CART.FETCH': 'fetching',
-        'CART.CHANGED': 'fetching',
         'CART.RECEIVED': {
           target: 'cart',
           actions: { type: 'replaceCart', params: ({ event }) => event.cart },
         },
-        'ITEM.ADD': {
-          guard: not('isRepeatedAdd'),
-          target: 'changing',
-          actions: [{ type: 'enqueue', params: false }, 'settleAdds'],
-        },
-        'ITEMS.BUILD': { target: 'changing', actions: { type: 'enqueue', params: false } },
       },
     },
     fetching: {
+      entry: 'getFresh',
       invoke: {
         id: 'fetchCart',
         src: 'fetchCart',
@@ -116,19 +180,19 @@ export const cartMachine = setup({
             actions: 'dropCart',
           },
           {
+            guard: and(['hasCart', { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) }]),
+            target: 'cart.expired',
+            actions: [
+              { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+              'stay',
+            ],
+          },
+          {
             target: 'next',
             actions: ['dropCart', { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }],
           },
         ],
-      },
-      on: {
-        'ITEM.ADD': {
-          guard: not('isRepeatedAdd'),
-          actions: [{ type: 'enqueue', params: false }, 'settleAdds'],
-        },
-        'ITEMS.BUILD': { actions: { type: 'enqueue', params: false } },
-        'ITEM.UPDATE': { actions: { type: 'enqueue', params: false } },
-        'ITEM.DELETE': { actions: { type: 'enqueue', params: false } },
       },
     },
     creating: {
@@ -141,54 +205,54 @@ export const cartMachine = setup({
           actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: {
-        'ITEM.ADD': {
-          guard: not('isRepeatedAdd'),
-          actions: [{ type: 'enqueue', params: false }, 'settleAdds'],
-        },
-        'ITEMS.BUILD': { actions: { type: 'enqueue', params: false } },
-      },
     },
     next: {
       always: [{ guard: 'hasQueued', target: 'changing' }, { guard: 'hasCart', target: 'cart' }, { target: 'no_cart' }],
     },
     cart: {
       initial: 'valid',
+      always: [
+        { guard: 'hasUrgent', target: 'changing' },
+        { guard: 'hasQueued', target: 'debouncing' },
+        { guard: 'isStale', target: 'fetching' },
+      ],
       on: {
-        'CART.CHANGED': 'fetching',
         'CART.RECEIVED': {
           target: '.valid',
           reenter: true,
           actions: { type: 'replaceCart', params: ({ event }) => event.cart },
         },
-        'ITEM.ADD': {
-          guard: not('isRepeatedAdd'),
-          target: 'changing',
-          actions: [{ type: 'enqueue', params: false }, 'settleAdds'],
-        },
-        'ITEMS.BUILD': { target: 'changing', actions: { type: 'enqueue', params: false } },
-        'ITEM.UPDATE': { target: 'debouncing', actions: { type: 'enqueue', params: false } },
-        'ITEM.DELETE': { target: 'changing', actions: { type: 'enqueue', params: false } },
       },
       states: {
-        valid: { after: { cartValid: 'expired' } },
-        expired: { on: { 'CART.FETCH': '#cart.fetching' } },
+        valid: {
+          always: { guard: 'isLeaving', target: '#cart.leaving' },
+          after: { cartValid: 'expired' },
+        },
+        expired: {
+          always: { guard: 'isLeaving', target: '#cart.fetching' },
+          on: { 'CART.FETCH': '#cart.fetching' },
+        },
       },
     },
+    leaving: {
+      always: [
+        { guard: 'canCheckOut', target: 'cart', actions: ['tellCheckout', 'stay'] },
+        { target: 'cart', actions: 'stay' },
+      ],
+    },
     debouncing: {
+      always: [
+        { guard: 'hasUrgent', target: 'changing' },
+        { guard: 'isLeaving', target: 'changing' },
+      ],
       after: { debounce: 'changing' },
       on: {
-        'ITEM.ADD': {
-          guard: not('isRepeatedAdd'),
-          target: 'changing',
-          actions: [{ type: 'enqueue', params: false }, 'settleAdds'],
-        },
-        'ITEMS.BUILD': { target: 'changing', actions: { type: 'enqueue', params: false } },
-        'ITEM.UPDATE': { target: 'debouncing', reenter: true, actions: { type: 'enqueue', params: false } },
-        'ITEM.DELETE': { target: 'changing', actions: { type: 'enqueue', params: false } },
+        'ITEM.UPDATE': { guard: 'hasItem', target: 'debouncing', reenter: true, actions: 'enqueue' },
       },
     },
     changing: {
+      entry: 'begin',
+      exit: 'end',
       invoke: {
         id: 'changeCart',
         src: 'changeCart',
@@ -202,6 +266,7 @@ export const cartMachine = setup({
               { type: 'replaceCart', params: ({ event }) => event.output },
               'dequeue',
               'openDrawer',
+              'showDrawer',
               'tellChanged',
             ],
           },
@@ -220,7 +285,7 @@ export const cartMachine = setup({
             guard: 'wasDelete',
             target: 'next',
             actions: [
-              { type: 'tellRemoved', params: ({ event }) => event.output },
+              'tellRemoved',
               { type: 'replaceCart', params: ({ event }) => event.output },
               'dequeue',
               'tellChanged',
@@ -233,50 +298,42 @@ export const cartMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'concernedItem', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) },
             target: 'fetching',
-            actions: [{ type: 'recordFailure', params: ({ event }) => ({ error: event.error }) }, 'dequeue'],
+            actions: [
+              { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'recordRefusal', params: ({ event }) => ({ error: event.error }) },
+              'dequeue',
+              'forgetAdd',
+            ],
+          },
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+            target: 'fetching',
+            actions: [
+              { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'recordRefusal', params: ({ event }) => ({ error: event.error }) },
+              'dequeue',
+            ],
           },
           {
             target: 'next',
             actions: [
-              { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'recordRefusal', params: ({ event }) => ({ error: event.error }) },
               'dequeue',
               'forgetAdd',
             ],
           },
         ],
       },
-      on: {
-        'ITEM.ADD': {
-          guard: not('isRepeatedAdd'),
-          actions: [{ type: 'enqueue', params: true }, 'settleAdds'],
-        },
-        'ITEMS.BUILD': { actions: { type: 'enqueue', params: true } },
-        'ITEM.UPDATE': { actions: { type: 'enqueue', params: true } },
-        'ITEM.DELETE': { actions: { type: 'enqueue', params: true } },
-      },
     },
   },
 });
 
-function commandOf(event: CartEvent): CartCommand | null {
-  switch (event.type) {
-    case 'ITEM.ADD':
-      return { kind: 'add', item: event.item };
-    case 'ITEMS.BUILD':
-      return { kind: 'build', items: event.items };
-    case 'ITEM.UPDATE':
-      return { kind: 'update', id: event.id, change: event.change };
-    case 'ITEM.DELETE':
-      return { kind: 'delete', id: event.id };
-    default:
-      return null;
-  }
-}
-
-function isAdding(command: CartCommand | undefined): boolean {
-  return command?.kind === 'add' || command?.kind === 'build';
+/** What was to go is gone: that needs no words. */
+function isDoneAlready(command: CartCommand | undefined, error: unknown): boolean {
+  return isNotFound(error) && (command?.kind === 'delete' || command?.kind === 'convert');
 }
 
 function firstOf(queue: readonly CartCommand[]): CartCommand {

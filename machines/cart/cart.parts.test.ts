@@ -1,17 +1,20 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
+import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
+import { productFact } from '#domain/cart/product-fact.ts';
 import { ApiError } from '#engine/api/api-error.ts';
+import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { cartFailure } from './cart.failure.ts';
 import { enqueue, itemsNotIn } from './cart.queue.ts';
 import { startCart } from './cart.start.ts';
-import type { CartCommand } from './cart.types.ts';
+import type { CartCommand, CartEmitted } from './cart.types.ts';
 import { cartView } from './cart.view.ts';
 import { cartOf, itemOf } from './testing/cart-of.ts';
 
 const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
-const add: CartCommand = { kind: 'add', item };
+const add: CartCommand = { kind: 'add', item, source: null };
 const more: CartCommand = { kind: 'update', id: 'a', change: { numGames: 8 } };
 const twice: CartCommand = { kind: 'update', id: 'a', change: { numDraws: 2 } };
 const gone: CartCommand = { kind: 'delete', id: 'a' };
@@ -65,7 +68,7 @@ describe('the running cart', () => {
 
   function running(answers: Readonly<Record<string, unknown>>) {
     const { transport, sent } = tableTransport(answers);
-    const actor = startCart({ cart: createCommerce(transport).anonCart, precartDrawer: false });
+    const actor = startCart({ cart: currentCart(createCommerce(transport), false), precartDrawer: false });
     const told: unknown[] = [];
     actor.on('*', (event) => told.push(event));
     return { actor, sent, told, view: () => cartView(actor.getSnapshot()) };
@@ -77,14 +80,14 @@ describe('the running cart', () => {
   test('adds, replaces the cart, and tells which products are new', async () => {
     const { actor, sent, told, view } = running({ 'anon-cart.items.add': both });
     actor.send({ type: 'CART.RECEIVED', cart });
-    actor.send({ type: 'ITEM.ADD', item });
-    actor.send({ type: 'ITEM.ADD', item });
+    actor.send({ type: 'ITEM.ADD', item, source: 'play' });
+    actor.send({ type: 'ITEM.ADD', item, source: 'play' });
     expect(view()).toMatchObject({ isAdding: true, cart });
     await settled();
     expect(view()).toMatchObject({ isAdding: false, cart: both, failure: null });
     expect(sent).toEqual([['anon-cart.items.add', { body: item }]]);
     expect(told).toEqual([
-      { type: 'product.added', items: [both.cartItems[1]] },
+      { type: 'product.added', products: [productFact(itemOf({ id: 'b' }), 'ref', 'play')] },
       { type: 'cart.show' },
       { type: 'cart.changed' },
     ]);
@@ -103,7 +106,7 @@ describe('the running cart', () => {
     expect(view().pending).toEqual(new Map([['a', null]]));
     await settled();
     expect(view()).toMatchObject({ cart, failure: 'Sales have closed.', pending: new Map() });
-    expect(told).toEqual([]);
+    expect(told).toEqual([{ type: 'cart.failed', message: 'Sales have closed.' }]);
     actor.send({ type: 'FAILURE.DISMISS' });
     expect(view().failure).toBeNull();
   });
@@ -113,7 +116,7 @@ describe('the running cart', () => {
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.DELETE', id: 'a' });
     await settled();
-    expect(told).toEqual([{ type: 'product.removed', items: cart.cartItems }, { type: 'cart.changed' }]);
+    expect(told).toEqual([{ type: 'product.removed', products: [productFact(itemOf({ id: 'a' }), 'ref', 'cart')] }, { type: 'cart.changed' }]);
     proves('flows', 'cart.delete');
   });
 
@@ -127,4 +130,123 @@ describe('the running cart', () => {
     expect(view()).toMatchObject({ isFetching: false, isKnown: true, cart: cartOf([]) });
     proves('flows', 'cart.fetch');
   });
+
+  test('adds a promotion code, and tells why not in the words of the shop', async () => {
+    const refused = new ApiError('This promotion has expired.', { status: 422, code: 'promotion_not_added' });
+    const { actor, sent, told, view } = running({ 'anon-cart.promotion': refused });
+    actor.send({ type: 'CART.RECEIVED', cart });
+    actor.send({ type: 'PROMOTION.ADD', code: 'BYGONE' });
+    expect(view().isPromoting).toBe(true);
+    await settled();
+    expect(sent).toEqual([['anon-cart.promotion', { body: { promotionCode: 'BYGONE' } }]]);
+    expect(view()).toMatchObject({
+      isPromoting: false,
+      promotionFailure: 'This promotion has expired.',
+      failure: null,
+      cart,
+    });
+    expect(told).toEqual([]);
+  });
+
+  test('asks what has become of a change that nobody answered', async () => {
+    const lost = new ApiError('Failed to fetch', { status: 408, answered: false });
+    const { actor, sent, told, view } = running({ 'anon-cart.items.update': lost, 'anon-cart.get': both });
+    actor.send({ type: 'CART.RECEIVED', cart });
+    actor.send({ type: 'ITEM.UPDATE', id: 'a', change: { numGames: 8 } });
+    actor.send({ type: 'CHECKOUT.START', to: '/cart/buy' });
+    await settled();
+    expect(sent.map(([id]) => id)).toEqual(['anon-cart.items.update', 'anon-cart.get']);
+    expect(view()).toMatchObject({ cart: both, failure: UNEXPECTED, isLeaving: false });
+    expect(told).toEqual([{ type: 'cart.failed', message: UNEXPECTED }]);
+    proves('errors', 'toast.cart-update');
+  });
+
+  test('has nothing to say of an item that another tab has removed as well', async () => {
+    const gone = new ApiError('x', { status: 404, code: 'cart_item_not_found' });
+    const { actor, told, view } = running({ 'anon-cart.items.delete': gone, 'anon-cart.get': cartOf([]) });
+    actor.send({ type: 'CART.RECEIVED', cart });
+    actor.send({ type: 'ITEM.DELETE', id: 'a' });
+    await settled();
+    expect([view().cart?.cartItems, view().failure, told]).toEqual([[], null, []]);
+  });
+});
+
+describe('the way to the checkout', () => {
+  const ticket = itemOf({ id: 'a' });
+  const start = { type: 'CHECKOUT.START', to: '/cart/buy' } as const;
+  const dearer = itemOf({ id: 'a', total: { amount: '4.00', currency: 'AUD' } });
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  async function leaving(age: number, known: Cart, answer: unknown) {
+    const { transport, sent } = tableTransport({ 'anon-cart.get': answer });
+    const actor = startCart({ cart: currentCart(createCommerce(transport), false), precartDrawer: false });
+    const told: CartEmitted[] = [];
+    actor.on('*', (event) => told.push(event));
+    actor.send({ type: 'CART.RECEIVED', cart: known });
+    vi.advanceTimersByTime(age);
+    actor.send(start);
+    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+    const { removed, repriced, isLeaving } = cartView(actor.getSnapshot());
+    return { calls: sent.length, told: told.map(({ type }) => type), removed, repriced, isLeaving };
+  }
+
+  test('is free while the cart is fresh', async () => {
+    expect(await leaving(19_999, cartOf([ticket]), null)).toEqual({
+      calls: 0,
+      told: ['checkout.started'],
+      removed: [],
+      repriced: [],
+      isLeaving: false,
+    });
+    proves('constants', 'cache.cart');
+  });
+
+  test('asks again for a cart that is older than 20 s, and goes on when it is the same', async () => {
+    expect(await leaving(20_000, cartOf([ticket]), cartOf([ticket]))).toMatchObject({
+      calls: 1,
+      told: ['checkout.started'],
+    });
+  });
+
+  test('stops where a price has changed meanwhile', async () => {
+    expect(await leaving(20_000, cartOf([ticket]), cartOf([dearer]))).toMatchObject({
+      told: [],
+      repriced: [{ name: 'Golden Bay', from: '3.40', to: '4.00' }],
+      isLeaving: false,
+    });
+  });
+
+  test('stops where a draw has closed meanwhile', async () => {
+    const { id, productType, lotteryKey, name } = itemOf({ id: 'b' });
+    const removed = { id, productType, lotteryKey, name, reason: 'draw_closed' } as const;
+    expect(
+      await leaving(20_000, cartOf([ticket, itemOf({ id: 'b' })]), cartOf([ticket], { autoRemovedItems: [removed] })),
+    ).toMatchObject({ told: [], removed: [removed] });
+  });
+
+  test.each([
+    ['blocked', cartOf([ticket], { blockedReasons: { not_in_region: 'Not sold where you live.' } })],
+    ['empty', cartOf([])],
+  ])('is closed to a cart that is %s', async (_, cart) => {
+    expect(await leaving(0, cart, null)).toMatchObject({ calls: 0, told: [] });
+  });
+
+  test('is not taken offline', async () => {
+    const offline = new ApiError('Failed to fetch', { status: 408, answered: false });
+    expect(await leaving(20_000, cartOf([ticket]), offline)).toMatchObject({ told: ['cart.failed'], isLeaving: false });
+  });
+});
+
+test('a customer whose cart did not follow the sign-in gets it with the first page that shows the cart', async () => {
+  const { transport, sent } = tableTransport({ 'anon-cart.convert': cartOf([itemOf({ id: 'a' })]) });
+  const actor = startCart({ cart: currentCart(createCommerce(transport), true), precartDrawer: false });
+  actor.send({ type: 'CART.RECEIVED', cart: cartOf([]) });
+  actor.send({ type: 'CART.CONVERT' });
+  actor.send({ type: 'CART.CONVERT' });
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+  expect(sent).toEqual([['anon-cart.convert', {}]]);
+  expect(cartView(actor.getSnapshot()).cart?.cartItems.map(({ id }) => id)).toEqual(['a']);
+  proves('flows', 'cart.convert');
 });

@@ -1,5 +1,25 @@
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import type { CartCommand } from './cart.types.ts';
+import type { CartCommand, CartEvent } from './cart.types.ts';
+
+/** The change that an event asks for; null where it asks for none. */
+export function commandOf(event: CartEvent): CartCommand | null {
+  switch (event.type) {
+    case 'ITEM.ADD':
+      return { kind: 'add', item: event.item, source: event.source ?? null };
+    case 'ITEMS.BUILD':
+      return { kind: 'build', items: event.items, source: event.source ?? null };
+    case 'ITEM.UPDATE':
+      return { kind: 'update', id: event.id, change: event.change };
+    case 'ITEM.DELETE':
+      return { kind: 'delete', id: event.id };
+    case 'PROMOTION.ADD':
+      return { kind: 'promote', code: event.code };
+    case 'CART.CONVERT':
+      return { kind: 'convert' };
+    default:
+      return null;
+  }
+}
 
 /**
  * Adds a command to those that wait. Updates of one item become one, and an item that is deleted needs no update any
@@ -12,12 +32,21 @@ export function enqueue(
 ): readonly CartCommand[] {
   const sent = underWay ? queue.slice(0, 1) : [];
   const waiting = underWay ? queue.slice(1) : queue;
-  if (command.kind === 'add' || command.kind === 'build') return [...sent, ...waiting, command];
+  if (command.kind !== 'update' && command.kind !== 'delete') return [...sent, ...waiting, command];
   const { id } = command;
   const earlier = waiting.find((other) => other.kind === 'update' && other.id === id);
   const others = waiting.filter((other) => other !== earlier);
   if (command.kind === 'delete' || earlier?.kind !== 'update') return [...sent, ...others, command];
   return [...sent, ...others, { ...command, change: { ...earlier.change, ...command.change } }];
+}
+
+export function isAdding(command: CartCommand | undefined): boolean {
+  return command?.kind === 'add' || command?.kind === 'build';
+}
+
+/** Whether a command is about what the cart holds already. */
+export function isInPlace(command: CartCommand | undefined): boolean {
+  return command?.kind === 'update' || command?.kind === 'delete' || command?.kind === 'convert';
 }
 
 /** The items of a cart that were not in the one before. */

@@ -1,11 +1,15 @@
-import type { Cart, CartItem, CartItemChange, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
+import type { RepricedItem } from '#domain/cart/cart-changes.ts';
+import type { ProductFact } from '#domain/cart/product-fact.ts';
+import type { AutoRemovedItem, Cart, CartItemChange, CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 
 /** A change of the cart that was asked for and not answered yet. */
 export type CartCommand =
-  | { readonly kind: 'add'; readonly item: CartItemRequest }
-  | { readonly kind: 'build'; readonly items: readonly CartItemRequest[] }
+  | { readonly kind: 'add'; readonly item: CartItemRequest; readonly source: string | null }
+  | { readonly kind: 'build'; readonly items: readonly CartItemRequest[]; readonly source: string | null }
   | { readonly kind: 'update'; readonly id: string; readonly change: CartItemChange }
-  | { readonly kind: 'delete'; readonly id: string };
+  | { readonly kind: 'delete'; readonly id: string }
+  | { readonly kind: 'promote'; readonly code: string }
+  | { readonly kind: 'convert' };
 
 /** What went wrong, in words for the customer. */
 export interface CartFailure {
@@ -13,13 +17,34 @@ export interface CartFailure {
   readonly message: string;
 }
 
+/** Where the customer wants to go once the cart is as they see it. */
+export interface Leaving {
+  readonly to: string;
+  /** Whether something has come up that the customer has to see first. */
+  readonly isHeld: boolean;
+}
+
 export interface CartContext {
   readonly cart: Cart | null;
   /** Changes in the order they were asked for; while one is under way it is the first. */
   readonly queue: readonly CartCommand[];
+  /** Whether the first of the queue was sent. */
+  readonly isUnderWay: boolean;
+  /** Whether the cart was changed elsewhere since it was asked for. */
+  readonly isStale: boolean;
   readonly failure: CartFailure | null;
+  /** Why the last promotion code was not added, in words for the customer. */
+  readonly promotionFailure: string | null;
   /** What was added a moment ago: asking for the same again is the same click. */
   readonly recentAdd: string | null;
+  /** What the shop has taken out of the cart, until the customer has seen it. */
+  readonly removed: readonly AutoRemovedItem[];
+  /** Items that cost something else than they did, until the customer has seen it. */
+  readonly repriced: readonly RepricedItem[];
+  /** Ids of removed items that the customer has seen: an answer may name them again. */
+  readonly seen: readonly string[];
+  /** Set on the way to the checkout. */
+  readonly leaving: Leaving | null;
   readonly precartDrawer: boolean;
   readonly isPrecartDrawerOpen: boolean;
 }
@@ -36,19 +61,45 @@ export type CartEvent =
   | { readonly type: 'CART.CHANGED' }
   /** The page came with the cart. */
   | { readonly type: 'CART.RECEIVED'; readonly cart: Cart }
-  | { readonly type: 'ITEM.ADD'; readonly item: CartItemRequest }
+  /** A customer has signed in, and what they had in a cart before did not follow. */
+  | { readonly type: 'CART.CONVERT' }
+  /** The customer looks at the cart. */
+  | { readonly type: 'CART.VIEWED' }
+  /** `source` tells where it was asked for. */
+  | { readonly type: 'ITEM.ADD'; readonly item: CartItemRequest; readonly source?: string }
   | { readonly type: 'ITEM.UPDATE'; readonly id: string; readonly change: CartItemChange }
   | { readonly type: 'ITEM.DELETE'; readonly id: string }
-  | { readonly type: 'ITEMS.BUILD'; readonly items: readonly CartItemRequest[] }
+  | { readonly type: 'ITEMS.BUILD'; readonly items: readonly CartItemRequest[]; readonly source?: string }
+  /** The customer goes to the page of an item. */
+  | { readonly type: 'ITEM.CLICK'; readonly id: string }
+  | { readonly type: 'PROMOTION.ADD'; readonly code: string }
+  /** The customer wants to pay. */
+  | { readonly type: 'CHECKOUT.START'; readonly to: string }
   | { readonly type: 'ADD.SETTLE' }
   | { readonly type: 'PRECART.CLOSE' }
+  /** What the shop did to the cart by itself was seen. */
+  | { readonly type: 'NOTICE.DISMISS' }
   | { readonly type: 'FAILURE.DISMISS' };
 
+/** What happened in the cart, for whoever tells of it elsewhere: the page around it, other tabs, analytics. */
 export type CartEmitted =
-  /** New items without vouchers, for tracking. */
-  | { readonly type: 'product.added'; readonly items: readonly CartItem[] }
-  | { readonly type: 'product.removed'; readonly items: readonly CartItem[] }
+  /** New items without vouchers (specification: States and transitions, "Cart"). */
+  | { readonly type: 'product.added'; readonly products: readonly ProductFact[] }
+  | { readonly type: 'product.removed'; readonly products: readonly ProductFact[] }
+  | { readonly type: 'product.clicked'; readonly products: readonly ProductFact[] }
+  | { readonly type: 'cart.viewed'; readonly products: readonly ProductFact[]; readonly total: string | null }
+  /** The customer is on the way to the checkout, with the cart as it was shown. */
+  | {
+      readonly type: 'checkout.started';
+      readonly to: string;
+      readonly products: readonly ProductFact[];
+      readonly total: string | null;
+    }
   /** The customer has added something and should see the cart. */
   | { readonly type: 'cart.show' }
+  /** The customer has added something, and a drawer tells. */
+  | { readonly type: 'precart.open' }
   /** A change of this page went through; other tabs must hear of it. */
-  | { readonly type: 'cart.changed' };
+  | { readonly type: 'cart.changed' }
+  /** A change of what is in the cart did not go through. */
+  | { readonly type: 'cart.failed'; readonly message: string };

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Cart, CartItemChange } from '#schemas/generated/api/types.gen.ts';
+import type { RepricedItem } from '#domain/cart/cart-changes.ts';
+import type { AutoRemovedItem, Cart, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import type { cartMachine } from './cart.machine.ts';
 
 export type CartActor = ActorRefFrom<typeof cartMachine>;
@@ -17,11 +18,21 @@ export interface CartView {
   readonly pending: ReadonlyMap<string, CartItemChange | null>;
   /** What went wrong with the last change, in words for the customer. */
   readonly failure: string | null;
+  /** Whether a promotion code is being added. */
+  readonly isPromoting: boolean;
+  /** Why the last promotion code was not added, in words for the customer. */
+  readonly promotionFailure: string | null;
+  /** What the shop has taken out, and the customer has not seen yet. */
+  readonly removed: readonly AutoRemovedItem[];
+  /** What costs something else than it did, and the customer has not seen yet. */
+  readonly repriced: readonly RepricedItem[];
+  /** Whether the customer is on the way to the checkout. */
+  readonly isLeaving: boolean;
   readonly isPrecartDrawerOpen: boolean;
 }
 
 export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
-  const { cart, queue, failure, isPrecartDrawerOpen } = snapshot.context;
+  const { cart, queue, failure, promotionFailure, removed, repriced, leaving, isPrecartDrawerOpen } = snapshot.context;
   const isFetching = snapshot.matches('fetching') || snapshot.matches('creating');
   const pending = new Map<string, CartItemChange | null>();
   for (const command of queue) {
@@ -35,6 +46,11 @@ export function cartView(snapshot: SnapshotFrom<typeof cartMachine>): CartView {
     isAdding: queue.some(({ kind }) => kind === 'add' || kind === 'build'),
     pending,
     failure: failure?.message ?? null,
+    isPromoting: queue.some(({ kind }) => kind === 'promote'),
+    promotionFailure,
+    removed,
+    repriced,
+    isLeaving: leaving !== null,
     isPrecartDrawerOpen,
   };
 }

@@ -1,9 +1,10 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
+import { precartFlow } from '#machines/precart/precart.flow.ts';
 import { keepUtm } from '../keep-utm.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The cart of the document, joined to its badge, its page and the other tabs. */
-export function cartFlowLoader({ commerce, page }: FlowContext): FlowLoader {
+export function cartFlowLoader({ commerce, page, flows }: FlowContext): FlowLoader {
   return async () => {
     const [{ startCart }, { wireCart }, { currentCart }] = await Promise.all([
       import('#machines/cart/cart.start.ts'),
@@ -15,8 +16,19 @@ export function cartFlowLoader({ commerce, page }: FlowContext): FlowLoader {
         cart: currentCart(commerce, page.customerId() !== null),
         precartDrawer: page.feature('precartDrawer'),
       });
-      const showCart = () => page.navigate(keepUtm(page.href('cart'), location.search));
-      wireCart(actor, { window, document, channel: new BroadcastChannel('vitrine:cart'), showCart });
+      wireCart(actor, {
+        window,
+        document,
+        channel: new BroadcastChannel('vitrine:cart'),
+        showCart: () => page.navigate(keepUtm(page.href('cart'), location.search)),
+        checkOut: (to) => page.load(keepUtm(to, location.search)),
+        openDrawer() {
+          // Who looks at the cart sees what came in.
+          if (page.path() === page.href('cart')) actor.send({ type: 'PRECART.CLOSE' });
+          else flows().start(precartFlow).catch(reportError);
+        },
+        tell: (message) => page.toast({ message, level: 'error' }),
+      });
       return actor;
     };
   };

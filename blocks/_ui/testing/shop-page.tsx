@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createCommerce } from '#commerce/commerce.ts';
+import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
@@ -28,7 +29,7 @@ export async function showShopBlock(block: ReactNode, answers: Readonly<Record<s
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const { transport, sent } = tableTransport(answers);
   const commerce = createCommerce(transport);
-  const cart = startCart({ cart: commerce.anonCart, precartDrawer: false });
+  const cart = startCart({ cart: currentCart(commerce, false), precartDrawer: false });
   const flows = createFlows({ cart: async () => () => cart });
   await flows.start(cartFlow);
   const page = document.createElement('div');

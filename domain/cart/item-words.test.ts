@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { CartItem } from '#schemas/generated/api/types.gen.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { itemDescription, itemRhythm } from './item-words.ts';
+
+const lotteryKey = 'k';
+
+test.each<[Partial<CartItem>, string]>([
+  [{ productType: 'lottery_ticket', numGames: 18, gameOfferName: 'Standard' }, '18 x Standard games'],
+  [{ productType: 'multi_draw_ticket', numGames: 4, gameOfferName: 'System 8' }, '4 x System 8 games'],
+  [{ productType: 'raffle_ticket', raffleBookSize: 5 }, '5 Ticket Book'],
+  [{ productType: 'syndicate_share', numShares: 2 }, '2 x Syndicate shares'],
+  [{ productType: 'social_syndicate_share', numShares: 1 }, '1 x Syndicate shares'],
+  [
+    { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'annually' },
+    'Premium membership, paid yearly',
+  ],
+  [{ productType: 'voucher_fixed_discount', promotionCode: 'WELCOME5' }, 'Promotion code WELCOME5'],
+  [{ productType: 'voucher_percent_discount', promotionCode: 'TENTH' }, 'Promotion code TENTH'],
+  [{ productType: 'voucher_fixed_discount_expire', promotionCode: 'MONTH3' }, 'Promotion code MONTH3'],
+  [{ productType: 'voucher_credit_amount', promotionCode: 'GIFT2' }, 'Promotion code GIFT2, paid into your wallet'],
+])('%o is %s', (item, words) => {
+  expect(itemDescription({ productType: 'lottery_ticket', lotteryKey, ...item })).toBe(words);
+  proves('rules', 'display.autoplay-description');
+});
+
+test.each<[Pick<CartItem, 'productType' | 'day'>, string]>([
+  [{ productType: 'lottery_ticket', day: null }, 'every-draw'],
+  [{ productType: 'lottery_ticket', day: 'sat' }, 'weekly'],
+  [{ productType: 'raffle_ticket' }, 'every-draw'],
+  [{ productType: 'membership' }, 'monthly'],
+])('%o is bought %s', (item, rhythm) => {
+  expect(itemRhythm(item)).toBe(rhythm);
+});

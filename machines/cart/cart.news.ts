@@ -1,0 +1,30 @@
+import { repricedItems } from '#domain/cart/cart-changes.ts';
+import type { Cart } from '#schemas/generated/api/types.gen.ts';
+import type { CartContext } from './cart.types.ts';
+
+type Changed = Pick<CartContext, 'cart' | 'removed' | 'repriced' | 'leaving'>;
+
+/**
+ * The cart of an answer in place of the one before, with what the shop has done to it by itself. Whoever is on the way
+ * to the checkout is held where there is such news.
+ */
+export function withCart({ cart: before, removed, repriced, seen, leaving }: CartContext, cart: Cart): Changed {
+  const known = new Set([...seen, ...removed.map(({ id }) => id)]);
+  const gone = cart.autoRemovedItems.filter(({ id }) => !known.has(id));
+  const changed = repricedItems(before?.cartItems ?? [], cart.cartItems);
+  const hasNews = gone.length > 0 || changed.length > 0;
+  const still = new Set(cart.cartItems.map(({ id }) => id));
+  const earlier = repriced.filter(({ id }) => still.has(id) && !changed.some((item) => item.id === id));
+  return {
+    cart,
+    removed: [...removed, ...gone],
+    repriced: [...earlier, ...changed],
+    leaving: leaving && hasNews ? { ...leaving, isHeld: true } : leaving,
+  };
+}
+
+/** Whether a cart can be bought as it is shown. */
+export function canCheckOut({ cart, leaving }: Pick<CartContext, 'cart' | 'leaving'>): boolean {
+  if (!cart || !leaving || leaving.isHeld) return false;
+  return cart.cartItems.length > 0 && Object.keys(cart.blockedReasons).length === 0;
+}
