@@ -3,6 +3,7 @@ import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import { regionNames } from '#domain/play/region-names.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PrizeDivision } from '#schemas/generated/api/types.gen.ts';
+import { shareText } from '../_ui/cause-share.ts';
 import { onSale } from '../_ui/offer-view.ts';
 import { earliest, pageOffer } from '../_ui/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
@@ -29,6 +30,8 @@ export interface OfferRulesData {
   readonly drawn: string | null;
   /** How many tickets there are at most; null where there is no end, or where there are none. */
   readonly tickets: string | null;
+  /** What goes to the causes of each ticket, such as '45%'; null where it is not told. */
+  readonly causeShare: string | null;
   readonly prices: readonly PriceRow[];
   readonly prizes: readonly PrizeRow[];
   readonly minimumAge: number;
@@ -65,6 +68,7 @@ export const load: BlockLoad<OfferRulesProps, OfferRulesData, ShopServices> = as
       closes: closes && longDate(closes, site),
       drawn: drawn && longDate(drawn, site),
       tickets: raffle?.numTickets ? counts.format(raffle.numTickets) : null,
+      causeShare: offer.type === 'raffle_ticket' ? shareText(offer.causeShare, site.locale) : null,
       prices: priceRows(offer, raffle ?? null, money),
       prizes: prizes.map((prize) => prizeRow(prize, money)),
       minimumAge: offer.restrictions.minimumAge,

@@ -11,6 +11,7 @@ const WORDS = {
   closes: 'Sales close',
   drawn: 'Drawn',
   tickets: 'Tickets in all',
+  share: 'Of each ticket, for the cause',
   age: 'Least age',
   years: 'years',
   notSold: 'Not sold to people in',
@@ -57,12 +58,13 @@ export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRul
 
 function Facts({ data }: { readonly data: OfferRulesData }) {
   const { locale } = useSite();
-  const { drawNo, closes, drawn, tickets, minimumAge, notSoldIn, licence } = data;
+  const { drawNo, closes, drawn, tickets, causeShare, minimumAge, notSoldIn, licence } = data;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [WORDS.draw, drawNo],
     [WORDS.closes, closes],
     [WORDS.drawn, drawn],
     [WORDS.tickets, tickets],
+    [WORDS.share, causeShare],
     [WORDS.age, `${minimumAge} ${WORDS.years}`],
     [WORDS.notSold, notSoldIn.length > 0 ? new Intl.ListFormat(locale).format(notSoldIn) : null],
     [WORDS.licence, licence],

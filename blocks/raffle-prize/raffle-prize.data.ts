@@ -3,6 +3,7 @@ import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import { drawOnOffer } from '#domain/raffle/raffle-sale.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
+import { shareText } from '../_ui/cause-share.ts';
 import { earliest, pageOffer } from '../_ui/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { longDate } from '../_ui/when.ts';
@@ -30,6 +31,8 @@ export interface RafflePrizeData {
   readonly tickets: string | null;
   /** How many are sold so far; null where it is not known. */
   readonly sold: string | null;
+  /** What goes to the causes of each ticket, such as '45%'; null where it is not told. */
+  readonly causeShare: string | null;
   readonly prizes: readonly PrizeView[];
   readonly hasCauses: boolean;
 }
@@ -58,6 +61,7 @@ export const load: BlockLoad<RafflePrizeProps, RafflePrizeData, ShopServices> = 
     drawn: dates && longDate(dates.date, site),
     closes: dates && longDate(dates.closeDate, site),
     ...soldOf(open, site.locale),
+    causeShare: shareText(offer.causeShare, site.locale),
     prizes: prizes.map((prize) => prizeView(prize, money)),
     hasCauses: offer.causes.length > 0,
   };

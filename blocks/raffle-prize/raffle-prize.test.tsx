@@ -9,7 +9,7 @@ const SUNDAY = '2026-11-22T09:30:00.000Z';
 const prize = { division: 1, name: 'A cottage', match: 'The first ticket drawn', numWinners: 1 };
 const prizes = [{ ...prize, prize: { amount: '640000.00', currency: 'AUD' } }];
 const answers = {
-  'product-offers.list': [raffle('two-rivers', SUNDAY, { numTickets: 40_000 })],
+  'product-offers.list': [{ ...raffle('two-rivers', SUNDAY, { numTickets: 40_000 }), causeShare: 0.45 }],
   'draw.details.prizes': prizes,
 };
 
@@ -23,6 +23,7 @@ test('tells every prize of the draw on offer, when it is drawn, and how many tak
     drawn: 'Sunday 22 November 2026, 8:30 pm',
     tickets: '40,000',
     sold: '12',
+    causeShare: '45%',
     prizes: [{ name: 'A cottage', match: 'The first ticket drawn', count: '1', worth: '$640,000' }],
   });
   expect(expires).toBe(Date.parse('2026-11-21T13:00:00Z'));

@@ -12,6 +12,7 @@ const WORDS = {
   drawn: 'Drawn',
   tickets: 'Tickets in all',
   sold: 'Sold so far',
+  share: 'Of each ticket, for the cause',
   prizes: 'Every prize of this draw',
   prize: 'Prize',
   count: 'How many',
@@ -45,13 +46,14 @@ export function RafflePrize({ props, data }: BlockProps<RafflePrizeProps, Raffle
   );
 }
 
-function Facts({ data: { worth, closes, drawn, tickets, sold } }: { readonly data: RafflePrizeData }) {
+function Facts({ data: { worth, closes, drawn, tickets, sold, causeShare } }: { readonly data: RafflePrizeData }) {
   const facts = [
     [WORDS.worth, worth],
     [WORDS.closes, closes],
     [WORDS.drawn, drawn],
     [WORDS.sold, sold],
     [WORDS.tickets, tickets],
+    [WORDS.share, causeShare],
   ].filter(([, value]) => value !== null);
   if (facts.length === 0) return null;
   return (

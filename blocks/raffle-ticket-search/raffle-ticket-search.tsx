@@ -15,21 +15,16 @@ import { hitText, noHitText, problemText, WORDS } from './search-words.ts';
 
 export function RaffleTicketSearch({ props, data }: BlockProps<RaffleTicketSearchProps, RaffleTicketSearchData>) {
   const { heading = WORDS.heading, intro } = props;
+  if (data.draws.length === 0) return null;
   return (
     <section className="raffle-ticket-search band" id="ticket-search">
       <div className="wrap wrap--narrow">
         <SectionHead heading={heading} intro={intro} />
-        {data.draws.length > 0 ? (
-          <>
-            <Search draws={data.draws} />
-            <noscript>
-              <p>{WORDS.noScript}</p>
-            </noscript>
-            <Winners data={data} />
-          </>
-        ) : (
-          <p className="muted">{WORDS.none}</p>
-        )}
+        <Search draws={data.draws} />
+        <noscript>
+          <p>{WORDS.noScript}</p>
+        </noscript>
+        <Winners data={data} />
       </div>
     </section>
   );

@@ -9,7 +9,6 @@ export const WORDS = {
   lastHint: 'Only where you look for several that follow each other.',
   search: 'Search',
   winners: 'Winning tickets of the last draws',
-  none: 'Nothing has been drawn yet.',
   noScript: 'Searching needs JavaScript. The winning tickets are listed below.',
 };
 

@@ -10,6 +10,7 @@ const WORDS = { none: 'The first winners will be named here.', all: 'All past wi
 export function WinnerList({ props, data }: BlockProps<WinnerListProps, WinnerListData>) {
   const href = useHref();
   const { heading, intro, look, more } = props;
+  if (props.ofOffer && data.winners.length === 0) return null;
   return (
     <section className="winner-list band">
       <div className="wrap">

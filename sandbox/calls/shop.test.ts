@@ -106,6 +106,7 @@ describe('product_offers', () => {
     expect(house).toMatchObject({
       url_aliases: ['prize-home', 'this-months-home'],
       causes: [{ key: 'nightlight-hospices', name: 'Nightlight Hospices', url_slug: 'nightlight-hospices' }],
+      cause_share: 0.45,
       draws: [
         {
           draw_date: '2026-03-28T19:00:00.000Z',

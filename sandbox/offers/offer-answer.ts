@@ -58,6 +58,7 @@ export function offerAnswer(offer: OfferEntry, view: OfferView): ProductOffer {
       return {
         ...baseAnswer(offer, view, 'raffle'),
         type: 'raffle_ticket',
+        cause_share: offer.causeShare,
         draws: onSale(offer.key, view).map((draw) => raffleDrawAnswer(offer, draw, view)),
       };
     case 'syndicate_share':

@@ -2091,7 +2091,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":{"key":true,"type":true,"url":true,"urlAliases":true,"name":true,"aliases":true,"logo":true,"availability":true,"suspended":true,"displayCategory":true,"priceCurrency":true,"causes":true,"recurringPurchase":true,"restrictions":true,"draws":true,"selectableDays":true,"minimumJackpots":true,"gameTypes":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":"object","description":"A product offer of type raffle_ticket.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"raffle_ticket","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The draw on sale first, then later ones that take pre-orders.","items":{"$ref":"#/$defs/RaffleDraw"}}}};
+const schema53 = {"type":"object","description":"A product offer of type raffle_ticket.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"raffle_ticket","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"causeShare":{"type":"number","description":"Share of the price of a ticket that goes to the causes, from 0 to 1; left out where it is not told.","minimum":0,"maximum":1},"draws":{"type":"array","description":"The draw on sale first, then later ones that take pre-orders.","items":{"$ref":"#/$defs/RaffleDraw"}}}};
 const schema55 = {"type":"object","description":"A draw of a raffle.","x-chosen":true,"required":["drawNo","encodedId","type","closeDate","day","status","drawDate","title","value","purchaseStatus","offers","numTickets","numTicketsSold"],"properties":{"drawNo":{"type":"integer","description":"Number of the draw, rising by one with each.","minimum":1},"encodedId":{"type":"string","description":"Opaque id of the draw."},"type":{"const":"raffle_ticket_draw","description":"The type of draw."},"closeDate":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"drawDate":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"title":{"type":"string","description":"What can be won."},"value":{"$ref":"#/$defs/Money","description":"What the first prize is worth."},"purchaseStatus":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets can be bought."},"offers":{"type":"array","description":"The books of tickets on sale, the smallest first.","items":{"$ref":"#/$defs/RaffleBook"}},"numTickets":{"type":["integer","null"],"description":"Tickets in the draw; null when there is no limit."},"numTicketsSold":{"type":"integer","description":"Tickets sold so far.","minimum":0}}};
 const schema58 = {"type":"string","enum":["open","sold_out","past_draw","pre_order"],"description":"Whether tickets of a raffle draw can be bought."};
 const schema59 = {"type":"object","description":"A book of raffle tickets.","x-chosen":true,"required":["key","numTickets","price"],"properties":{"key":{"type":"string","description":"Key of the book."},"numTickets":{"type":"integer","description":"Tickets in the book.","minimum":1},"price":{"$ref":"#/$defs/MoneyAmount","description":"Price of the book."}}};
@@ -3050,19 +3050,11 @@ vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.error
 errors = vErrors.length;
 }
 }
-if(data.draws !== undefined && func0.call(data, "draws")){
-let data20 = data.draws;
-if(Array.isArray(data20)){
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate41(data20[i3], {instancePath:instancePath+"/draws/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.causeShare !== undefined && func0.call(data, "causeShare")){
+let data20 = data.causeShare;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1 || isNaN(data20)){
+const err38 = {instancePath:instancePath+"/causeShare",schemaPath:"#/properties/causeShare/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3071,10 +3063,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20 < 0 || isNaN(data20)){
+const err39 = {instancePath:instancePath+"/causeShare",schemaPath:"#/properties/causeShare/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3083,10 +3073,55 @@ vErrors.push(err39);
 }
 errors++;
 }
+}
+else {
+const err40 = {instancePath:instancePath+"/causeShare",schemaPath:"#/properties/causeShare/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.draws !== undefined && func0.call(data, "draws")){
+let data21 = data.draws;
+if(Array.isArray(data21)){
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate41(data21[i3], {instancePath:instancePath+"/draws/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"key":true,"type":true,"url":true,"urlAliases":true,"name":true,"aliases":true,"logo":true,"availability":true,"suspended":true,"displayCategory":true,"priceCurrency":true,"causes":true,"recurringPurchase":true,"restrictions":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"key":true,"type":true,"url":true,"urlAliases":true,"name":true,"aliases":true,"logo":true,"availability":true,"suspended":true,"displayCategory":true,"priceCurrency":true,"causes":true,"recurringPurchase":true,"restrictions":true,"causeShare":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema61 = {"type":"object","description":"A product offer of type syndicate_share.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws","lotteryKey"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"syndicate_share","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The coming draws on sale, the next one first.","items":{"$ref":"#/$defs/SyndicateDraw"}},"lotteryKey":{"type":"string","description":"Key of the lottery that the syndicates play."}}};
 const schema63 = {"type":"object","description":"A coming draw that syndicates play in.","x-chosen":true,"required":["drawNo","encodedId","type","closeDate","day","status","date","prizePool","syndicates"],"properties":{"drawNo":{"type":"integer","description":"Number of the draw, rising by one with each.","minimum":1},"encodedId":{"type":"string","description":"Opaque id of the draw."},"type":{"const":"syndicate_share_draw","description":"The type of draw."},"closeDate":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"prizePool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot; null until it is announced."},"syndicates":{"type":"array","description":"The syndicates with shares in this draw.","items":{"$ref":"#/$defs/Syndicate"}}}};
@@ -5147,6 +5182,7 @@ props0.priceCurrency = true;
 props0.causes = true;
 props0.recurringPurchase = true;
 props0.restrictions = true;
+props0.causeShare = true;
 props0.draws = true;
 }
 }

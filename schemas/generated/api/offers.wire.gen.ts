@@ -2091,7 +2091,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":{"key":true,"type":true,"url":true,"url_aliases":true,"name":true,"aliases":true,"logo":true,"availability":true,"suspended":true,"display_category":true,"price_currency":true,"causes":true,"recurring_purchase":true,"restrictions":true,"draws":true,"selectable_days":true,"minimum_jackpots":true,"game_types":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":"object","description":"A product offer of type raffle_ticket.","x-chosen":true,"required":["key","type","url","url_aliases","name","aliases","logo","availability","suspended","display_category","price_currency","causes","recurring_purchase","restrictions","draws"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"raffle_ticket","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"url_aliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"display_category":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"price_currency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurring_purchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The draw on sale first, then later ones that take pre-orders.","items":{"$ref":"#/$defs/RaffleDraw"}}}};
+const schema53 = {"type":"object","description":"A product offer of type raffle_ticket.","x-chosen":true,"required":["key","type","url","url_aliases","name","aliases","logo","availability","suspended","display_category","price_currency","causes","recurring_purchase","restrictions","draws"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"raffle_ticket","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"url_aliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"display_category":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"price_currency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurring_purchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"cause_share":{"type":"number","description":"Share of the price of a ticket that goes to the causes, from 0 to 1; left out where it is not told.","minimum":0,"maximum":1},"draws":{"type":"array","description":"The draw on sale first, then later ones that take pre-orders.","items":{"$ref":"#/$defs/RaffleDraw"}}}};
 const schema55 = {"type":"object","description":"A draw of a raffle.","x-chosen":true,"required":["draw_no","encoded_id","type","close_date","day","status","draw_date","title","value","purchase_status","offers","num_tickets","num_tickets_sold"],"properties":{"draw_no":{"type":"integer","description":"Number of the draw, rising by one with each.","minimum":1},"encoded_id":{"type":"string","description":"Opaque id of the draw."},"type":{"const":"raffle_ticket_draw","description":"The type of draw."},"close_date":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"draw_date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"title":{"type":"string","description":"What can be won."},"value":{"$ref":"#/$defs/Money","description":"What the first prize is worth."},"purchase_status":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets can be bought."},"offers":{"type":"array","description":"The books of tickets on sale, the smallest first.","items":{"$ref":"#/$defs/RaffleBook"}},"num_tickets":{"type":["integer","null"],"description":"Tickets in the draw; null when there is no limit."},"num_tickets_sold":{"type":"integer","description":"Tickets sold so far.","minimum":0}}};
 const schema58 = {"type":"string","enum":["open","sold_out","past_draw","pre_order"],"description":"Whether tickets of a raffle draw can be bought."};
 const schema59 = {"type":"object","description":"A book of raffle tickets.","x-chosen":true,"required":["key","num_tickets","price"],"properties":{"key":{"type":"string","description":"Key of the book."},"num_tickets":{"type":"integer","description":"Tickets in the book.","minimum":1},"price":{"$ref":"#/$defs/MoneyAmount","description":"Price of the book."}}};
@@ -3050,19 +3050,11 @@ vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.error
 errors = vErrors.length;
 }
 }
-if(data.draws !== undefined && func0.call(data, "draws")){
-let data20 = data.draws;
-if(Array.isArray(data20)){
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate41(data20[i3], {instancePath:instancePath+"/draws/" + i3,parentData:data20,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.cause_share !== undefined && func0.call(data, "cause_share")){
+let data20 = data.cause_share;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1 || isNaN(data20)){
+const err38 = {instancePath:instancePath+"/cause_share",schemaPath:"#/properties/cause_share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3071,10 +3063,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20 < 0 || isNaN(data20)){
+const err39 = {instancePath:instancePath+"/cause_share",schemaPath:"#/properties/cause_share/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3083,10 +3073,55 @@ vErrors.push(err39);
 }
 errors++;
 }
+}
+else {
+const err40 = {instancePath:instancePath+"/cause_share",schemaPath:"#/properties/cause_share/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.draws !== undefined && func0.call(data, "draws")){
+let data21 = data.draws;
+if(Array.isArray(data21)){
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate41(data21[i3], {instancePath:instancePath+"/draws/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/draws",schemaPath:"#/properties/draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"key":true,"type":true,"url":true,"url_aliases":true,"name":true,"aliases":true,"logo":true,"availability":true,"suspended":true,"display_category":true,"price_currency":true,"causes":true,"recurring_purchase":true,"restrictions":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"key":true,"type":true,"url":true,"url_aliases":true,"name":true,"aliases":true,"logo":true,"availability":true,"suspended":true,"display_category":true,"price_currency":true,"causes":true,"recurring_purchase":true,"restrictions":true,"cause_share":true,"draws":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema61 = {"type":"object","description":"A product offer of type syndicate_share.","x-chosen":true,"required":["key","type","url","url_aliases","name","aliases","logo","availability","suspended","display_category","price_currency","causes","recurring_purchase","restrictions","draws","lottery_key"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"syndicate_share","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"url_aliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"display_category":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"price_currency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurring_purchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"draws":{"type":"array","description":"The coming draws on sale, the next one first.","items":{"$ref":"#/$defs/SyndicateDraw"}},"lottery_key":{"type":"string","description":"Key of the lottery that the syndicates play."}}};
 const schema63 = {"type":"object","description":"A coming draw that syndicates play in.","x-chosen":true,"required":["draw_no","encoded_id","type","close_date","day","status","date","prize_pool","syndicates"],"properties":{"draw_no":{"type":"integer","description":"Number of the draw, rising by one with each.","minimum":1},"encoded_id":{"type":"string","description":"Opaque id of the draw."},"type":{"const":"syndicate_share_draw","description":"The type of draw."},"close_date":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"date":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"prize_pool":{"anyOf":[{"$ref":"#/$defs/Money"},{"type":"null"}],"description":"The jackpot; null until it is announced."},"syndicates":{"type":"array","description":"The syndicates with shares in this draw.","items":{"$ref":"#/$defs/Syndicate"}}}};
@@ -5147,6 +5182,7 @@ props0.price_currency = true;
 props0.causes = true;
 props0.recurring_purchase = true;
 props0.restrictions = true;
+props0.cause_share = true;
 props0.draws = true;
 }
 }

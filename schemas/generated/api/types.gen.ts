@@ -2700,6 +2700,8 @@ export interface RaffleOffer {
   readonly recurringPurchase: RecurringOption;
   /** Who may not buy it. */
   readonly restrictions: OfferRestrictions;
+  /** Share of the price of a ticket that goes to the causes, from 0 to 1; left out where it is not told. */
+  readonly causeShare?: number;
   /** The draw on sale first, then later ones that take pre-orders. */
   readonly draws: readonly RaffleDraw[];
 }

@@ -3098,6 +3098,8 @@ export interface RaffleOffer {
   readonly recurring_purchase: RecurringOption;
   /** Who may not buy it. */
   readonly restrictions: OfferRestrictions;
+  /** Share of the price of a ticket that goes to the causes, from 0 to 1; left out where it is not told. */
+  readonly cause_share?: number;
   /** The draw on sale first, then later ones that take pre-orders. */
   readonly draws: readonly RaffleDraw[];
 }
