@@ -95,7 +95,7 @@ export async function receive(engine: Engine, request: PageRequest): Promise<Arr
   const session =
     (await engine.sessions?.open({ site: site.key, cookies, cookie, address, now })) ?? createLiveSession(null);
   const readSession = () => session.current;
-  const { visitor, setCookies } = readVisitor({ site, url, cookies, secure, now, readSession });
+  const { visitor, setCookies } = readVisitor({ site, url, cookie, secure, now, readSession });
   return { site, visitor, session, setCookies, secure, url, now };
 }
 
@@ -108,7 +108,10 @@ export function cookiesToSet(engine: Engine, { site, visitor, session, setCookie
 /** The arrival of the visitor that a customer is once the session has ended: nothing decided for the customer holds. */
 export function afterSignOut(arrival: Arrival, { cookies, secure }: PageRequest): Arrival {
   const { site, url, now } = arrival;
-  return { ...arrival, visitor: readVisitor({ site, url, cookies, secure, now }).visitor };
+  return {
+    ...arrival,
+    visitor: readVisitor({ site, url, cookie: cookieReader(cookies, secure), secure, now }).visitor,
+  };
 }
 
 /**

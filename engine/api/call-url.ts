@@ -2,9 +2,16 @@ import type { CallAddress, CallQuery } from '#schemas/api/call.ts';
 
 const PARAMETER = /\{(\w+)\}/g;
 
-/** Names of the parameters of a path, in order. */
-export function pathParameters(path: string): string[] {
-  return [...path.matchAll(PARAMETER)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+/** The paths of the contract, which are not many. */
+const known = new Map<string, readonly string[]>();
+
+/** Names of the parameters of a path of the contract, in order. */
+export function pathParameters(path: string): readonly string[] {
+  const before = known.get(path);
+  if (before) return before;
+  const names = [...path.matchAll(PARAMETER)].flatMap(([, name]) => (name === undefined ? [] : [name]));
+  known.set(path, names);
+  return names;
 }
 
 /** @throws TypeError when a parameter of the path is missing, or is one that would leave its segment. */

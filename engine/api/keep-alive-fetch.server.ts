@@ -18,26 +18,25 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 export function createKeepAliveFetch(): ApiFetch {
   const agent = new Agent({ keepAlive: true });
   const secureAgent = new SecureAgent({ keepAlive: true });
+  /** Calls go to one place, nearly always. */
+  let last: Origin | null = null;
 
-  function open(url: string, { method, headers }: ApiRequest): ClientRequest {
-    const { protocol, hostname, port, pathname, search } = new URL(url);
-    const options = {
-      // A name, as the resolver takes it: an IPv6 address stands in brackets in addresses alone.
-      host: hostname.replace(/^\[|\]$/g, ''),
-      port,
-      path: `${pathname}${search}`,
-      method,
-      headers: { 'accept-encoding': 'gzip', ...headers },
-    };
-    if (protocol === 'https:') return overHttps({ ...options, agent: secureAgent });
-    return overHttp({ ...options, agent });
+  function open(url: string, { method, headers }: ApiRequest, framing: readonly string[]): ClientRequest {
+    const slash = url.indexOf('/', url.indexOf('//') + 2);
+    const origin = slash === -1 ? url : url.slice(0, slash);
+    if (last?.origin !== origin) last = originOf(origin);
+    // A list goes out as it stands; of an object Node would look up each name first.
+    const lines = ['host', last.name, 'accept-encoding', 'gzip', ...Object.entries(headers).flat(), ...framing];
+    const options = { ...last.address, method, path: slash === -1 ? '/' : url.slice(slash), headers: lines };
+    return last.secure ? overHttps({ ...options, agent: secureAgent }) : overHttp({ ...options, agent });
   }
 
   return (url, request) =>
     new Promise((resolve, reject) => {
-      const { signal, body } = request;
+      const { signal } = request;
       signal.throwIfAborted();
-      const sending = open(url, request);
+      const { framing, content } = framed(request);
+      const sending = open(url, request, framing);
       let answering = false;
       const abort = () => void sending.destroy();
       const failed = (error: unknown) => {
@@ -56,24 +55,44 @@ export function createKeepAliveFetch(): ApiFetch {
         collect(incoming, (bytes) => done(answerOf(incoming, bytes)));
       });
       // Who has answered already need not have read everything.
-      write(sending, body).catch((error: unknown) => answering || failed(error));
+      write(sending, content).catch((error: unknown) => answering || failed(error));
     });
 }
 
-/** Node frames the body of a DELETE only where it is told how. */
-async function write(sending: ClientRequest, body: ApiRequest['body']): Promise<void> {
-  if (body === undefined) sending.end();
-  else if (typeof body === 'string') {
-    sending.setHeader('content-length', Buffer.byteLength(body));
-    sending.end(body);
-  } else if (body instanceof FormData) {
-    const encoded = new Response(body);
-    sending.setHeader('content-type', encoded.headers.get('content-type') ?? '');
-    sending.end(Buffer.from(await encoded.arrayBuffer()));
-  } else {
-    sending.setHeader('transfer-encoding', 'chunked');
-    await pipeline(Readable.from(body), sending);
+interface Origin {
+  readonly origin: string;
+  readonly secure: boolean;
+  /** As the Host header has it. */
+  readonly name: string;
+  readonly address: { readonly host: string; readonly port: string };
+}
+
+function originOf(origin: string): Origin {
+  const { protocol, host, hostname, port } = new URL(origin);
+  // A resolver takes an IPv6 address without the brackets that it has in addresses of pages.
+  const address = { host: hostname.replace(/^\[|\]$/g, ''), port };
+  return { origin, secure: protocol === 'https:', name: host, address };
+}
+
+type Content = string | ReadableStream<Uint8Array> | undefined;
+
+const CHUNKED = ['transfer-encoding', 'chunked'];
+
+/** A body, and the headers that tell where it ends. */
+function framed({ method, body }: ApiRequest): { framing: readonly string[]; content: Content } {
+  if (body === undefined) return { framing: method === 'GET' ? [] : ['content-length', '0'], content: body };
+  if (typeof body === 'string') {
+    return { framing: ['content-length', String(Buffer.byteLength(body))], content: body };
   }
+  if (!(body instanceof FormData)) return { framing: CHUNKED, content: body };
+  const encoded = new Response(body);
+  const type = encoded.headers.get('content-type') ?? '';
+  return { framing: ['content-type', type, ...CHUNKED], content: encoded.body ?? '' };
+}
+
+async function write(sending: ClientRequest, content: Content): Promise<void> {
+  if (content === undefined || typeof content === 'string') sending.end(content);
+  else await pipeline(Readable.from(content), sending);
 }
 
 function collect(incoming: IncomingMessage, done: (bytes: Buffer) => void): void {

@@ -65,6 +65,13 @@ describe('a request', () => {
     expect(told).toBe('one');
   });
 
+  test('that changes something without a body says that there is none', async () => {
+    const { ask } = await served(mirror);
+    const { headers } = JSON.parse(await (await ask('/', { method: 'POST' })).text());
+    expect([headers['content-length'], headers['transfer-encoding']]).toEqual(['0', undefined]);
+    expect(headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
+  });
+
   test('takes a form, with its boundary', async () => {
     const { ask } = await served(mirror);
     const body = new FormData();

@@ -18,11 +18,13 @@ export type TrustedProxies = (address: string | null | undefined) => boolean;
  * @throws RangeError for anything else.
  */
 export function trustedProxies(setting: string): TrustedProxies {
-  const list = new BlockList();
-  for (const entry of setting
+  const entries = setting
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean)) {
+    .filter(Boolean);
+  if (entries.length === 0) return () => false;
+  const list = new BlockList();
+  for (const entry of entries) {
     const [address = '', prefix, ...more] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     const longest = family === 'ipv6' ? 128 : 32;

@@ -2,6 +2,7 @@ import { stringifySetCookie } from 'cookie';
 import { describe, expect, test } from 'vitest';
 import { memoryDocuments } from '../cms/testing/memory-documents.ts';
 import { createSiteCatalogue } from '../site/site-catalogue.ts';
+import { cookieReader } from './cookies.ts';
 import { readVisitor, type Session } from './read-visitor.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
@@ -27,7 +28,14 @@ function read(query: string, cookies = '', { secure = true, session = null as Se
   const site = createSiteCatalogue(documents).byKey('shop');
   if (!site) throw new Error('the shop is not served');
   const url = new URL(`https://shop.localhost/${query}`);
-  const reading = readVisitor({ site, url, cookies, secure, now: NOW, readSession: () => session });
+  const reading = readVisitor({
+    site,
+    url,
+    cookie: cookieReader(cookies, secure),
+    secure,
+    now: NOW,
+    readSession: () => session,
+  });
   return { ...reading, set: reading.setCookies.map((cookie) => stringifySetCookie(cookie)) };
 }
 

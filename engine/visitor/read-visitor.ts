@@ -1,13 +1,6 @@
 import type { SetCookie } from 'cookie';
 import type { Site } from '../site/site.ts';
-import {
-  COOKIES,
-  type CookieDefinition,
-  type CookieSurroundings,
-  cookieReader,
-  type ReadCookie,
-  writeCookie,
-} from './cookies.ts';
+import { COOKIES, type CookieDefinition, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
 import { accept, readStartParameters, type StartParameters } from './start-parameters.ts';
 import type { CookieCategory, Visitor } from './visitor.ts';
 
@@ -27,8 +20,7 @@ export type ReadSession = (cookie: ReadCookie) => Session | null;
 export interface VisitorRequest {
   readonly site: Site;
   readonly url: URL;
-  /** The Cookie header. */
-  readonly cookies: string | null | undefined;
+  readonly cookie: ReadCookie;
   /** Whether the visitor came by https. */
   readonly secure: boolean;
   readonly now: number;
@@ -43,8 +35,7 @@ export interface VisitorReading {
 }
 
 /** Reads who asks from cookies and start parameters. The clock is `now`, in epoch milliseconds. */
-export function readVisitor({ site, url, cookies, secure, now, readSession }: VisitorRequest): VisitorReading {
-  const cookie = cookieReader(cookies, secure);
+export function readVisitor({ site, url, cookie, secure, now, readSession }: VisitorRequest): VisitorReading {
   const { subVariants, commerce, locales } = site.config;
   const consent = readConsent(cookie(COOKIES.consent));
   const start = readStartParameters(url.searchParams, subVariants);

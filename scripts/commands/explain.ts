@@ -110,7 +110,7 @@ function visitorOf(site: Site, url: URL, options: ExplainOptions): Visitor {
   const [segment, forced] = [options.segment ?? null, options.forced ?? null];
   const session: Session = { customerId: 'explained', segment, pricingId: null, forced };
   const readSession = () => (signedIn || forced ? session : null);
-  const { visitor } = readVisitor({ site, url, cookies: '', secure: true, now: 0, readSession });
+  const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure: true, now: 0, readSession });
   return { ...visitor, segment };
 }
 

@@ -50,7 +50,7 @@ const home = site?.pageForRoute('home');
 if (!site || !home) throw new Error('the bench has no home page');
 
 const url = new URL('http://localhost/');
-const { visitor } = readVisitor({ site, url, cookies: '', secure: false, now: Date.now() });
+const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure: false, now: Date.now() });
 const page = createPageCompiler(blockSchemas, assets.sources, () => {}).compile(
   site,
   home,
