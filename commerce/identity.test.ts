@@ -65,9 +65,9 @@ test('passwords, links and confirmations', async () => {
   expect(await identity.isAvailable('a@b.example')).toBe(true);
   expect(await identity.transferToken()).toEqual({ token: 't' });
   await identity.forgotPassword('a@b.example');
-  await identity.resetPassword({ token: 't', password: 'p' });
-  await identity.forceChange('n');
-  await identity.changePassword({ currentPassword: 'o', newPassword: 'n' });
+  await identity.resetPassword({ token: 't', password: 'tall-copper-kettle' });
+  await identity.forceChange('tall-copper-kettle');
+  await identity.changePassword({ currentPassword: 'o', newPassword: 'tall-copper-kettle' });
   expect(await identity.confirmAddress()).toBe(state);
   expect(await identity.confirmAddressByLink('t')).toBe(state);
   expect(await identity.confirmEmailAddress()).toBe(state);
@@ -78,9 +78,9 @@ test('passwords, links and confirmations', async () => {
     ['auth.check-email', { body: { email: 'a@b.example' } }],
     ['auth.transfer-token', {}],
     ['password.forgot', { body: { email: 'a@b.example' } }],
-    ['password.reset', { body: { token: 't', password: 'p' } }],
-    ['password.force-change', { body: { newPassword: 'n' } }],
-    ['customer.change-password', { body: { currentPassword: 'o', newPassword: 'n' } }],
+    ['password.reset', { body: { token: 't', password: 'tall-copper-kettle' } }],
+    ['password.force-change', { body: { newPassword: 'tall-copper-kettle' } }],
+    ['customer.change-password', { body: { currentPassword: 'o', newPassword: 'tall-copper-kettle' } }],
     ['customer.confirm-address', {}],
     ['customer.confirm-address-by-link', { body: { token: 't' } }],
     ['customer.confirm-email-address', {}],

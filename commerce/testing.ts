@@ -1,13 +1,21 @@
-import type { Transport } from '#engine/api/transport.ts';
+import { pathParameters } from '#engine/api/call-url.ts';
+import type { CallInput, Transport } from '#engine/api/transport.ts';
+import { breachOf } from '#schemas/api/breach.ts';
+import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import { commerceCalls, openCalls } from './calls.server.ts';
 
 /** What one call was made with. */
 export type SentCall = readonly [id: string, input: unknown];
 
-/** A transport that answers each call from a table by id; a function is asked with the input, an error is thrown. */
+/**
+ * A transport that answers each call from a table by id; a function is asked with the input, an error is thrown. A call
+ * that the contract does not have, or not so, is an error of the test.
+ */
 export function tableTransport(answers: Readonly<Record<string, unknown>>) {
   const sent: SentCall[] = [];
   const transport: Transport = {
     async send(ref, input, options = {}) {
+      assertOfContract(ref.id, input);
       sent.push([ref.id, input]);
       const entry = answers[ref.id];
       const result: ReturnType<typeof JSON.parse> = await (typeof entry === 'function' ? entry(input) : entry);
@@ -16,4 +24,30 @@ export function tableTransport(answers: Readonly<Record<string, unknown>>) {
     },
   };
   return { transport, sent };
+}
+
+/** The path parameter that the server holds for a visitor. */
+const HELD_PARAM = 'token';
+
+/** What the server holds may be left out. */
+function assertOfContract(
+  id: string,
+  { params = {}, query = {}, body }: CallInput<PathParams, CallQuery, unknown>,
+): void {
+  const call = commerceCalls.get(id);
+  if (!call) throw new Error(`the contract has no call ${id}`);
+  const names = pathParameters(call.path);
+  const lacking = names.find((name) => name !== HELD_PARAM && !params[name]);
+  const odd = Object.keys(params).find((name) => !names.includes(name));
+  if (lacking ?? odd)
+    throw new Error(`${id} ${lacking ? `needs the parameter ${lacking}` : `has no parameter ${odd}`}`);
+  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const held = Object.fromEntries((openCalls.get(id)?.heldBody ?? []).map((name) => [name, 'held']));
+  const whole = Object.keys(held).length > 0 && typeof body === 'object' ? { ...body, ...held } : body;
+  const judged = { query: call.asks, form: null, body: call.encoding === 'multipart' ? null : call.body };
+  const breach = breachOf(judged, {
+    query: Object.fromEntries(asked),
+    body: call.encoding === 'multipart' ? undefined : whole,
+  });
+  if (breach !== null) throw new Error(`${id} is asked in breach of its contract: ${breach}`);
 }

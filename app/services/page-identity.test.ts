@@ -5,6 +5,8 @@ import type { CallRef } from '#engine/api/transport.ts';
 import type { CallQuery } from '#schemas/api/call.ts';
 import { createPageIdentity } from './page-identity.ts';
 
+const login = { email: 'ada@harbour.example', password: 'p' };
+
 type Ref = CallRef<Record<string, string>, CallQuery, unknown, unknown>;
 
 function setUp(page: string | null, answers: Readonly<Record<string, unknown>> = {}) {
@@ -17,9 +19,9 @@ function setUp(page: string | null, answers: Readonly<Record<string, unknown>> =
     },
   );
   const transport = identity.watch(tableTransport(answers).transport);
-  const send = (id: string) => {
+  const send = (id: string, body?: object) => {
     const ref: Ref = { id };
-    return transport.send(ref, { body: {} });
+    return transport.send(ref, body ? { body } : {});
   };
   return { current, send, customerId: identity.customerId, losses: () => losses };
 }
@@ -30,11 +32,11 @@ test('a page believes in whom it was made for', () => {
 
 test('a page learns who signs in and out, until there is another page', async () => {
   const { current, send, customerId } = setUp(null, { 'auth.login': { customerId: '7' }, 'auth.logout': null });
-  await send('auth.login');
+  await send('auth.login', login);
   expect(customerId()).toBe('7');
   await send('auth.logout');
   expect(customerId()).toBeNull();
-  await send('auth.login');
+  await send('auth.login', login);
   current.page = '8';
   expect(customerId()).toBe('8');
 });
@@ -54,7 +56,7 @@ test.each([
   ['login_incorrect', 401, null, 0],
   ['signed_out', 422, '7', 0],
 ])('an answer with %s and %i to a page of %s', async (code, status, page, losses) => {
-  const shop = setUp(page, { x: refusal(status, code, 'No.') });
-  await expect(shop.send('x')).rejects.toMatchObject({ code });
+  const shop = setUp(page, { 'customer.get': refusal(status, code, 'No.') });
+  await expect(shop.send('customer.get')).rejects.toMatchObject({ code });
   expect(shop.losses()).toBe(losses);
 });
