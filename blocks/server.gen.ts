@@ -45,6 +45,12 @@ import countryDialogCss from './country-dialog/country-dialog.css?inline';
 import { CustomerForm } from './customer-form/customer-form.tsx';
 import customerFormCss from './customer-form/customer-form.css?inline';
 import { load as loadCustomerForm } from './customer-form/customer-form.data.ts';
+import { DepositForm } from './deposit-form/deposit-form.tsx';
+import depositFormCss from './deposit-form/deposit-form.css?inline';
+import { load as loadDepositForm } from './deposit-form/deposit-form.data.ts';
+import { DepositStatus } from './deposit-status/deposit-status.tsx';
+import depositStatusCss from './deposit-status/deposit-status.css?inline';
+import { load as loadDepositStatus } from './deposit-status/deposit-status.data.ts';
 import { DetailsDialog } from './details-dialog/details-dialog.tsx';
 import detailsDialogCss from './details-dialog/details-dialog.css?inline';
 import { ElevationDialog } from './elevation-dialog/elevation-dialog.tsx';
@@ -141,6 +147,14 @@ import { load as loadRafflePrize } from './raffle-prize/raffle-prize.data.ts';
 import { RaffleTicketSearch } from './raffle-ticket-search/raffle-ticket-search.tsx';
 import raffleTicketSearchCss from './raffle-ticket-search/raffle-ticket-search.css?inline';
 import { load as loadRaffleTicketSearch } from './raffle-ticket-search/raffle-ticket-search.data.ts';
+import { Receipt } from './receipt/receipt.tsx';
+import receiptCss from './receipt/receipt.css?inline';
+import { load as loadReceipt } from './receipt/receipt.data.ts';
+import { ReceiptShare } from './receipt-share/receipt-share.tsx';
+import receiptShareCss from './receipt-share/receipt-share.css?inline';
+import { ReceiptWait } from './receipt-wait/receipt-wait.tsx';
+import receiptWaitCss from './receipt-wait/receipt-wait.css?inline';
+import { load as loadReceiptWait } from './receipt-wait/receipt-wait.data.ts';
 import { ResultsStrip } from './results-strip/results-strip.tsx';
 import resultsStripCss from './results-strip/results-strip.css?inline';
 import { load as loadResultsStrip } from './results-strip/results-strip.data.ts';
@@ -207,6 +221,8 @@ export const serverBlocks = {
   'columns': { component: Columns, css: columnsCss, load: null },
   'country-dialog': { component: CountryDialog, css: countryDialogCss, load: null },
   'customer-form': { component: CustomerForm, css: customerFormCss, load: loadCustomerForm },
+  'deposit-form': { component: DepositForm, css: depositFormCss, load: loadDepositForm },
+  'deposit-status': { component: DepositStatus, css: depositStatusCss, load: loadDepositStatus },
   'details-dialog': { component: DetailsDialog, css: detailsDialogCss, load: null },
   'elevation-dialog': { component: ElevationDialog, css: elevationDialogCss, load: null },
   'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },
@@ -242,6 +258,9 @@ export const serverBlocks = {
   'raffle-books': { component: RaffleBooks, css: raffleBooksCss, load: loadRaffleBooks },
   'raffle-prize': { component: RafflePrize, css: rafflePrizeCss, load: loadRafflePrize },
   'raffle-ticket-search': { component: RaffleTicketSearch, css: raffleTicketSearchCss, load: loadRaffleTicketSearch },
+  'receipt': { component: Receipt, css: receiptCss, load: loadReceipt },
+  'receipt-share': { component: ReceiptShare, css: receiptShareCss, load: null },
+  'receipt-wait': { component: ReceiptWait, css: receiptWaitCss, load: loadReceiptWait },
   'results-strip': { component: ResultsStrip, css: resultsStripCss, load: loadResultsStrip },
   'rich-text': { component: RichText, css: richTextCss, load: null },
   'section': { component: Section, css: sectionCss, load: null },

@@ -12,6 +12,7 @@ import { formSubmits } from './flows/form-submits.ts';
 import { addressLinkLoader, emailLinkLoader } from './flows/link-confirmation.ts';
 import { migrationLoader, migrationTerms } from './flows/migration.ts';
 import { pageElevationLoader } from './flows/page-elevation.ts';
+import { receiptLoader } from './flows/receipt.ts';
 import { sessionIdleLoader } from './flows/session-idle.ts';
 import {
   autologinFlowLoader,
@@ -45,6 +46,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   'link-confirmation.email': emailLinkLoader,
   'two-factor-elevation': elevationFlowLoader,
   'page-elevation': pageElevationLoader,
+  receipt: receiptLoader,
   'session-idle': sessionIdleLoader,
   migration: migrationLoader,
   ...migrationTerms,

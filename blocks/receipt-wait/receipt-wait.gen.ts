@@ -1,0 +1,14 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+/**
+ * Asks for a receipt whose payment is under way until it is there.
+ */
+export interface ReceiptWaitProps {
+  /**
+   * Heading; left out, a plain one.
+   */
+  heading?: string;
+  /**
+   * What is waited for; left out, plain words.
+   */
+  text?: string;
+}

@@ -1,0 +1,84 @@
+import { itemDescription } from '#domain/cart/item-words.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { drawDayLabel } from '#domain/play/draw-day.ts';
+import { useCapability, useHref, useSite } from '#engine/render/block-context.tsx';
+import type { CartItem, OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import { WORDS } from './receipt-words.ts';
+
+interface ReceiptOrderProps {
+  readonly order: OrderSummary;
+  readonly tickets: readonly string[];
+  readonly now: number;
+}
+
+/** One thing that was bought, with what it takes to find it in a draw. */
+export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
+  const href = useHref();
+  const isLinked = useCapability('viewing_orders');
+  const { locale } = useSite();
+  const { id, item, total, numDraws, nextDrawDate, endsAt } = order;
+  return (
+    <li className="receipt__order">
+      <div>
+        <h3>{isLinked ? <a href={href('my-account.upcoming-tickets.ticket', { id })}>{item.name}</a> : item.name}</h3>
+        <p>{[itemDescription(item), ...(numDraws > 1 ? [`${numDraws} draws`] : [])].join(', ')}</p>
+        <Moment label={numDraws > 0 ? WORDS.drawn : WORDS.runsUntil} moment={nextDrawDate ?? endsAt} now={now} />
+        {item.recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}
+        <Numbers item={item} tickets={tickets} />
+      </div>
+      <span className="figure">{displayMoney(parseMoney(total.amount), { locale, currency: total.currency })}</span>
+    </li>
+  );
+}
+
+/** What will be bought when its draw is on sale. */
+export function ScheduledItem({ item, now }: { readonly item: CartItem; readonly now: number }) {
+  const { locale } = useSite();
+  const { name, total, drawDate } = item;
+  return (
+    <li className="receipt__order">
+      <div>
+        <h3>{name}</h3>
+        <p>{itemDescription(item)}</p>
+        {drawDate === undefined ? null : <Moment label={WORDS.drawn} moment={drawDate} now={now} />}
+      </div>
+      <span className="figure">{displayMoney(parseMoney(total.amount), { locale, currency: total.currency })}</span>
+    </li>
+  );
+}
+
+interface MomentProps {
+  readonly label: string;
+  readonly moment: string;
+  readonly now: number;
+}
+
+function Moment({ label, moment, now }: MomentProps) {
+  const { locale, timeZone } = useSite();
+  return (
+    <p className="small muted">
+      {label}: <time dateTime={moment}>{drawDayLabel(Date.parse(moment), now, { locale, timeZone })}</time>
+    </p>
+  );
+}
+
+function Numbers({ item, tickets }: { readonly item: CartItem; readonly tickets: readonly string[] }) {
+  if (tickets.length > 0) {
+    return (
+      <p className="small">
+        {WORDS.numbers}: <span className="figure">{tickets.join(', ')}</span>
+      </p>
+    );
+  }
+  const games = item.games ?? [];
+  if (games.length === 0) return null;
+  return (
+    <ol className="receipt__games small">
+      {games.map(({ numberSets }, index) => (
+        <li key={index} className="figure">
+          {numberSets.map(({ numbers }) => numbers.join(' ')).join(' + ')}
+        </li>
+      ))}
+    </ol>
+  );
+}

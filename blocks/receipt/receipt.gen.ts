@@ -1,0 +1,50 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { ResolvedLink, RichText } from '#engine/render/block.ts';
+
+/**
+ * What was bought in one purchase: tickets, draws, what repeats, and what was paid; or that it can not be found.
+ */
+export interface ReceiptProps {
+  /**
+   * Heading of the page; left out, a plain one.
+   */
+  heading?: string;
+  /**
+   * A few words of thanks.
+   */
+  text?: RichText;
+  /**
+   * What to say where there is no such purchase, or its payment has failed.
+   */
+  missing?: RichText;
+  /**
+   * Words of the way back to the app that led here; left out, plain ones.
+   */
+  backToApp?: string;
+  /**
+   * The way to somebody who can help.
+   */
+  help: {
+    /**
+     * Words of the link.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    link: ResolvedLink;
+  };
+  /**
+   * The way to the customer's tickets; left out, there is none.
+   */
+  tickets?: {
+    /**
+     * Words of the link.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    link: ResolvedLink;
+  };
+}

@@ -1,0 +1,140 @@
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import type { Receipt as PurchaseReceipt } from '#schemas/generated/api/types.gen.ts';
+import { Anchor } from '../_ui/anchor.tsx';
+import { Prose } from '../_ui/prose.tsx';
+import type { ReceiptData } from './receipt.data.ts';
+import type { ReceiptProps } from './receipt.gen.ts';
+import { ReceiptOrder, ScheduledItem } from './receipt-order.tsx';
+import { WORDS } from './receipt-words.ts';
+
+export function Receipt({ props, data, slots }: BlockProps<ReceiptProps, ReceiptData, 'waiting' | 'after'>) {
+  switch (data.state) {
+    case 'waiting':
+      return <section className="receipt band">{slots.waiting}</section>;
+    case 'missing':
+      return <Missing props={props} message={data.message} />;
+    case 'bought':
+      return (
+        <section className="receipt band">
+          <div className="receipt__inner wrap wrap--narrow">
+            <Bought props={props} data={data} />
+            {slots.after}
+          </div>
+        </section>
+      );
+  }
+}
+
+function Missing({ props, message }: { readonly props: ReceiptProps; readonly message: string }) {
+  return (
+    <section className="receipt band" data-state="error">
+      <div className="receipt__inner wrap wrap--narrow">
+        <h1>{WORDS.missing}</h1>
+        <p className="receipt__error" role="alert">
+          {message}
+        </p>
+        <Prose text={props.missing} />
+        <p className="actions">
+          <Anchor className="button" link={props.help.link}>
+            {props.help.label}
+          </Anchor>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface BoughtProps {
+  readonly props: ReceiptProps;
+  readonly data: Extract<ReceiptData, { state: 'bought' }>;
+}
+
+function Bought({ props, data: { receipt, tickets, app, now } }: BoughtProps) {
+  const { locale, timeZone } = useSite();
+  const placed = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  const { checkoutId, placedAt, orders, scheduledItems } = receipt;
+  return (
+    <>
+      <h1>{props.heading ?? WORDS.heading}</h1>
+      <Prose text={props.text} />
+      {app === null ? null : (
+        <p className="actions">
+          <a className="button" href={app}>
+            {props.backToApp ?? WORDS.backToApp}
+          </a>
+        </p>
+      )}
+      <dl className="receipt__facts small">
+        <div>
+          <dt>{WORDS.number}</dt>
+          <dd className="figure">{checkoutId}</dd>
+        </div>
+        <div>
+          <dt>{WORDS.bought}</dt>
+          <dd>
+            <time dateTime={placedAt}>{placed.format(Date.parse(placedAt))}</time>
+          </dd>
+        </div>
+      </dl>
+      {orders.length > 0 ? (
+        <section>
+          <h2>{WORDS.tickets}</h2>
+          <ul className="receipt__orders">
+            {orders.map((order) => (
+              <ReceiptOrder key={order.id} order={order} tickets={tickets[order.id] ?? []} now={now} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {scheduledItems.length > 0 ? (
+        <section>
+          <h2>{WORDS.scheduled}</h2>
+          <p>{WORDS.scheduledText}</p>
+          <ul className="receipt__orders">
+            {scheduledItems.map((item) => (
+              <ScheduledItem key={item.id} item={item} now={now} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Totals receipt={receipt} />
+      {props.tickets ? (
+        <p className="actions">
+          <Anchor className="button button--secondary" link={props.tickets.link}>
+            {props.tickets.label}
+          </Anchor>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Totals({ receipt }: { readonly receipt: PurchaseReceipt }) {
+  const { locale } = useSite();
+  const { currency, itemsTotal, discount, total, preOrderTotal, credit, vouchers } = receipt;
+  const lines = [
+    { label: WORDS.itemsTotal, amount: parseMoney(itemsTotal), isShown: discount !== '0.00' },
+    {
+      label: [WORDS.discount, ...vouchers.map(({ name }) => name)].join(', '),
+      amount: -parseMoney(discount),
+      isShown: discount !== '0.00',
+    },
+    { label: WORDS.paid, amount: parseMoney(total), isShown: true },
+    { label: WORDS.later, amount: parseMoney(preOrderTotal), isShown: preOrderTotal !== '0.00' },
+    { label: WORDS.credit, amount: parseMoney(credit), isShown: credit !== '0.00' },
+  ];
+  return (
+    <dl className="receipt__totals">
+      {lines
+        .filter(({ isShown }) => isShown)
+        .map(({ label, amount }) => (
+          <div key={label} className={label === WORDS.paid ? 'receipt__paid' : undefined}>
+            <dt>{label}</dt>
+            <dd className="figure">{displayMoney(amount, { locale, currency })}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
