@@ -22,6 +22,7 @@ export function ownedResolvers(commerceOf: CommerceOf) {
     'party-session': owned(({ lottoParty }, id) => lottoParty.session(id)),
     'party-group': owned(({ lottoParty }, id) => lottoParty.group(id)),
     transaction: owned(({ transactions }, id) => transactions.byId(id)),
+    deposit: owned(({ funds }, id) => funds.deposit(id)),
     withdrawal: owned(({ funds }, id, customerId) => funds.withdrawal(customerId, id)),
   };
 }

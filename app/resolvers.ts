@@ -22,6 +22,7 @@ export const RESOLVER_NAMES = [
   'party-session',
   'party-group',
   'transaction',
+  'deposit',
   'withdrawal',
 ] as const;
 

@@ -2,6 +2,7 @@ import { assign, emit, type OutputFrom, setup } from 'xstate';
 import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
+import { CARD_INVALID } from '../deposit/deposit-codes.ts';
 import type { FormInput } from '../form/form.types.ts';
 import type {
   DepositFormContext,
@@ -54,6 +55,10 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
       })),
       reset: assign(({ context }) => ({ ...empty, resets: context.resets + 1 })),
       tellReset: emit({ type: 'deposit.reset' }),
+      tellRefused: emit(({ context: { order } }, { output }: Ended) => ({
+        type: 'deposit.refused' as const,
+        hasSavedCard: order?.kind === 'new' && order.way.kind === 'new-card' && !isCardInvalid(output),
+      })),
       tellCompleted: emit(({ context: { output, amount } }) => ({
         type: 'deposit.completed' as const,
         depositId: output?.kind === 'completed' ? output.depositId : null,
@@ -113,7 +118,10 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
             },
             {
               target: 'error',
-              actions: { type: 'keep', params: ({ event }) => ({ output: event.output }) },
+              actions: [
+                { type: 'tellRefused', params: ({ event }) => ({ output: event.output }) },
+                { type: 'keep', params: ({ event }) => ({ output: event.output }) },
+              ],
             },
           ],
         },
@@ -128,6 +136,10 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
       },
     },
   });
+}
+
+function isCardInvalid(output: Ended['output']): boolean {
+  return output.kind === 'failed' && output.failure.code === CARD_INVALID;
 }
 
 function orderOf({ amount, way, csc }: Extract<DepositFormEvent, { type: 'DEPOSIT.SUBMIT' }>): DepositInput {

@@ -37,5 +37,7 @@ export type DepositFormEvent =
 export type DepositFormEmitted =
   | { readonly type: 'deposit.completed'; readonly depositId: string | null; readonly amount: MinorUnits | null }
   | { readonly type: 'deposit.pending'; readonly depositId: string; readonly message: string | null }
+  /** It came to nothing; a new card may have been saved on the way. */
+  | { readonly type: 'deposit.refused'; readonly hasSavedCard: boolean }
   /** The forms begin anew. */
   | { readonly type: 'deposit.reset' };

@@ -1,10 +1,8 @@
 import { DEPOSIT_FAILURE, INVALID_DEPOSIT_RESPONSE } from '#domain/payment/deposit-response.ts';
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
 import type { DepositAnswer, DepositOutput, PendingDeposit } from './deposit.types.ts';
+import { CARD_INVALID } from './deposit-codes.ts';
 import { depositFailure, failureOf, isElevationAbandoned, isUnanswered, recordedFailure } from './deposit-failure.ts';
-
-/** Code of a failure that the card fields show themselves. */
-export const CARD_INVALID = 'card_invalid';
 
 export const INVALID_OUTPUT: DepositOutput = {
   kind: 'failed',

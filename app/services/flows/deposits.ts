@@ -3,6 +3,7 @@ import type { ParentFlow } from '#machines/deposit/child-flow.ts';
 import { depositFlow } from '#machines/deposit/deposit.flow.ts';
 import { type DepositOwner, depositPartFlows } from '#machines/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
+import { paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The surroundings of the forms in a deposit. */
@@ -58,6 +59,9 @@ export function depositFormLoader(context: FlowContext): FlowLoader {
           page.leave(withDeepLink(page.href('my-account.deposit.details.success', { depositID: depositId })));
       });
       actor.on('deposit.pending', ({ message }) => tellPending(context, message));
+      const beginChoiceAnew = () => context.flows().current(paymentChoiceFlow)?.send({ type: 'CHOICE.RESET' });
+      actor.on('deposit.reset', beginChoiceAnew);
+      actor.on('deposit.refused', ({ hasSavedCard }) => hasSavedCard && beginChoiceAnew());
       return actor.start();
     };
   };

@@ -1,0 +1,61 @@
+import { currencySymbol, displayMoney, type MinorUnits, type MoneyDisplay } from '#domain/money.ts';
+import { filled, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+
+interface AmountFieldProps {
+  readonly id: string;
+  readonly text: string;
+  readonly problem: string | null;
+  /** In whole units. */
+  readonly amounts: readonly number[];
+  readonly money: MoneyDisplay;
+  readonly show: (amount: MinorUnits) => string;
+  readonly onChange: (text: string) => void;
+}
+
+/** What is paid in, typed or chosen by a press. */
+export function AmountField({ id, text, problem, amounts, money, show, onChange }: AmountFieldProps) {
+  const said = [`${id}-help`, problem ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className="field deposit-form__amount">
+      <label htmlFor={id}>{WORDS.amount}</label>
+      <p id={`${id}-help`} className="field__hint">
+        {WORDS.amountHelp}
+      </p>
+      {problem ? (
+        <p id={`${id}-error`} className="field__error">
+          {problem}
+        </p>
+      ) : null}
+      <span className="deposit-form__typed">
+        <span aria-hidden="true">{currencySymbol(money)}</span>
+        <input
+          id={id}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="transaction-amount"
+          required
+          maxLength={10}
+          aria-invalid={problem !== null}
+          aria-describedby={said}
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </span>
+      {amounts.length > 0 ? (
+        <span className="actions">
+          {amounts.map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              className="button button--secondary"
+              aria-label={filled(WORDS.choose, { amount: show(amount * 100) })}
+              onClick={() => onChange(String(amount))}
+            >
+              {displayMoney(amount * 100, money, 'short')}
+            </button>
+          ))}
+        </span>
+      ) : null}
+    </div>
+  );
+}

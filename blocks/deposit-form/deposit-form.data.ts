@@ -1,0 +1,39 @@
+import { dateFormats } from '#domain/date-format.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { Money, PreCommitment } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../_ui/shop-services.ts';
+import type { DepositFormProps } from './deposit-form.gen.ts';
+
+/** The limit on deposits, for people to read. */
+export interface DepositLimit {
+  readonly limit: string;
+  readonly remaining: string;
+  readonly period: PreCommitment['period'];
+  /** The day on which it begins anew. */
+  readonly resets: string;
+}
+
+export interface DepositFormData {
+  /** What the customer can spend, for people to read. */
+  readonly funds: string;
+  /** Null where the customer has set none. */
+  readonly limit: DepositLimit | null;
+}
+
+const days = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+export const load: BlockLoad<DepositFormProps, DepositFormData | null, ShopServices> = async (context) => {
+  const { services, signal, site, visitor } = context;
+  if (!visitor.signedIn) return { data: null };
+  const { availableFunds, preCommitment } = await services.commerce.customer.get({ signal });
+  const { locale, timeZone } = site;
+  const show = ({ amount, currency }: Money) => displayMoney(parseMoney(amount), { locale, currency });
+  const limit = preCommitment && {
+    limit: show(preCommitment.limit),
+    remaining: show(preCommitment.remaining),
+    period: preCommitment.period,
+    resets: days(locale, timeZone).format(Date.parse(preCommitment.resetsAt)),
+  };
+  return { data: { funds: show(availableFunds), limit } };
+};

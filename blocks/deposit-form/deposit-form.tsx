@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import { useAlive } from '../_ui/use-alive.ts';
+import { AmountField } from './amount-field.tsx';
+import { DepositAside } from './deposit-aside.tsx';
+import type { DepositFormData } from './deposit-form.data.ts';
+import type { DepositFormProps } from './deposit-form.gen.ts';
+import { filled, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+import { DepositNotice } from './deposit-notice.tsx';
+import { DepositOutcome } from './deposit-outcome.tsx';
+import { useDepositForm } from './use-deposit-form.ts';
+
+type Slots = 'payment' | 'progress';
+
+export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormProps, DepositFormData | null, Slots>) {
+  const { locale, currency } = useSite();
+  const isAlive = useAlive();
+  const { view, send, show, text, amountProblem, missing, submit } = useDepositForm();
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const state = view?.state ?? 'idle';
+  const isBusy = state === 'submitting';
+  const isDone = state === 'success';
+
+  useEffect(() => {
+    if (state === 'error') notice.current?.focus();
+  }, [state]);
+
+  function pay(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || submit()) return;
+    // What is wrong is shown with the next picture of the page.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <section className="deposit-form band">
+      <div className="wrap">
+        <h1 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h1>
+        {props.intro ? <p>{props.intro}</p> : null}
+        <div className="deposit-form__columns">
+          <div className="deposit-form__main">
+            {data ? <p className="deposit-form__funds">{filled(WORDS.funds, { amount: data.funds })}</p> : null}
+            <DepositNotice ref={notice} view={view} send={send} />
+            {slots.progress}
+            {isDone ? <DepositOutcome output={view?.output ?? null} send={send} /> : null}
+            <form
+              ref={form}
+              className="deposit-form__form"
+              method="post"
+              aria-labelledby={`${id}-heading`}
+              noValidate={isAlive}
+              hidden={isDone}
+              inert={isBusy}
+              onSubmit={pay}
+            >
+              <AmountField
+                id={`${id}-amount`}
+                text={text}
+                problem={amountProblem}
+                amounts={props.amounts ?? []}
+                money={{ locale, currency }}
+                show={show}
+                onChange={(typed) => send({ type: 'AMOUNT.CHANGE', text: typed })}
+              />
+              {missing ? (
+                <p className="field__error" role="alert">
+                  {missing}
+                </p>
+              ) : null}
+              {slots.payment}
+              <button
+                type="submit"
+                className="button deposit-form__submit"
+                disabled={!isAlive}
+                aria-disabled={isBusy || undefined}
+              >
+                {isBusy ? WORDS.sending : (props.submit ?? WORDS.submit)}
+              </button>
+              <noscript>
+                <p>{WORDS.noScript}</p>
+              </noscript>
+            </form>
+          </div>
+          <DepositAside id={`${id}-aside`} aside={props.aside} limit={data?.limit ?? null} />
+        </div>
+      </div>
+    </section>
+  );
+}

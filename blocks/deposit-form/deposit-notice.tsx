@@ -1,0 +1,70 @@
+import type { Ref } from 'react';
+import { useHref } from '#engine/render/block-context.tsx';
+import type { DepositOutput } from '#machines/deposit/deposit.types.ts';
+import { CARD_INVALID } from '#machines/deposit/deposit-codes.ts';
+import type { DepositFormEvent } from '#machines/deposit-form/deposit-form.types.ts';
+import type { DepositFormView } from '#machines/deposit-form/deposit-form.view.ts';
+import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+
+interface DepositNoticeProps {
+  readonly view: DepositFormView | null;
+  readonly send: (event: DepositFormEvent) => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** What became of the last attempt, while the form is there for another. */
+export function DepositNotice({ view, send, ref }: DepositNoticeProps) {
+  const href = useHref();
+  const text = view ? textOf(view) : null;
+  const output = view?.output ?? null;
+  const depositId = output?.kind === 'abandoned' || output?.kind === 'failed' ? output.depositId : null;
+  return (
+    <div ref={ref} className="form-summary" role="alert" tabIndex={-1} hidden={text === null}>
+      {text === null ? null : (
+        <>
+          <p className="form-summary__heading">{WORDS.problem}</p>
+          <p>{text}</p>
+          {view?.mayRetry ? (
+            <>
+              <p>{WORDS.retryHelp}</p>
+              <p className="actions">
+                <button type="button" className="button" onClick={() => send({ type: 'DEPOSIT.RETRY' })}>
+                  {WORDS.retry}
+                </button>
+              </p>
+            </>
+          ) : null}
+          {view?.isUncertain ? (
+            <p>
+              <a href={href('my-account.transactions')}>{WORDS.transactions}</a>
+            </p>
+          ) : null}
+          {depositId === null ? null : (
+            <p>
+              <a href={href('my-account.deposit.details', { depositID: depositId })}>{WORDS.details}</a>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function textOf({ state, output, isUncertain }: DepositFormView): string | null {
+  if (state === 'submitting' || state === 'success') return null;
+  if (isUncertain) return WORDS.uncertain;
+  return output && outputText(output);
+}
+
+function outputText(output: DepositOutput): string | null {
+  switch (output.kind) {
+    case 'failed':
+    case 'unanswered':
+      return output.failure.code === CARD_INVALID ? WORDS.cardInvalid : output.failure.message;
+    case 'abandoned':
+      return output.depositId === null ? null : WORDS.left;
+    case 'completed':
+    case 'pending':
+      return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo } from 'react';
+import { problemText } from '#domain/forms/form-messages.ts';
+import { displayMoney, type MinorUnits } from '#domain/money.ts';
+import { typedAmount } from '#domain/payment/payment-rules.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { useSite } from '#engine/render/block-context.tsx';
+import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
+import { depositFormView } from '#machines/deposit-form/deposit-form.view.ts';
+import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
+import { paymentChoiceView } from '#machines/payment-choice/payment-choice.view.ts';
+import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
+
+/** The form of a deposit joined to the choice of a way to pay: each hears of the amount. */
+export function useDepositForm() {
+  const { locale, currency } = useSite();
+  const { view, send } = useFlow(depositFormFlow, depositFormView);
+  const { view: snapshot, send: tell } = useFlow(paymentChoiceFlow, asItIs);
+  const show = useMemo(() => (amount: MinorUnits) => displayMoney(amount, { locale, currency }), [locale, currency]);
+  const payment = useMemo(() => snapshot && paymentChoiceView(snapshot, show), [snapshot, show]);
+  const text = view?.text ?? '';
+  const typed = useMemo(() => typedAmount(text, null, show), [text, show]);
+
+  useEffect(() => tell({ type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: null }), [tell]);
+  useEffect(() => tell({ type: 'AMOUNT.CHANGE', amount: typed.amount }), [tell, typed.amount]);
+
+  const isChecked = view?.isChecked === true;
+  const problem = typed.problem ?? payment?.chosen?.problem ?? null;
+  const missing = payment?.step === 'choosing' && !payment.chosen ? WORDS.missingWay : null;
+
+  /** Pays, or shows what is missing; tells whether it pays. */
+  function submit(): boolean {
+    if (typed.amount !== null && problem === null && payment?.choice) {
+      send({ type: 'DEPOSIT.SUBMIT', amount: typed.amount, ...payment.choice });
+      return true;
+    }
+    send({ type: 'DEPOSIT.CHECK' });
+    tell({ type: 'CHOICE.CHECK' });
+    return false;
+  }
+
+  return {
+    view,
+    send,
+    show,
+    text,
+    amountProblem: isChecked && problem ? problemText(problem) : null,
+    missing: isChecked ? missing : null,
+    submit,
+  };
+}
+
+function asItIs(snapshot: PaymentChoiceSnapshot): PaymentChoiceSnapshot {
+  return snapshot;
+}
