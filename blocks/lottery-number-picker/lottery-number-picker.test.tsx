@@ -113,6 +113,42 @@ describe('picking', () => {
   });
 });
 
+describe('what holds for the whole ticket', () => {
+  const repeat = {
+    ...data.repeat,
+    jackpots: [{ amount: '20000000.00', label: 'Jackpots $20,000,000 and over' }],
+  };
+
+  test('buying it again is left to the customer, with the least jackpot to wait for', async () => {
+    const { page } = await showShopBlock(block({ repeat }), {});
+    const checkbox = page.querySelector<HTMLInputElement>('input[type=checkbox]');
+    const choices = () => [...page.querySelectorAll('fieldset option')].map(({ textContent }) => textContent);
+    expect([checkbox?.checked, choices()]).toEqual([false, []]);
+    await act(async () => checkbox?.click());
+    expect(choices()).toEqual(['Weekly', 'Jackpots $20,000,000 and over']);
+  });
+
+  test('what is always repeated says so, and what never is says nothing', async () => {
+    const always = { ...repeat, type: 'subscription', availability: 'always', chosen: true } as const;
+    const { page } = await showShopBlock(block({ repeat: always }), {});
+    expect(page.querySelector('input[type=checkbox]')).toBeNull();
+    expect(page.textContent).toContain('This ticket is sold in no other way.');
+    const never = { ...repeat, availability: 'never' } as const;
+    const { page: other } = await showShopBlock(block({ repeat: never }), {});
+    expect(other.textContent).not.toContain('AutoPlay');
+  });
+
+  test('a draw that closes meanwhile gives way to the next, which is told', async () => {
+    const draws = [...data.draws, { drawNo: 313, label: '2nd Forward Draw', when: '', jackpot: '' }];
+    const { page, show } = await showShopBlock(block({ draws }), {});
+    const checked = () => page.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value;
+    expect([checked(), page.textContent?.includes('have closed')]).toEqual(['311', false]);
+    await show(block({ draws: draws.slice(1) }));
+    expect(checked()).toBe('312');
+    expect(page.textContent).toContain('Sales for draw 311 have closed. Your ticket now starts with draw 312.');
+  });
+});
+
 describe('adding', () => {
   test('says what is missing, and asks nobody', async () => {
     const { page, sent } = await showShopBlock(block(), {});
@@ -151,6 +187,10 @@ describe('adding', () => {
     expect(sent).toEqual([['anon-cart.items.add', { body }]]);
     expect(shown).toHaveBeenCalledTimes(1);
     expect(problems(page)).toBe('');
+    // A second press does not buy the same again.
+    expect(page.textContent).toContain('Your ticket is in the cart.');
+    await press(page, 'Add to cart');
+    expect(sent).toHaveLength(1);
   });
 
   test('is busy until the answer comes', async () => {
@@ -178,7 +218,8 @@ describe('adding', () => {
       'toast.cart-update',
     ],
   ])('tells what went wrong: %s', async (error, message, item) => {
-    const { page } = await showShopBlock(block(), { 'anon-cart.items.add': error });
+    const answers = { 'anon-cart.items.add': error, 'anon-cart.get': cartOf([]) };
+    const { page } = await showShopBlock(block(), answers);
     await press(page, 'Lucky dip for every game');
     await press(page, 'Add to cart');
     expect(problems(page)).toBe(message);

@@ -9,6 +9,7 @@ import { changeTicket, emptyTicket, type Ticket, type TicketChange } from './tic
 import { TicketOptions } from './ticket-options.tsx';
 import { TicketPay } from './ticket-pay.tsx';
 import { ticketState } from './ticket-state.ts';
+import { useSoon } from './use-soon.ts';
 
 interface TicketFormProps {
   readonly data: PickerData;
@@ -23,7 +24,8 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
     emptyTicket,
   );
   const [blank] = useState(ticket);
-  const isTouched = ticket !== blank;
+  // The machines come once somebody begins to fill in the ticket.
+  const isTouched = useSoon(ticket !== blank);
   const state = ticketState(data, ticket);
   const { offer } = state;
   return (

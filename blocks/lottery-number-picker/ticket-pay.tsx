@@ -22,7 +22,6 @@ interface TicketPayProps {
 export function TicketPay({ data, ticket, state, isTouched, addLabel = WORDS.add, change }: TicketPayProps) {
   const { locale } = useSite();
   const { offer, completeGames, price, obstacles } = state;
-  // The machine comes once somebody begins to fill in the ticket.
   const { view, send } = useFlow(cartFlow, cartView, isTouched);
   const [step, setStep] = useState<'filling' | 'tried' | 'adding' | 'added'>('filling');
   const problems = useRef<HTMLDivElement>(null);

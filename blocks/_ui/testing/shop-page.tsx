@@ -24,7 +24,7 @@ export const testContext: BlockContextValue = {
   href: (routeId, params = {}) => `/${[routeId, ...Object.values(params)].join('/')}`,
 };
 
-/** Shows a block with a running cart whose calls are answered from a table by id. */
+/** Shows a block with a running cart whose calls are answered from a table by id; `show` shows another in its place. */
 export async function showShopBlock(block: ReactNode, answers: Readonly<Record<string, unknown>>) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const { transport, sent } = tableTransport(answers);
@@ -34,14 +34,17 @@ export async function showShopBlock(block: ReactNode, answers: Readonly<Record<s
   await flows.start(cartFlow);
   const page = document.createElement('div');
   document.body.replaceChildren(page);
-  await act(async () =>
-    createRoot(page).render(
-      <BlockContext value={testContext}>
-        <FlowProvider flows={flows}>{block}</FlowProvider>
-      </BlockContext>,
-    ),
-  );
-  return { page, sent, cart };
+  const root = createRoot(page);
+  const show = (shown: ReactNode) =>
+    act(async () =>
+      root.render(
+        <BlockContext value={testContext}>
+          <FlowProvider flows={flows}>{shown}</FlowProvider>
+        </BlockContext>,
+      ),
+    );
+  await show(block);
+  return { page, sent, cart, show };
 }
 
 /** The button with this accessible name. */
