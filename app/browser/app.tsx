@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Flows } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
+import { HtmlTrust } from '#engine/render/block-context.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { TreeHost } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
@@ -15,6 +16,7 @@ import { Overlay } from './overlay.tsx';
 import { createPageLoader } from './page-loader.ts';
 import { report } from './report.ts';
 import { restoreScroll } from './scroll.ts';
+import { trustedHtml } from './trusted-html.ts';
 
 /** Brings the page of this document to life, and takes navigation over from the browser. */
 export async function startApp(root: HTMLElement, page: PagePayload): Promise<void> {
@@ -59,9 +61,11 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     }),
   );
   const app = (
-    <FlowProvider flows={flows}>
-      <RouterProvider router={router} />
-    </FlowProvider>
+    <HtmlTrust value={trustedHtml}>
+      <FlowProvider flows={flows}>
+        <RouterProvider router={router} />
+      </FlowProvider>
+    </HtmlTrust>
   );
   hydrateRoot(root, app, { onRecoverableError: (error) => report({ kind: 'hydration', error }) });
   // A script of the page, which knows no flow, may ask for one.

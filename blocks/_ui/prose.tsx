@@ -1,7 +1,14 @@
 import type { RichText } from '#engine/render/block.ts';
+import { useServerHtml } from '#engine/render/block-context.tsx';
+
+interface ProseProps {
+  readonly text: RichText | undefined;
+  readonly className?: string;
+}
 
 /** Text that was Markdown, sanitised by the engine. */
-export function Prose({ text, className }: { readonly text: RichText | undefined; readonly className?: string }) {
+export function Prose({ text, className }: ProseProps) {
+  const html = useServerHtml(text?.html ?? '');
   if (!text) return null;
-  return <div className={className ? `prose ${className}` : 'prose'} dangerouslySetInnerHTML={{ __html: text.html }} />;
+  return <div className={className ? `prose ${className}` : 'prose'} dangerouslySetInnerHTML={html} />;
 }

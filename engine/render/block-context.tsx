@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { SiteView } from '../page/site-view.ts';
 
 /** Path of a route of this site; unknown routes and missing parameters throw. */
@@ -38,4 +38,13 @@ export function useCapability(name: string): boolean {
 
 export function useHref(): Href {
   return useBlockContext().href;
+}
+
+/** Lets HTML that the engine's own server has made into the page: a browser may refuse plain strings. */
+export const HtmlTrust = createContext<(html: string) => string>((html) => html);
+
+/** What `dangerouslySetInnerHTML` takes for a text of a document. It stays the same as long as the text does. */
+export function useServerHtml(html: string): { readonly __html: string } {
+  const trust = useContext(HtmlTrust);
+  return useMemo(() => ({ __html: trust(html) }), [trust, html]);
 }

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { HtmlTrust } from '#engine/render/block-context.tsx';
+import { Prose } from './prose.tsx';
+
+test('lets text into the page as the page trusts it, once', async () => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  const trust = vi.fn<(html: string) => string>((html) => html.replace('plain', 'trusted'));
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  const show = (className: string) =>
+    act(async () =>
+      root.render(
+        <HtmlTrust value={trust}>
+          <Prose text={{ html: '<p>plain</p>' }} className={className} />
+        </HtmlTrust>,
+      ),
+    );
+  await show('a');
+  await show('b');
+  expect(page.innerHTML).toBe('<div class="prose b"><p>trusted</p></div>');
+  expect(trust).toHaveBeenCalledTimes(1);
+});
