@@ -18,27 +18,29 @@ export function AmountToPay({ data }: BlockProps<AmountToPayProps, AmountToPayDa
   if (!amounts) return null;
   const { total, fromWallet, toPay, later } = amounts;
   return (
-    <dl className="amount-to-pay" role="status">
-      <div>
-        <dt>{WORDS.total}</dt>
-        <dd className="figure">{displayMoney(total, money)}</dd>
-      </div>
-      {fromWallet > 0 ? (
+    <div role="status">
+      <dl className="amount-to-pay">
         <div>
-          <dt>{WORDS.wallet}</dt>
-          <dd className="figure">{displayMoney(-fromWallet, money)}</dd>
+          <dt>{WORDS.total}</dt>
+          <dd className="figure">{displayMoney(total, money)}</dd>
         </div>
-      ) : null}
-      <div className="amount-to-pay__due">
-        <dt>{WORDS.toPay}</dt>
-        <dd className="figure">{displayMoney(toPay, money)}</dd>
-      </div>
-      {later > 0 ? (
-        <div>
-          <dt>{WORDS.later}</dt>
-          <dd className="figure">{displayMoney(later, money)}</dd>
+        {fromWallet > 0 ? (
+          <div>
+            <dt>{WORDS.wallet}</dt>
+            <dd className="figure">{displayMoney(-fromWallet, money)}</dd>
+          </div>
+        ) : null}
+        <div className="amount-to-pay__due">
+          <dt>{WORDS.toPay}</dt>
+          <dd className="figure">{displayMoney(toPay, money)}</dd>
         </div>
-      ) : null}
-    </dl>
+        {later > 0 ? (
+          <div>
+            <dt>{WORDS.later}</dt>
+            <dd className="figure">{displayMoney(later, money)}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </div>
   );
 }
