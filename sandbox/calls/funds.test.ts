@@ -296,15 +296,19 @@ describe('the vault', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('has a form of its own, which hands its token to the page that frames it', async () => {
-    const query = new URLSearchParams({ client_token: 'a"b', origin: 'https://harbour.example' });
-    const response = await fetch(`${sandbox.url}/pay/card?${query}`);
-    const page = await response.text();
-    expect(page).toContain('data-origin="https://harbour.example"');
-    expect(page).toContain('value="a&quot;b"');
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-    expect(await (await fetch(`${sandbox.url}/pay/card?origin=*`)).text()).toContain('data-origin="null"');
-  });
+  test.each(['card', 'wallet'])(
+    'has a page for the %s, which speaks with the page that frames it alone',
+    async (name) => {
+      const query = new URLSearchParams({ client_token: 'a"b', origin: 'https://harbour.example', nonce: 'n-1' });
+      const response = await fetch(`${sandbox.url}/pay/${name}?${query}`);
+      const page = await response.text();
+      expect(page).toContain('data-origin="https://harbour.example" data-nonce="n-1"');
+      expect(page).toContain('value="a&quot;b"');
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      const stranger = await (await fetch(`${sandbox.url}/pay/${name}?origin=*&nonce=%22x`)).text();
+      expect(stranger).toContain('data-origin="null" data-nonce=""');
+    },
+  );
 
   test('refuses wallets and accounts that there are not', async () => {
     const client_token = await payer.clientToken('braintree');

@@ -7,8 +7,11 @@ import type { StoredDeposit } from '../funds/deposit-store.ts';
 import { notFound } from '../http/api-fault.ts';
 import type { Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
-import { cardPage, challengePage, donePage, notifyPage, type PayPage, paypalPage } from './pay-pages.ts';
+import { cardPage } from './card-page.ts';
+import type { FramedBy } from './framed-page.ts';
+import { challengePage, donePage, notifyPage, type PayPage, paypalPage } from './pay-pages.ts';
 import { vaultApp } from './vault-app.ts';
+import { walletPage } from './wallet-page.ts';
 
 const DECISIONS: readonly PageDecision[] = ['approve', 'refuse', 'abandon'];
 
@@ -19,7 +22,11 @@ const DECISIONS: readonly PageDecision[] = ['approve', 'refuse', 'abandon'];
 export function payApp(shop: Shop): Hono {
   const app = new Hono();
   app.route('/pay/vault', vaultApp(shop));
-  app.get('/pay/card', (c) => show(c, cardPage(c.req.query('client_token') ?? '', c.req.query('origin') ?? '')));
+  app.get('/pay/card', (c) => show(c, cardPage(c.req.query('client_token') ?? '', framedBy(c))));
+  app.get('/pay/wallet', (c) => {
+    const { client_token: clientToken = '', method = '', amount = '' } = c.req.query();
+    return show(c, walletPage({ clientToken, method, amount }, framedBy(c)));
+  });
   app.get('/pay/challenge/:state', (c) => {
     const deposit = depositOf(shop, c.req.param('state'));
     return show(
@@ -48,6 +55,10 @@ export function payApp(shop: Shop): Hono {
     );
   });
   return app;
+}
+
+function framedBy(c: Context): FramedBy {
+  return { origin: c.req.query('origin') ?? '', nonce: c.req.query('nonce') ?? '' };
 }
 
 function depositOf(shop: Shop, state: string): StoredDeposit {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { StoredDeposit } from '../funds/deposit-store.ts';
 
-type Html = ReturnType<typeof html>;
+export type Html = ReturnType<typeof html>;
 
 /** A page with the policy that it is served under. */
 export interface PayPage {
@@ -12,33 +12,14 @@ export interface PayPage {
 
 const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;margin:1.5rem;color:#1c1c28;background:#fff}
 h1{font-size:1.25rem}form{display:grid;gap:.75rem;max-width:22rem}label{display:grid;gap:.25rem}
-input,button{font:inherit;padding:.5rem .75rem;border:1px solid #5b5b73;border-radius:.25rem}
+input,select,button{font:inherit;padding:.5rem .75rem;border:1px solid #5b5b73;border-radius:.25rem}
 button{cursor:pointer;background:#fff;color:inherit}button.main{background:#1f3a8a;color:#fff}
-[role=alert]{color:#9b1c1c}`;
+[role=alert]{color:#9b1c1c;margin:0;font-weight:600}[role=alert]:empty{display:none}.small{font-size:.875rem;margin:0}
+.framed{padding:.5rem}.framed form{max-width:none;gap:.5rem}.framed input{width:100%;box-sizing:border-box}
+.row{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));gap:.75rem}label{font-weight:600}
+body:has(.framed){margin:0}[aria-invalid=true]{border:2px solid #9b1c1c}`;
 
 const SEND_ON = 'document.forms[0].submit()';
-
-const HAND_OVER = `const form=document.forms[0],notice=document.querySelector('[role=alert]');
-form.addEventListener('submit',async(event)=>{event.preventDefault();notice.textContent='';
-const response=await fetch('/pay/vault/cards',{method:'POST',headers:{'content-type':'application/json'},
-body:JSON.stringify(Object.fromEntries(new FormData(form)))});const answer=await response.json();
-if(response.ok){parent.postMessage({type:'vault.token',card:answer.result},form.dataset.origin);return}
-notice.textContent=answer.errors.map(({message})=>message).join(' ');
-parent.postMessage({type:'vault.error',errors:answer.errors},form.dataset.origin)})`;
-
-/** The card form of the vault, to be framed by the checkout: it posts `vault.token` or `vault.error` to `origin`. */
-export function cardPage(clientToken: string, origin: string): PayPage {
-  const target = /^https?:\/\/[^/\s]+$/.test(origin) ? origin : 'null';
-  const content = html`<h1>Card details</h1><p>This is a stand-in: only test cards are taken.</p><p role="alert"></p>
-<form data-origin="${target}"><input type="hidden" name="client_token" value="${clientToken}">
-<label>Card number <input name="number" inputmode="numeric" autocomplete="off" required></label>
-<label>Expiry month <input name="expiry_month" inputmode="numeric" maxlength="2" autocomplete="off" required></label>
-<label>Expiry year <input name="expiry_year" inputmode="numeric" maxlength="4" autocomplete="off" required></label>
-<label>Security code <input name="csc" inputmode="numeric" maxlength="4" autocomplete="off" required></label>
-<label>Name on card <input name="holder_name" autocomplete="off" required></label>
-<button class="main">Save card</button></form>`;
-  return page('Card details', content, HAND_OVER);
-}
 
 /** Where the customer's bank asks whether it is the customer who pays. */
 export function challengePage(shopName: string, amount: string): PayPage {
@@ -75,7 +56,8 @@ export function donePage(text: string): PayPage {
   return page('Done', html`<h1>${text}</h1>`);
 }
 
-function page(title: string, content: Html, script = ''): PayPage {
+/** A page under a policy that lets it do what it does, and nothing else. */
+export function page(title: string, content: Html, script = ''): PayPage {
   const body = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport"
 content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>
 <style>${raw(STYLE)}</style></head><body>${content}${script === '' ? '' : html`<script>${raw(script)}</script>`}</body></html>`;

@@ -1,0 +1,43 @@
+import { html } from 'hono/html';
+import { type FramedBy, framedPage } from './framed-page.ts';
+import type { PayPage } from './pay-pages.ts';
+
+const HAND_OVER = `
+const form=document.forms[0],fields=[...form.querySelectorAll('input:not([type=hidden])')];
+const tell=(errors)=>{for(const field of fields){const told=errors.find(({target})=>target===field.dataset.target);
+const place=document.getElementById(field.getAttribute('aria-describedby'));place.textContent=told?told.message:'';
+field.setAttribute('aria-invalid',told?'true':'false')}
+document.getElementById('general').textContent=errors.filter(({target})=>!fields.some((field)=>field.dataset.target===target))
+.map(({message})=>message).join(' ');size();form.querySelector('[aria-invalid=true]')?.focus()};
+const save=async()=>{const response=await fetch('/pay/vault/cards',{method:'POST',
+headers:{'content-type':'application/json'},body:JSON.stringify(Object.fromEntries(new FormData(form)))});
+const{result,errors=[]}=await response.json();tell(errors);return response.ok?result.token:null};
+hear({'fields.hello':()=>{say({type:'fields.ready'});size()},
+'fields.submit':async({id})=>{const token=await save().catch(()=>{tell([{message:'Please try again.'}]);return null});
+say(token?{type:'fields.token',id,token}:{type:'fields.invalid',id})}});
+form.addEventListener('submit',(event)=>{event.preventDefault();say({type:'fields.enter'})});
+say({type:'fields.ready'});size()`;
+
+/**
+ * The card fields of the vault, to be framed by the checkout. It says `fields.ready`, also when asked by `fields.hello`; on
+ * `fields.submit` with an `id` it vaults the card and says `fields.token` or, where something is wrong, shows what and says
+ * `fields.invalid`. `frame.height` tells how tall it is.
+ */
+export function cardPage(clientToken: string, framedBy: FramedBy): PayPage {
+  const field = (id: string, target: string, label: string, more: object) => html`<label for="${id}">${label}</label>
+<input id="${id}" name="${id}" data-target="${target}" required aria-describedby="${id}-error" ${attributes(more)}>
+<p id="${id}-error" role="alert"></p>`;
+  const content = html`<form data-test="only test cards are taken"><input type="hidden" name="client_token"
+value="${clientToken}"><p id="general" role="alert"></p>
+${field('number', 'number', 'Card number', { inputmode: 'numeric', autocomplete: 'cc-number', maxlength: '23' })}
+<div class="row"><div>${field('expiry_month', 'expiry', 'Expiry month', { inputmode: 'numeric', autocomplete: 'cc-exp-month', maxlength: '2', placeholder: 'MM' })}</div>
+<div>${field('expiry_year', 'expiry', 'Expiry year', { inputmode: 'numeric', autocomplete: 'cc-exp-year', maxlength: '4', placeholder: 'YY' })}</div>
+<div>${field('csc', 'csc', 'Security code', { inputmode: 'numeric', autocomplete: 'cc-csc', maxlength: '4' })}</div></div>
+${field('holder_name', 'holder_name', 'Name on card', { autocomplete: 'cc-name', maxlength: '100' })}
+<p class="small">This form stands in for a payment provider: it takes test cards alone.</p></form>`;
+  return framedPage('Card details', content, framedBy, HAND_OVER);
+}
+
+function attributes(values: object) {
+  return Object.entries(values).map(([name, value]) => html` ${name}="${String(value)}"`);
+}

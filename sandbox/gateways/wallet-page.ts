@@ -1,0 +1,44 @@
+import { html } from 'hono/html';
+import { type FramedBy, framedPage } from './framed-page.ts';
+import type { PayPage } from './pay-pages.ts';
+
+const PAY = `
+const form=document.forms[0];
+form.addEventListener('submit',async(event)=>{event.preventDefault();
+if(event.submitter&&event.submitter.value==='close')return say({type:'wallet.closed'});
+const body=Object.fromEntries(new FormData(form));
+try{const response=await fetch('/pay/vault/wallets',{method:'POST',headers:{'content-type':'application/json'},
+body:JSON.stringify(body)});const{result,errors=[]}=await response.json();
+if(response.ok)return say({type:'wallet.token',token:result.token});
+document.getElementById('general').textContent=errors.map(({message})=>message).join(' ')}
+catch{document.getElementById('general').textContent='Please try again.'}size()});
+size()`;
+
+const NAMES = { ap: 'Apple Pay', gp: 'Google Pay' } as const;
+
+/** What is in the wallet: a card that pays, and some that don't. */
+const CARDS: readonly (readonly [string, string])[] = [
+  ['', 'Card that pays'],
+  ['4000100000001016', 'Card that is declined'],
+  ['4000100000001024', 'Card without enough money'],
+  ['4000100000001040', 'Gateway that is unavailable'],
+  ['4000100000001057', 'Gateway that does not answer'],
+];
+
+export interface WalletSheet {
+  readonly clientToken: string;
+  readonly method: string;
+  /** In currency units, such as 20.00. */
+  readonly amount: string;
+}
+
+/** The sheet of Apple Pay or Google Pay, to be framed: it says `wallet.token` with what pays once, or `wallet.closed`. */
+export function walletPage({ clientToken, method, amount }: WalletSheet, framedBy: FramedBy): PayPage {
+  const name = method === 'ap' || method === 'gp' ? NAMES[method] : 'Wallet';
+  const content = html`<h1>${name}</h1><p>Pay ${amount}. This sheet stands in for your device.</p>
+<p id="general" role="alert"></p><form><input type="hidden" name="client_token" value="${clientToken}">
+<input type="hidden" name="method" value="${method}"><label for="number">Card in the wallet</label>
+<select id="number" name="number">${CARDS.map(([number, label]) => html`<option value="${number}">${label}</option>`)}</select>
+<button class="main" name="decision" value="pay">Pay</button><button name="decision" value="close">Close</button></form>`;
+  return framedPage(name, content, framedBy, PAY);
+}
