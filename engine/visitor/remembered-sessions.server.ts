@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type ApiSession, accessExpiry } from '../api/api-session.server.ts';
+import { accessExpiry } from '../api/api-session.server.ts';
 import { COOKIES } from './cookies.ts';
 import type { Sealer } from './seal.server.ts';
 import { LOGIN_COOKIES, type OpenedSession, type Opening, openSession } from './session-cookies.server.ts';
