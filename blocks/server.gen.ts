@@ -24,6 +24,14 @@ import cardGridCss from './card-grid/card-grid.css?inline';
 import { CartList } from './cart-list/cart-list.tsx';
 import cartListCss from './cart-list/cart-list.css?inline';
 import { load as loadCartList } from './cart-list/cart-list.data.ts';
+import { CartPlacements } from './cart-placements/cart-placements.tsx';
+import cartPlacementsCss from './cart-placements/cart-placements.css?inline';
+import { load as loadCartPlacements } from './cart-placements/cart-placements.data.ts';
+import { CartPromotion } from './cart-promotion/cart-promotion.tsx';
+import cartPromotionCss from './cart-promotion/cart-promotion.css?inline';
+import { CartReplay } from './cart-replay/cart-replay.tsx';
+import cartReplayCss from './cart-replay/cart-replay.css?inline';
+import { load as loadCartReplay } from './cart-replay/cart-replay.data.ts';
 import { CauseHeader } from './cause-header/cause-header.tsx';
 import causeHeaderCss from './cause-header/cause-header.css?inline';
 import { load as loadCauseHeader } from './cause-header/cause-header.data.ts';
@@ -135,6 +143,8 @@ import { load as loadPlaceOrder } from './place-order/place-order.data.ts';
 import { PlayWays } from './play-ways/play-ways.tsx';
 import playWaysCss from './play-ways/play-ways.css?inline';
 import { load as loadPlayWays } from './play-ways/play-ways.data.ts';
+import { PrecartDrawer } from './precart-drawer/precart-drawer.tsx';
+import precartDrawerCss from './precart-drawer/precart-drawer.css?inline';
 import { PrizeHero } from './prize-hero/prize-hero.tsx';
 import prizeHeroCss from './prize-hero/prize-hero.css?inline';
 import { load as loadPrizeHero } from './prize-hero/prize-hero.data.ts';
@@ -213,6 +223,9 @@ export const serverBlocks = {
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
   'cart-list': { component: CartList, css: cartListCss, load: loadCartList },
+  'cart-placements': { component: CartPlacements, css: cartPlacementsCss, load: loadCartPlacements },
+  'cart-promotion': { component: CartPromotion, css: cartPromotionCss, load: null },
+  'cart-replay': { component: CartReplay, css: cartReplayCss, load: loadCartReplay },
   'cause-header': { component: CauseHeader, css: causeHeaderCss, load: loadCauseHeader },
   'cause-list': { component: CauseList, css: causeListCss, load: loadCauseList },
   'checkout': { component: Checkout, css: checkoutCss, load: loadCheckout },
@@ -254,6 +267,7 @@ export const serverBlocks = {
   'picture': { component: Picture, css: pictureCss, load: null },
   'place-order': { component: PlaceOrder, css: placeOrderCss, load: loadPlaceOrder },
   'play-ways': { component: PlayWays, css: playWaysCss, load: loadPlayWays },
+  'precart-drawer': { component: PrecartDrawer, css: precartDrawerCss, load: null },
   'prize-hero': { component: PrizeHero, css: prizeHeroCss, load: loadPrizeHero },
   'raffle-books': { component: RaffleBooks, css: raffleBooksCss, load: loadRaffleBooks },
   'raffle-prize': { component: RafflePrize, css: rafflePrizeCss, load: loadRafflePrize },

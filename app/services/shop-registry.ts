@@ -13,6 +13,7 @@ import { addressLinkLoader, emailLinkLoader } from './flows/link-confirmation.ts
 import { migrationLoader, migrationTerms } from './flows/migration.ts';
 import { pageElevationLoader } from './flows/page-elevation.ts';
 import { receiptLoader } from './flows/receipt.ts';
+import { precartLoader } from './flows/precart.ts';
 import { sessionIdleLoader } from './flows/session-idle.ts';
 import {
   autologinFlowLoader,
@@ -47,6 +48,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   'two-factor-elevation': elevationFlowLoader,
   'page-elevation': pageElevationLoader,
   receipt: receiptLoader,
+  precart: precartLoader,
   'session-idle': sessionIdleLoader,
   migration: migrationLoader,
   ...migrationTerms,

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { isVoucher } from '#commerce/cart-count.ts';
+import { itemDescription } from '#domain/cart/item-words.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
@@ -6,8 +7,10 @@ import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.
 import { Icon } from '../_ui/icon.tsx';
 import { Photo } from '../_ui/photo.tsx';
 import type { CartProduct } from './cart-list.data.ts';
-import { itemText, WORDS } from './cart-words.ts';
-import { type ItemChoice, itemChoices, withChange } from './item-choices.ts';
+import { itemDetails, laterText, WORDS } from './cart-words.ts';
+import { itemChoices, withChange } from './item-choices.ts';
+import { NumberChoice } from './number-choice.tsx';
+import { RecurringSetting } from './recurring-setting.tsx';
 
 interface CartEntryProps {
   readonly item: CartItem;
@@ -17,24 +20,29 @@ interface CartEntryProps {
   readonly pending: CartItemChange | null | undefined;
   readonly onChange: (change: CartItemChange) => void;
   readonly onRemove: () => void;
+  /** The customer goes to the page of the product. */
+  readonly onClick: () => void;
 }
 
 /** One item of the cart. */
-export function CartEntry({ item, product, now, pending, onChange, onRemove }: CartEntryProps) {
-  const href = useHref();
+export function CartEntry({ item, product, now, pending, onChange, onRemove, onClick }: CartEntryProps) {
   const { locale } = useSite();
   const coming = withChange(item, pending);
   const price = displayMoney(parseMoney(item.total.amount), { locale, currency: item.total.currency });
+  const later = laterText(item);
   return (
     <li
       className="cart-list__item"
       aria-busy={pending !== undefined}
+      data-product-type={item.productType}
       data-pending={pending === undefined ? undefined : ''}
     >
       {product?.picture ? <Photo className="cart-list__picture" image={product.picture} sizes="4rem" /> : null}
       <div className="cart-list__what">
-        <h2>{product ? <a href={href('offer.play', { productOfferKey: product.url })}>{item.name}</a> : item.name}</h2>
-        <p>{itemText(coming)}</p>
+        <Name item={item} product={product} onClick={onClick} />
+        <p>{itemDescription(coming)}</p>
+        <Details item={coming} />
+        {later ? <p className="cart-list__later badge">{later}</p> : null}
         <DrawText item={item} now={now} />
         {item.causeKey && product?.causes[item.causeKey] ? (
           <p className="cart-list__cause small">
@@ -42,10 +50,11 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove }: C
           </p>
         ) : null}
         <Numbers item={item} product={product} />
+        <RecurringSetting item={coming} onChange={onChange} />
       </div>
       <div className="cart-list__choices">
         {itemChoices(coming, product).map((choice) => (
-          <Choice
+          <NumberChoice
             key={choice.label}
             choice={choice}
             name={item.name}
@@ -69,9 +78,32 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove }: C
   );
 }
 
-function DrawText({ item: { drawNo, drawDate }, now }: { readonly item: CartItem; readonly now: number }) {
+function Name({ item, product, onClick }: Pick<CartEntryProps, 'item' | 'product' | 'onClick'>) {
+  const href = useHref();
+  if (!product) return <h2>{item.name}</h2>;
+  const page =
+    item.productType === 'membership'
+      ? href('daily-winners.membership-tiers')
+      : href('offer.play', { productOfferKey: product.url });
+  return (
+    <h2>
+      <a href={page} onClick={onClick}>
+        {item.name}
+      </a>
+    </h2>
+  );
+}
+
+function Details({ item }: Pick<CartEntryProps, 'item'>) {
   const { locale, timeZone } = useSite();
-  if (drawDate === undefined) return null;
+  const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long' });
+  const details = itemDetails(item, (moment) => date.format(Date.parse(moment)));
+  return details.length > 0 ? <p className="small">{details.join(', ')}</p> : null;
+}
+
+function DrawText({ item: { drawNo, drawDate, productType }, now }: Pick<CartEntryProps, 'item' | 'now'>) {
+  const { locale, timeZone } = useSite();
+  if (drawDate === undefined || isVoucher(productType)) return null;
   const moment = Date.parse(drawDate);
   const time = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(moment);
   return (
@@ -91,7 +123,7 @@ function Numbers({ item, product }: Pick<CartEntryProps, 'item' | 'product'>) {
   return (
     <details className="cart-list__numbers">
       <summary>
-        {WORDS.numbers} <Icon name="chevron" />
+        {item.favourite ? WORDS.favourite : WORDS.numbers} <Icon name="chevron" />
       </summary>
       <ol>
         {games.map(({ numberSets }, index) => (
@@ -103,31 +135,5 @@ function Numbers({ item, product }: Pick<CartEntryProps, 'item' | 'product'>) {
         ))}
       </ol>
     </details>
-  );
-}
-
-interface ChoiceProps {
-  readonly choice: ItemChoice;
-  readonly name: string;
-  readonly onChoose: (value: number) => void;
-}
-
-function Choice({ choice: { label, value, options }, name, onChoose }: ChoiceProps) {
-  const id = useId();
-  const all = options.includes(value) ? options : [...options, value].sort((a, b) => a - b);
-  return (
-    <p className="field">
-      <label htmlFor={id}>
-        {label}
-        <span className="visually-hidden">, {name}</span>
-      </label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
-        {all.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 }

@@ -42,7 +42,7 @@ function loading(answers: Readonly<Record<string, unknown>>, anonymousCartToken:
 describe('the loader', () => {
   test('costs a visitor without a cart no call', async () => {
     const { loaded, sent } = loading({}, null);
-    expect(await loaded()).toEqual({ data: { cart: null, products: {}, now: 1_000 } });
+    expect(await loaded()).toEqual({ data: { cart: null, isLeftBehind: false, products: {}, now: 1_000 } });
     expect(sent).toEqual([]);
   });
 
@@ -52,6 +52,7 @@ describe('the loader', () => {
     expect(await loaded()).toEqual({
       data: {
         cart,
+        isLeftBehind: false,
         products: {
           'golden-bay': {
             url: 'golden-bay',
@@ -69,7 +70,7 @@ describe('the loader', () => {
 
   test('takes a cart that is gone for none', async () => {
     const { loaded } = loading({ 'anon-cart.get': new ApiError('Gone.', { status: 404 }) });
-    expect(await loaded()).toEqual({ data: { cart: null, products: {}, now: 1_000 } });
+    expect(await loaded()).toEqual({ data: { cart: null, isLeftBehind: false, products: {}, now: 1_000 } });
   });
 
   test('fails when the cart can not be read', async () => {

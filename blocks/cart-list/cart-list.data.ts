@@ -27,6 +27,8 @@ export interface CartGameType {
 
 export interface CartListData {
   readonly cart: Cart | null;
+  /** Whether what the customer had in a cart before has not followed the sign-in. */
+  readonly isLeftBehind: boolean;
   readonly products: Readonly<Record<string, CartProduct>>;
   /** The moment that days are told from, in epoch milliseconds. */
   readonly now: number;
@@ -36,13 +38,14 @@ export interface CartListData {
 export const load: BlockLoad<CartListProps, CartListData, ShopServices> = async (context) => {
   const { site, visitor, now, services, signal } = context;
   const cart = visitor.signedIn || visitor.anonymousCartToken !== null ? await readCart(context) : null;
-  if (!cart || cart.cartItems.length === 0) return { data: { cart, products: {}, now } };
+  const isLeftBehind = visitor.signedIn && visitor.anonymousCartToken !== null;
+  if (!cart || cart.cartItems.length === 0) return { data: { cart, isLeftBehind, products: {}, now } };
   const keys = new Set(cart.cartItems.map(({ lotteryKey }) => lotteryKey));
   const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const products = offers
     .filter(({ key }) => keys.has(key))
     .map((offer) => [offer.key, productOf(offer, services.picture(site.key, offer.logo))] as const);
-  return { data: { cart, products: Object.fromEntries(products), now } };
+  return { data: { cart, isLeftBehind, products: Object.fromEntries(products), now } };
 };
 
 async function readCart({ services, visitor, signal }: Parameters<typeof load>[0]): Promise<Cart | null> {

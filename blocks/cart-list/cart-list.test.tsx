@@ -9,6 +9,7 @@ import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { button, press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
 import type { CartListData } from './cart-list.data.ts';
+import type { CartListProps } from './cart-list.gen.ts';
 import { CartList } from './cart-list.tsx';
 
 const ticket = itemOf({ id: 'a', quickpick: true, numGames: 4 });
@@ -34,9 +35,9 @@ const products: CartListData['products'] = {
 };
 const now = Date.parse('2026-03-05T00:00:00Z');
 
-function block(cart: Cart | null) {
-  const slots = { empty: <p>Nothing here yet</p> };
-  return <CartList id="cart" props={{}} data={{ cart, products, now }} slots={slots} />;
+function block(cart: Cart | null, props: CartListProps = {}) {
+  const slots = { empty: <p>Nothing here yet</p>, promotion: null };
+  return <CartList id="cart" props={props} data={{ cart, isLeftBehind: false, products, now }} slots={slots} />;
 }
 
 const choice = (page: HTMLElement, label: string) => {
@@ -66,10 +67,11 @@ describe('as the server renders it', () => {
     const page = html(cartOf([ticket, { ...book, causeKey: null }], { cartTotal: '43.40' }));
     for (const part of [
       'Golden Bay',
-      'Standard, 4 games',
+      '4 x Standard games',
       'This Saturday',
       '3 8 14 22 31 45',
-      '5 Ticket Book, 10 tickets',
+      '5 Ticket Book',
+      '2 books, 10 tickets',
       '$43.40',
     ]) {
       expect(page).toContain(part);
@@ -145,13 +147,19 @@ describe('removing', () => {
   });
 
   test('that fails keeps the item and says so', async () => {
-    const { page } = await showShopBlock(block(cartOf([ticket])), {
+    const { page, cart } = await showShopBlock(block(cartOf([ticket])), {
       'anon-cart.items.delete': new ApiError('x', { status: 500 }),
+      'anon-cart.get': cartOf([ticket]),
     });
+    const told: unknown[] = [];
+    cart.on('cart.failed', (event) => told.push(event));
     await press(page, 'Remove Golden Bay');
-    expect(text(page, '[role=alert]')).toBe(
-      'Sorry, there was an unexpected error while updating your cart. Please try again.',
-    );
+    expect(told).toEqual([
+      {
+        type: 'cart.failed',
+        message: 'Sorry, there was an unexpected error while updating your cart. Please try again.',
+      },
+    ]);
     expect(button(page, 'Remove Golden Bay').disabled).toBe(false);
   });
 });

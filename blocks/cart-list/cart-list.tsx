@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { displayMoney, parseMoney } from '#domain/money.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart.view.ts';
-import type { Cart, CartItem } from '#schemas/generated/api/types.gen.ts';
-import { Anchor } from '../_ui/anchor.tsx';
+import type { CartItem } from '#schemas/generated/api/types.gen.ts';
+import { BlockedNotice } from './blocked-notice.tsx';
 import { CartEntry } from './cart-entry.tsx';
 import type { CartListData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
-import { removedText, WORDS } from './cart-words.ts';
+import { CartNotice } from './cart-notice.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { removedText, repricedText, WORDS } from './cart-words.ts';
 
-export function CartList({ props, data, slots }: BlockProps<CartListProps, CartListData, 'empty'>) {
+export function CartList({ id, props, data, slots }: BlockProps<CartListProps, CartListData, 'empty' | 'promotion'>) {
   const { cart, view, send } = useCart(data);
+  const { locale } = useSite();
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const items = cart?.cartItems ?? [];
-  const removed = cart?.autoRemovedItems ?? [];
+  const removed = view?.cart ? view.removed : (cart?.autoRemovedItems ?? []);
 
   function remove(item: CartItem) {
     send({ type: 'ITEM.DELETE', id: item.id });
@@ -35,13 +37,17 @@ export function CartList({ props, data, slots }: BlockProps<CartListProps, CartL
         <p className="visually-hidden" role="status">
           {said}
         </p>
-        <div role="alert" className="cart-list__failure">
-          {view?.failure ? <p>{view.failure}</p> : null}
+        <div role="alert">
+          <CartNotice heading={WORDS.removed} texts={removed.map(removedText)}>
+            <Seen onPress={() => send({ type: 'NOTICE.DISMISS' })} />
+          </CartNotice>
+          <CartNotice heading={WORDS.repriced} texts={(view?.repriced ?? []).map((item) => repricedText(item, locale))}>
+            <Seen onPress={() => send({ type: 'NOTICE.DISMISS' })} />
+          </CartNotice>
         </div>
-        {removed.length > 0 ? <Notice heading={WORDS.removed} texts={removed.map(removedText)} /> : null}
         {cart && items.length > 0 ? (
           <>
-            <Notice heading={WORDS.blocked} texts={Object.values(cart.blockedReasons)} />
+            <BlockedNotice reasons={cart.blockedReasons} advice={props.advice} contact={props.contact} />
             <div className="cart-list__columns">
               <ul className="cart-list__items">
                 {items.map((item) => (
@@ -53,15 +59,36 @@ export function CartList({ props, data, slots }: BlockProps<CartListProps, CartL
                     pending={view?.pending.get(item.id)}
                     onChange={(change) => send({ type: 'ITEM.UPDATE', id: item.id, change })}
                     onRemove={() => remove(item)}
+                    onClick={() => send({ type: 'ITEM.CLICK', id: item.id })}
                   />
                 ))}
               </ul>
-              <Totals cart={cart} checkout={props.checkout} isChanging={(view?.pending.size ?? 0) > 0} />
+              {props.note ? <p className="cart-list__note small muted">{props.note}</p> : null}
+              <CartTotals
+                id={id}
+                cart={cart}
+                checkout={props.checkout}
+                regulation={props.regulation}
+                isChanging={(view?.pending.size ?? 0) > 0}
+                isLeaving={view?.isLeaving ?? false}
+                onCheckout={view ? (to) => send({ type: 'CHECKOUT.START', to }) : null}
+                promotion={slots.promotion}
+              />
             </div>
           </>
+        ) : cart === null && view?.failure ? (
+          <div className="cart-list__notice" role="alert">
+            <p>{WORDS.notLoaded}</p>
+            <button type="button" className="button" onClick={() => send({ type: 'CART.FETCH' })}>
+              {WORDS.retry}
+            </button>
+          </div>
         ) : (
           slots.empty
         )}
+        <noscript>
+          <p>{WORDS.noScript}</p>
+        </noscript>
       </div>
     </section>
   );
@@ -73,51 +100,17 @@ function useCart(data: CartListData) {
   const [isJoined, setJoined] = useState(false);
   useEffect(() => {
     if (data.cart) send({ type: 'CART.RECEIVED', cart: data.cart });
+    if (data.isLeftBehind) send({ type: 'CART.CONVERT' });
+    send({ type: 'CART.VIEWED' });
   }, [data, send]);
   if (view?.cart && !isJoined) setJoined(true);
   return { cart: isJoined && view ? view.cart : data.cart, view, send };
 }
 
-interface TotalsProps {
-  readonly cart: Cart;
-  readonly checkout: CartListProps['checkout'];
-  readonly isChanging: boolean;
-}
-
-function Totals({ cart, checkout, isChanging }: TotalsProps) {
-  const { locale } = useSite();
-  const money = { locale, currency: cart.currency };
-  const later = parseMoney(cart.preOrderTotal);
-  const isBlocked = Object.keys(cart.blockedReasons).length > 0;
+function Seen({ onPress }: { readonly onPress: () => void }) {
   return (
-    <div className="cart-list__totals card ground-surface">
-      <p className="cart-list__total" role="status" aria-busy={isChanging}>
-        <span>{WORDS.total}</span> <strong className="figure">{displayMoney(parseMoney(cart.cartTotal), money)}</strong>
-      </p>
-      {later > 0 ? (
-        <p className="small">
-          {WORDS.preOrder}: <span className="figure">{displayMoney(later, money)}</span>
-        </p>
-      ) : null}
-      {checkout && !isBlocked ? (
-        <Anchor className="button" link={checkout.link}>
-          {checkout.label}
-        </Anchor>
-      ) : null}
-    </div>
-  );
-}
-
-function Notice({ heading, texts }: { readonly heading: string; readonly texts: readonly string[] }) {
-  if (texts.length === 0) return null;
-  return (
-    <div className="cart-list__notice" role="note">
-      <strong>{heading}</strong>
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </div>
+    <button type="button" className="button button--secondary" onClick={onPress}>
+      {WORDS.seen}
+    </button>
   );
 }

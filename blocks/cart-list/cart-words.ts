@@ -1,49 +1,73 @@
 import { isVoucher } from '#commerce/cart-count.ts';
+import type { RepricedItem } from '#domain/cart/cart-changes.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { AutoRemovedItem, CartItem } from '#schemas/generated/api/types.gen.ts';
 
 export const WORDS = {
   heading: 'Your cart',
   remove: 'Remove',
   total: 'Total',
-  preOrder: 'Of which charged later, for pre-orders',
+  payNow: 'To pay now',
+  preOrder: 'Charged later, for pre-orders',
+  unattended: 'You will be asked for a way to pay that we can use later, without you.',
   games: 'Games',
   draws: 'Draws',
   weeks: 'Weeks',
   books: 'Books',
   shares: 'Shares',
   numbers: 'Numbers',
-  blocked: 'This cart cannot be bought yet',
-  removed: 'Taken out of your cart',
   quickpick: 'Numbers picked for you',
+  favourite: 'Your favourite numbers',
+  again: 'Buy this again',
+  alwaysAgain: 'Bought again until you stop it',
+  againHint: 'Until you stop it. You can do so in your account at any time.',
+  removed: 'Taken out of your cart',
+  repriced: 'Prices have changed',
+  seen: 'Got it',
+  blocked: 'This cart cannot be bought yet',
+  blockedAdvice: 'Remove what is named here to go on, or ask us.',
+  contact: 'Contact us',
+  regulation: 'Read the rules',
+  close: 'Close',
+  leaving: 'One moment…',
+  notLoaded: 'We could not load your cart.',
+  retry: 'Try again',
+  noScript: 'Changing the cart needs JavaScript.',
+};
+
+/** What to do about a reason that blocks a cart, where the page says nothing of its own. */
+export const BLOCKED_ADVICE: Readonly<Record<string, string>> = {
+  not_in_region: 'Remove it to go on. If you have moved, change the address of your account.',
 };
 
 export function count(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
-/** What an item is, in a line. */
-export function itemText(item: CartItem): string {
-  if (isVoucher(item.productType)) return 'Voucher';
-  switch (item.productType) {
-    case 'raffle_ticket':
-      return `${item.raffleBookSize ?? 1} Ticket Book, ${count(item.numRaffleTickets ?? 1, 'ticket', 'tickets')}`;
-    case 'syndicate_share':
-    case 'social_syndicate_share':
-      return [item.syndicateName, count(item.numShares ?? 1, 'share', 'shares')].filter(Boolean).join(', ');
-    case 'membership':
-      return [item.membershipTier, item.membershipPeriod].filter(Boolean).join(', ');
-    default:
-      return [item.gameOfferName, count(item.numGames ?? 1, 'game', 'games'), ...coverage(item)]
-        .filter(Boolean)
-        .join(', ');
-  }
-}
-
-function coverage({ numDraws = 1, numWeeks = 1 }: CartItem): string[] {
+/** What else there is to say of an item: how much of it, for how long, and when it is paid for. */
+export function itemDetails(item: CartItem, time: (moment: string) => string): readonly string[] {
+  const { productType, quantity, numDraws = 1, numWeeks = 1, numRaffleTickets = 1, syndicateName } = item;
+  if (isVoucher(productType)) return item.expiresAt === undefined ? [] : [`Good until ${time(item.expiresAt)}`];
   return [
+    ...(syndicateName === undefined ? [] : [syndicateName]),
+    ...(productType === 'raffle_ticket'
+      ? [`${count(quantity, 'book', 'books')}, ${count(numRaffleTickets, 'ticket', 'tickets')}`]
+      : []),
     ...(numDraws > 1 ? [count(numDraws, 'draw', 'draws')] : []),
     ...(numWeeks > 1 ? [count(numWeeks, 'week', 'weeks')] : []),
   ];
+}
+
+/** When an item that is bought later is charged; null for one that is bought now. */
+export function laterText({ scheduledPurchase }: Pick<CartItem, 'scheduledPurchase'>): string | null {
+  switch (scheduledPurchase?.type) {
+    case 'pre_order':
+      return 'Pre-order: bought and charged when its sales open.';
+    case 'scheduled_purchase':
+      return 'Scheduled: bought and charged on its day.';
+    case undefined:
+      return null;
+  }
 }
 
 export function removedText({ name, reason }: AutoRemovedItem): string {
@@ -55,4 +79,9 @@ export function removedText({ name, reason }: AutoRemovedItem): string {
     case 'no_longer_available':
       return `${name}: it is no longer on sale.`;
   }
+}
+
+export function repricedText({ name, currency, from, to }: RepricedItem, locale: string): string {
+  const money = (amount: string) => displayMoney(parseMoney(amount), { locale, currency });
+  return `${name}: was ${money(from)}, is now ${money(to)}.`;
 }

@@ -55,10 +55,13 @@ function upTo(value: number): number[] {
 /** The item as it will be once a change has gone through, as far as the page can tell. */
 export function withChange(item: CartItem, change: CartItemChange | null | undefined): CartItem {
   if (!change) return item;
-  const { quantity = item.quantity, numGames, numDraws, numWeeks, numShares } = change;
+  const { quantity = item.quantity, numGames, numDraws, numWeeks, numShares, recurringPurchase } = change;
+  const { numRaffleTickets, raffleBookSize = 1 } = item;
   return {
     ...item,
     quantity,
+    ...(numRaffleTickets === undefined ? {} : { numRaffleTickets: quantity * raffleBookSize }),
+    recurringPurchase: { ...item.recurringPurchase, ...recurringPurchase },
     ...(numGames === undefined ? {} : { numGames }),
     ...(numDraws === undefined ? {} : { numDraws }),
     ...(numWeeks === undefined ? {} : { numWeeks }),

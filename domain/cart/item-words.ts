@@ -28,7 +28,9 @@ export function itemDescription(item: Described): string {
     case 'social_syndicate_share':
       return autoplayDescription({ kind: 'shares', count: numShares });
     case 'membership':
-      return [`${capitalised(item.membershipTier ?? '')} membership`.trim(), periodWord(item)].filter(Boolean).join(', ');
+      return [`${capitalised(item.membershipTier ?? '')} membership`.trim(), periodWord(item)]
+        .filter(Boolean)
+        .join(', ');
     case 'voucher_fixed_discount':
     case 'voucher_percent_discount':
     case 'voucher_fixed_discount_expire':

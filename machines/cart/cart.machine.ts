@@ -1,4 +1,4 @@
-import { and, assign, cancel, emit, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
+import { assign, cancel, emit, enqueueActions, fromPromise, not, raise, setup } from 'xstate';
 import type { Cart } from '#schemas/generated/api/types.gen.ts';
 import { addedProducts, productsOf, removedProducts, sourceOf } from './cart.facts.ts';
 import { cartFailure, isNotFound, isUnanswered, promotionFailure } from './cart.failure.ts';
@@ -41,6 +41,7 @@ export const cartMachine = setup({
     canCheckOut: ({ context }) => canCheckOut(context),
     isNotFound: (_, { error }: Failed) => isNotFound(error),
     isUnanswered: (_, { error }: Failed) => isUnanswered(error),
+    keepsCart: ({ context }, { error }: Failed) => context.cart !== null && isUnanswered(error),
     wasAddWithDrawer: ({ context }) => context.precartDrawer && isAdding(context.queue[0]),
     wasAdd: ({ context }) => isAdding(context.queue[0]),
     wasDelete: ({ context }) => context.queue[0]?.kind === 'delete',
@@ -180,7 +181,7 @@ export const cartMachine = setup({
             actions: 'dropCart',
           },
           {
-            guard: and(['hasCart', { type: 'isUnanswered', params: ({ event }) => ({ error: event.error }) }]),
+            guard: { type: 'keepsCart', params: ({ event }) => ({ error: event.error }) },
             target: 'cart.expired',
             actions: [
               { type: 'tellFailed', params: ({ event }) => ({ error: event.error }) },

@@ -116,7 +116,10 @@ describe('the running cart', () => {
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.DELETE', id: 'a' });
     await settled();
-    expect(told).toEqual([{ type: 'product.removed', products: [productFact(itemOf({ id: 'a' }), 'ref', 'cart')] }, { type: 'cart.changed' }]);
+    expect(told).toEqual([
+      { type: 'product.removed', products: [productFact(itemOf({ id: 'a' }), 'ref', 'cart')] },
+      { type: 'cart.changed' },
+    ]);
     proves('flows', 'cart.delete');
   });
 

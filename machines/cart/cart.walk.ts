@@ -112,56 +112,56 @@ const add: CartEvent = { type: 'ITEM.ADD', item };
 const leave: CartEvent = { type: 'CHECKOUT.START', to: '/cart/buy' };
 
 export const cases: FlowParts<typeof cartMachine>['cases'] = [
-    { options: options({ events: [{ type: 'CART.FETCH' }, received, add] }) },
-    {
-      title: 'Items that are there:',
-      options: options({ events: [received, update, remove], errors: [notFound, refused] }),
-    },
-    {
-      title: 'One after the other:',
-      options: options({ events: [received, add, update, remove], errors: [], most: 2 }),
-    },
-    {
-      title: 'Several at once, a promotion code, and a cart that did not follow a sign-in:',
-      options: options({
-        events: [
-          received,
-          { type: 'ITEMS.BUILD', items: [item] },
-          { type: 'PROMOTION.ADD', code: 'WELCOME5' },
-          { type: 'CART.CONVERT' },
-          { type: 'FAILURE.DISMISS' },
-        ],
-        errors: [refused],
-      }),
-    },
-    {
-      title: 'Changed elsewhere:',
-      options: options({ events: [received, { type: 'CART.CHANGED' }, update], errors: [] }),
-    },
-    {
-      title: 'On the way to the checkout:',
-      options: options({ events: [received, update, leave], carts: [cart, blocked], errors: [unanswered], most: 2 }),
-    },
-    {
-      title: 'With news of the cart:',
-      options: options({
-        events: [received, { type: 'CART.CHANGED' }, leave, { type: 'NOTICE.DISMISS' }],
-        carts: [cart, poorer],
-        errors: [],
-      }),
-    },
-    {
-      title: 'At another price:',
-      options: options({ events: [received, { type: 'CART.CHANGED' }], carts: [dearer], errors: [] }),
-    },
-    {
-      title: 'With the precart drawer:',
-      options: options({
-        events: [received, add, { type: 'PRECART.CLOSE' }, { type: 'CART.VIEWED' }, { type: 'ITEM.CLICK', id: 'a' }],
-        errors: [],
-        precartDrawer: true,
-      }),
-    },
+  { options: options({ events: [{ type: 'CART.FETCH' }, received, add] }) },
+  {
+    title: 'Items that are there:',
+    options: options({ events: [received, update, remove], errors: [notFound, refused] }),
+  },
+  {
+    title: 'One after the other:',
+    options: options({ events: [received, add, update, remove], errors: [], most: 2 }),
+  },
+  {
+    title: 'Several at once, a promotion code, and a cart that did not follow a sign-in:',
+    options: options({
+      events: [
+        received,
+        { type: 'ITEMS.BUILD', items: [item] },
+        { type: 'PROMOTION.ADD', code: 'WELCOME5' },
+        { type: 'CART.CONVERT' },
+        { type: 'FAILURE.DISMISS' },
+      ],
+      errors: [refused],
+    }),
+  },
+  {
+    title: 'Changed elsewhere:',
+    options: options({ events: [received, { type: 'CART.CHANGED' }, update], errors: [] }),
+  },
+  {
+    title: 'On the way to the checkout:',
+    options: options({ events: [received, update, leave], carts: [cart, blocked], errors: [unanswered], most: 2 }),
+  },
+  {
+    title: 'With news of the cart:',
+    options: options({
+      events: [received, { type: 'CART.CHANGED' }, leave, { type: 'NOTICE.DISMISS' }],
+      carts: [cart, poorer],
+      errors: [],
+    }),
+  },
+  {
+    title: 'At another price:',
+    options: options({ events: [received, { type: 'CART.CHANGED' }], carts: [dearer], errors: [] }),
+  },
+  {
+    title: 'With the precart drawer:',
+    options: options({
+      events: [received, add, { type: 'PRECART.CLOSE' }, { type: 'CART.VIEWED' }, { type: 'ITEM.CLICK', id: 'a' }],
+      errors: [],
+      precartDrawer: true,
+    }),
+  },
 ];
 
 export const walk = flowWalk({

@@ -15,10 +15,7 @@ const draw: RecommendedDraw = {
 const unanswered = new ApiError('Failed to fetch', { status: 408, answered: false });
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
-  return [
-    { type: 'PRECART.OPEN' },
-    ...actorEvents(snapshot, 'recommend', { outputs: [[draw]], errors: [unanswered] }),
-  ];
+  return [{ type: 'PRECART.OPEN' }, ...actorEvents(snapshot, 'recommend', { outputs: [[draw]], errors: [unanswered] })];
 }
 
 export const walk = flowWalk({

@@ -2,6 +2,8 @@ import * as calls from '#schemas/generated/api/recommend.wire-calls.gen.ts';
 import type { Placement } from '#schemas/generated/api/wire-types.gen.ts';
 import { byClosing, byPrize, type OnSale, offersOnSale } from '../discover/offer-lists.ts';
 import { answer, answerBody, type Incoming, Reply, type Route } from '../http/route.ts';
+import { regionsOfSubVariant } from '../offers/price-list.ts';
+import { recommendOffer } from '../orders/recommend.ts';
 import type { Shop } from '../shop.ts';
 
 /** The places that are left to recommendations, and what is best in each. */
@@ -35,15 +37,18 @@ export function recommendRoutes(shop: Shop): Route[] {
 }
 
 /** One offer a place, no offer twice, and none that is in the cart. */
-function recommended(shop: Shop, { brand, now }: Incoming, { keys, pricingId, inCart }: Wish): Placement[] {
+function recommended(shop: Shop, { brand, subVariant, now }: Incoming, { keys, pricingId, inCart }: Wish): Placement[] {
   const taken = new Set(inCart);
+  const scope = { shop, brand, now, regions: regionsOfSubVariant(brand, subVariant), customerId: null };
   const onSale = offersOnSale(shop, brand, pricingId ?? brand.pricingId, now);
   return keys.flatMap((key) => {
     const better = PLACES[key];
     const [best] = better ? onSale.filter(({ offer }) => !taken.has(offer.key)).sort(better) : [];
     if (!best) return [];
     taken.add(best.offer.key);
-    return [{ key, config: { product_type: best.offer.type, lottery_key: best.offer.key } }];
+    const draw = recommendOffer(best.offer, scope);
+    const config = { product_type: best.offer.type, lottery_key: best.offer.key, ...(draw ? { draw } : {}) };
+    return [{ key, config }];
   });
 }
 

@@ -22,6 +22,11 @@ export function recommend(customerId: string, scope: CartScope): RecommendedOrde
   return [...played, ...popular].filter((entry) => entry !== null).slice(0, MOST);
 }
 
+/** An offer as one would begin with it; null where that takes a choice, or it can't be bought here and now. */
+export function recommendOffer(offer: OfferEntry, scope: CartScope): RecommendedOrder | null {
+  return recommended('popular', offer.key, firstChoice(offer), scope);
+}
+
 function recommended(
   reason: RecommendedOrder['reason'],
   offerKey: string,

@@ -25,7 +25,10 @@ export function cartFlowLoader({ commerce, page, flows }: FlowContext): FlowLoad
         openDrawer() {
           // Who looks at the cart sees what came in.
           if (page.path() === page.href('cart')) actor.send({ type: 'PRECART.CLOSE' });
-          else flows().start(precartFlow).catch(reportError);
+          else
+            flows()
+              .start(precartFlow)
+              .then((precart) => precart.send({ type: 'PRECART.OPEN' }), reportError);
         },
         tell: (message) => page.toast({ message, level: 'error' }),
       });

@@ -2494,6 +2494,8 @@ export interface PlacementConfig {
   readonly productType: CartProductType;
   /** Key of the product offer. */
   readonly lotteryKey: string;
+  /** What to put into the cart there and then; left out where that takes a choice. */
+  readonly draw?: RecommendedOrder;
 }
 
 /** The placements, in the order in which they were asked for. */

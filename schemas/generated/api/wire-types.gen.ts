@@ -2880,6 +2880,8 @@ export interface PlacementConfig {
   readonly product_type: CartProductType;
   /** Key of the product offer. */
   readonly lottery_key: string;
+  /** What to put into the cart there and then; left out where that takes a choice. */
+  readonly draw?: RecommendedOrder;
 }
 
 /** The answer envelope. */

@@ -1,0 +1,48 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import { cartFlow } from '#machines/cart/cart.flow.ts';
+import type { RecommendedDraw } from '#machines/precart/precart.types.ts';
+import type { CartItemChoice } from '#schemas/generated/api/types.gen.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The capability to recommend draws in the pre-cart drawer. */
+const RECOMMENDS = 'pre_cart_recommended_draws';
+const MOST = 3;
+
+/** The pre-cart drawer: a customer is recommended what they play, a visitor what closes next. */
+export function precartLoader({ commerce, page, flows }: FlowContext): FlowLoader {
+  return async () => {
+    const { startPrecart } = await import('#machines/precart/precart.start.ts');
+
+    function keysInCart(): readonly string[] {
+      const items = flows().current(cartFlow)?.getSnapshot().context.cart?.cartItems ?? [];
+      return [...new Set(items.map(({ lotteryKey }) => lotteryKey))];
+    }
+
+    async function recommend(signal: AbortSignal): Promise<readonly RecommendedDraw[]> {
+      if (!page.capability(RECOMMENDS)) return [];
+      const keys = keysInCart();
+      const found = page.customerId()
+        ? await commerce.orders.recommended({ signal })
+        : (await commerce.recommend.primeCart({ lotteryKeys: keys }, { signal })).flatMap(
+            ({ config }) => config.draw ?? [],
+          );
+      return found
+        .filter(({ lotteryKey }) => !keys.includes(lotteryKey))
+        .slice(0, MOST)
+        .map(({ name, drawDate, prizePool, total, request }) => ({
+          name,
+          drawDate,
+          prizePool,
+          total,
+          request: requestOf(request),
+        }));
+    }
+
+    return () => startPrecart({ recommend });
+  };
+}
+
+/** A choice of the shop as the cart may be asked for it. */
+function requestOf({ productType, lotteryKey, ...choice }: CartItemChoice): RecommendedDraw['request'] {
+  return { productType, lotteryKey, ...choice };
+}

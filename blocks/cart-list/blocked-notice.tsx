@@ -1,0 +1,33 @@
+import { Anchor } from '../_ui/anchor.tsx';
+import type { CartListProps } from './cart-list.gen.ts';
+import { BLOCKED_ADVICE, WORDS } from './cart-words.ts';
+
+interface BlockedNoticeProps {
+  /** Message by reason id. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly advice: CartListProps['advice'];
+  readonly contact: CartListProps['contact'];
+}
+
+/** Why a cart can't be bought, and what to do about each reason. */
+export function BlockedNotice({ reasons, advice = [], contact }: BlockedNoticeProps) {
+  const entries = Object.entries(reasons);
+  if (entries.length === 0) return null;
+  return (
+    <div className="cart-list__notice" role="alert">
+      <strong>{WORDS.blocked}</strong>
+      <ul>
+        {entries.map(([id, message]) => {
+          const own = advice.find(({ reason }) => reason === id);
+          const link = own?.link ?? contact?.link;
+          return (
+            <li key={id} data-reason={id}>
+              {message} {own?.text ?? BLOCKED_ADVICE[id] ?? WORDS.blockedAdvice}{' '}
+              {link ? <Anchor link={link}>{own?.label ?? contact?.label ?? WORDS.contact}</Anchor> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
