@@ -67,7 +67,7 @@ function Favourites({ data, index, picks, isComplete, isTouched, change }: GameF
           {WORDS.keep}
         </button>
       ) : null}
-      {view?.isTipShown ? (
+      {view?.isTipShown && isComplete ? (
         <div className="lottery-number-picker__tip" role="note">
           <p>{WORDS.tip}</p>
           <button type="button" className="button button--quiet" onClick={() => send({ type: 'TIP.CLOSE' })}>

@@ -61,9 +61,8 @@ export function TicketPay({ data, ticket, state, isTouched, addLabel = WORDS.add
           {price === null ? '–' : displayMoney(price, { locale, currency: data.currency })}
         </strong>
       </p>
-      {unfinished > 0 && completeGames > 0 ? <p className="small muted">{unfinishedText(unfinished)}</p> : null}
-      <p className="small" role="status">
-        {step === 'added' ? WORDS.added : ''}
+      <p className="lottery-number-picker__said small muted" role="status">
+        {step === 'added' ? WORDS.added : unfinished > 0 && completeGames > 0 ? unfinishedText(unfinished) : ''}
       </p>
       <div ref={problems} tabIndex={-1} role="alert" className="lottery-number-picker__problems">
         {step === 'tried' && obstacles.length > 0 ? (
