@@ -58,12 +58,10 @@ describe('a page may reach payment gateways', () => {
       ...STRICT,
       'script-src': "'self' https://pay.example https://js.fields.example",
       'connect-src': "'self' https://pay.example https://api.fields.example",
-      'frame-src': 'https://pay.example https://*.fields.example https:',
+      'frame-src': "'self' https://pay.example https://*.fields.example https:",
       'form-action': "'self' https://pay.example https:",
     });
-    expect(permissions).toBe(
-      'camera=(), microphone=(), geolocation=(), payment=(self "https://pay.example"), usb=()',
-    );
+    expect(permissions).toBe('camera=(), microphone=(), geolocation=(), payment=(self "https://pay.example"), usb=()');
   });
 
   test.each(['/', '/cart', '/nowhere'])('and not at %s', async (path) => {

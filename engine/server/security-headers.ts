@@ -23,7 +23,8 @@ export function policyHeaders({ styleHashes, payment }: PolicyParts): Readonly<R
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${from(payment?.connections)}`,
-    ...(payment && payment.frames.length > 0 ? [`frame-src${from(payment.frames)}`] : []),
+    // The frame of a bank ends at our own notice.
+    ...(payment ? [`frame-src 'self'${from(payment.frames)}`] : []),
     "manifest-src 'self'",
     `form-action 'self'${from(payment?.forms)}`,
     "base-uri 'none'",

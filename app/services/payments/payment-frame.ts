@@ -1,6 +1,7 @@
 /** A page of the payment origin inside this page. Nothing is read from or said to any other origin or window. */
 export interface PaymentFrame {
   readonly element: HTMLIFrameElement;
+  /** Nobody hears what is said before the page inside is there. */
   say(message: Readonly<Record<string, unknown>>): void;
   /** Ends it, and takes it out of the page. */
   close(): void;
@@ -42,12 +43,16 @@ export function openPaymentFrame(
     if (data['type'] === 'frame.height') element.style.height = `${heightOf(data['height'])}px`;
     else heard(data);
   };
+  let isThere = false;
+  element.addEventListener('load', () => (isThere = true));
   window.addEventListener('message', listen);
   element.src = address.href;
   place.replaceChildren(element);
   return {
     element,
-    say: (message) => element.contentWindow?.postMessage({ ...message, nonce }, address.origin),
+    say(message) {
+      if (isThere) element.contentWindow?.postMessage({ ...message, nonce }, address.origin);
+    },
     close() {
       window.removeEventListener('message', listen);
       element.remove();
