@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copySeededShop } from '../../sandbox/testing/seeded-shop.ts';
 import type { ServeOptions } from '../../scripts/serve/serve.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
 
@@ -24,18 +25,27 @@ export interface ShopProcess extends ShopAddress {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts the built shops on free ports, over a copy of the documents and with an empty data folder. */
+/** Sizes of pictures, which take long to make and are the same in every shop. */
+const RENDITIONS = join(root, '.vitrine', 'e2e-renditions');
+
+/** When the shops of this run were seeded: once, and copied. Workers are told by the process that starts them. */
+const SEEDED_AT = 'VITRINE_E2E_SEEDED_AT';
+
+/** Starts the built shops on free ports, over a copy of the documents and with nothing of their own but the seed. */
 export async function startShop(options: Partial<ServeOptions> = {}): Promise<ShopProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-e2e-'));
   const project = join(folder, 'project');
   for (const documents of ['site-configs', 'cms-seed']) {
     cpSync(join(root, documents), join(project, documents), { recursive: true });
   }
+  const dataDir = join(folder, 'data');
+  if (options.apiUrl === undefined) seed(join(dataDir, 'sandbox'));
+  shareRenditions(dataDir);
   const port = await findFreePorts(4);
   const all: ServeOptions = {
     port,
     project,
-    dataDir: join(folder, 'data'),
+    dataDir,
     testClock: true,
     logLevel: 'fatal',
     ...options,
@@ -60,4 +70,15 @@ export async function startShop(options: Partial<ServeOptions> = {}): Promise<Sh
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function seed(dataDir: string): void {
+  const seededAt = (process.env[SEEDED_AT] ??= String(Date.now()));
+  mkdirSync(dataDir, { recursive: true });
+  copySeededShop(Number(seededAt), dataDir);
+}
+
+function shareRenditions(dataDir: string): void {
+  for (const folder of [dataDir, RENDITIONS]) mkdirSync(folder, { recursive: true });
+  symlinkSync(RENDITIONS, join(dataDir, 'renditions'));
 }

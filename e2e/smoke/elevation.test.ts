@@ -7,6 +7,7 @@ import type { Brand } from '../harness/brands.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { codePrompt } from '../pages/code-prompt.ts';
 import { newestCode } from '../pages/outbox.ts';
 import { appCode, PASSWORD, signIn, signInBen, signOut } from '../pages/session.ts';
 
@@ -18,17 +19,6 @@ afterAll(() => shop.close());
 
 const HEADING = 'Enter your code';
 const SUCCESS = "You've successfully verified your 2FA code.";
-
-function prompt(page: Page) {
-  const dialog = page.getByRole('dialog', { name: HEADING });
-  return {
-    dialog,
-    code: dialog.getByLabel('6 digit code'),
-    verify: dialog.locator('button[type=submit]'),
-    alert: dialog.getByRole('alert'),
-    close: dialog.getByRole('button', { name: 'Close' }),
-  };
-}
 
 /** How often the page asked for these calls, by status. */
 function counted(page: Page, ...ids: string[]) {
@@ -56,7 +46,7 @@ describe('a call that needs a code', () => {
   journey('waits for it: incomplete, wrong, then right, and takes effect once', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
     const { page } = visitor;
-    const { dialog, code, verify, alert } = prompt(page);
+    const { dialog, code, verify, alert } = codePrompt(page);
     await openSecurity(visitor, 'harbour');
     const calls = counted(page, 'two-factor.turn-off', 'auth.refresh');
     await turnOff(page);
@@ -121,7 +111,7 @@ describe('a call that needs a code', () => {
   journey('is given up with the dialog, by keyboard alone, and nothing has changed', async ({ visit }) => {
     const visitor = await visit('lantern', { port: shop.port, expected: /status of 403/ });
     const { page } = visitor;
-    const { dialog, code } = prompt(page);
+    const { dialog, code } = codePrompt(page);
     await openSecurity(visitor, 'lantern');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).focus();
@@ -146,7 +136,7 @@ describe('a call that needs a code', () => {
   journey('shares its prompt with another that is blocked at the same time', async ({ visit }) => {
     const visitor = await visit('sunnyside', { port: shop.port, expected: /status of 40[34]/ });
     const { page } = visitor;
-    const { dialog, code, verify } = prompt(page);
+    const { dialog, code, verify } = codePrompt(page);
     await openSecurity(visitor, 'sunnyside');
     const calls = counted(page, 'two-factor.authenticator-start', 'two-factor.turn-off', 'social-auth.link');
     await page.getByRole('button', { name: 'Link Northstar' }).and(page.locator(':enabled')).click();
@@ -183,20 +173,14 @@ journey('a code comes by mail; after five wrong ones the account is locked, and 
   });
   expect(advanced.status).toBe(200);
   await open('/my-account/login-and-security');
-  const { dialog, code, verify, alert } = prompt(page);
+  const { dialog, code, verify, alert, give } = codePrompt(page);
   await turnOff(page);
   await code.waitFor();
   expect(await dialog.innerText()).toContain('We have sent a code to cleo@******.');
   const right = await newestCode(shop.apiUrl, 'harbour', email);
   expect(right).not.toBe(otp);
   const wrong = right === '000000' ? '111111' : '000000';
-  for (let tries = 0; tries < 5; tries += 1) {
-    const judged = page.waitForResponse((response) => response.url().endsWith('/_api/auth.refresh'));
-    await code.fill(wrong);
-    await verify.click();
-    await judged;
-    if (tries < 4) await expect.poll(() => code.isEnabled()).toBe(true);
-  }
+  for (let tries = 0; tries < 5; tries += 1) await give(wrong);
   await alert.getByText('Account locked').waitFor();
   expect(await alert.innerText()).toContain(
     'Your account has been locked due to too many incorrect 2FA attempts. Please contact support.',

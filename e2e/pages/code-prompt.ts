@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** The dialog that asks for a code before a call goes on. */
+export function codePrompt(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Enter your code' });
+  const code = dialog.getByLabel('6 digit code');
+  const verify = dialog.locator('button[type=submit]');
+  return {
+    dialog,
+    code,
+    verify,
+    alert: dialog.getByRole('alert'),
+    close: dialog.getByRole('button', { name: 'Close' }),
+    /** Gives a code, and waits until the server has judged it. */
+    give: async (digits: string) => {
+      const judged = page.waitForResponse((response) => response.url().endsWith('/_api/auth.refresh'));
+      await code.and(page.locator(':enabled')).fill(digits);
+      await verify.click();
+      await judged;
+    },
+  };
+}
