@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The page of a raffle or a syndicate, where tickets or shares are chosen. */
+export function offerPage(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    heading: main.getByRole('heading', { level: 1 }),
+    book: (size: number): Locator => main.getByRole('radio', { name: new RegExp(`^${size} Ticket Book`) }),
+    /** Syndicates that have shares left, in the order of their draws. */
+    syndicates: main.locator('.syndicate-shares__syndicate input:enabled'),
+    more: main.getByRole('button', { name: /^One (?:book|share) more$/ }),
+    total: main.locator('.pay-panel__total strong'),
+    add: main.locator('.pay-panel').getByRole('button'),
+    post: main.getByRole('link', { name: 'Enter by post, free of charge' }),
+    winningTickets: main.locator('.raffle-ticket-search__winners'),
+    ticketNumber: main.getByRole('textbox', { name: /^Ticket number/ }),
+    search: main.getByRole('button', { name: 'Search' }),
+    found: main.locator('.raffle-ticket-search__result'),
+    restriction: main.locator('.licensing-restriction'),
+    /** Opens the dialog in which a card asks how to buy. */
+    choose: (label: string): Locator => main.getByRole('button', { name: label }),
+    dialog: page.getByRole('dialog'),
+    /** In the drawer that opens where a brand has one. */
+    toCart: page.getByRole('dialog').getByRole('link', { name: 'See your basket' }),
+  };
+}
