@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { resetShop } from './reset-shop.ts';
 import { startSandbox } from './start.ts';
 
-const USAGE = `node sandbox/main.ts [reset] [--port N] [--data DIR] [--host HOST] [--reset] [--test-clock] [--shop-origin URL]
+const USAGE = `node sandbox/main.ts [reset] [--port N] [--data DIR] [--host HOST] [--reset] [--test-clock] [--strict] [--shop-origin URL]
 
   reset          put the seeded shop back into the folder, say so, and end; nothing may run on it
 
@@ -12,6 +12,7 @@ const USAGE = `node sandbox/main.ts [reset] [--port N] [--data DIR] [--host HOST
   --host HOST    address to listen on (default 127.0.0.1)
   --reset        the same before starting
   --test-clock   serve /_test/clock, which moves the time of the shop: for tests alone
+  --strict       fail requests that break the contract: for tests alone
   --shop-origin  where links of mails lead, such as 'http://{site}.localhost:3000'
 `;
 
@@ -31,6 +32,7 @@ async function run(): Promise<void> {
       host: { type: 'string', default: '127.0.0.1' },
       reset: { type: 'boolean', default: false },
       'test-clock': { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
       'shop-origin': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -53,6 +55,7 @@ async function run(): Promise<void> {
     host: values.host,
     reset: values.reset,
     testClock: values['test-clock'],
+    strict: values.strict,
     shopOrigin: values['shop-origin'] ?? null,
   });
   console.log(`sandbox API at ${sandbox.url}`);

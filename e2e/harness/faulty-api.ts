@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { CallAddress } from '#schemas/api/call.ts';
+import { breachOf } from '#schemas/api/breach.ts';
+import type { CallAddress, WireCall } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 
 /**
@@ -28,19 +29,23 @@ interface Planned {
   left: number;
 }
 
-/** A stand-in between the shop and a commerce API: it passes everything through, but for the calls that it is told to spoil. */
+/**
+ * A stand-in between the shop and a commerce API: it passes everything through, but for the calls that it is told to
+ * spoil. What the shop asks in breach of the contract fails the test when it closes, spoiled or not.
+ */
 export class FaultyApi {
   readonly #server: Server;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #api: URL;
-  readonly #calls: readonly CallAddress[];
+  readonly #calls: readonly Contracted[];
   readonly #planned = new Map<string, Planned>();
   readonly #heard: Heard[] = [];
+  readonly #breaches: string[] = [];
   readonly #asked = new Map<string, number>();
   #open = 0;
   #port = 0;
 
-  private constructor(api: string, calls: readonly CallAddress[]) {
+  private constructor(api: string, calls: readonly Contracted[]) {
     this.#api = new URL(api);
     // A path with fewer parameters is the closer one.
     this.#calls = calls.toSorted((one, other) => parameters(one) - parameters(other));
@@ -51,7 +56,7 @@ export class FaultyApi {
   }
 
   /** Listens on any free port, in front of the API at an origin. */
-  static async start(api: string, calls: readonly CallAddress[]): Promise<FaultyApi> {
+  static async start(api: string, calls: readonly Contracted[]): Promise<FaultyApi> {
     const faulty = new FaultyApi(api, calls);
     await faulty.comeBack();
     return faulty;
@@ -108,10 +113,12 @@ export class FaultyApi {
   async close(): Promise<void> {
     this.#agent.destroy();
     await this.goAway();
+    if (this.#breaches.length > 0) throw new Error(this.#breaches.join('\n'));
   }
 
   async #answer(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const callId = this.#callOf(incoming);
+    const call = this.#callOf(incoming);
+    const callId = call?.id ?? `${incoming.method} ${incoming.url}`;
     this.#asked.set(callId, this.asked(callId) + 1);
     this.#open += 1;
     answer.once('close', () => {
@@ -119,6 +126,8 @@ export class FaultyApi {
     });
     const fault = this.#faultOf(callId);
     const body = Buffer.concat(await incoming.toArray());
+    const breach = call && (await breachIn(call, incoming, body));
+    if (breach) this.#breaches.push(`${callId} was asked in breach of its contract: ${breach}`);
     if (fault === 'silent') return;
     if (fault === 'hangs-up') {
       incoming.socket.destroy();
@@ -164,14 +173,32 @@ export class FaultyApi {
     return planned.fault;
   }
 
-  #callOf({ method, url = '', headers }: IncomingMessage): string {
+  #callOf({ method, url = '', headers }: IncomingMessage): Contracted | undefined {
     const path = url.split('?', 1)[0] ?? '';
     const version = headers[apiHeader.version];
-    const call = this.#calls.find(
+    return this.#calls.find(
       (candidate) => candidate.method === method && candidate.version === version && patternOf(candidate).test(path),
     );
-    return call?.id ?? `${method} ${path}`;
   }
+}
+
+type Contracted = WireCall<unknown, unknown>;
+
+async function breachIn(
+  call: Contracted,
+  { url = '', headers }: IncomingMessage,
+  body: Buffer,
+): Promise<string | null> {
+  const query = Object.fromEntries(new URL(url, 'http://api').searchParams);
+  return breachOf(call, { query, body: await parsed(call, headers['content-type'] ?? '', body) });
+}
+
+async function parsed({ encoding }: CallAddress, type: string, body: Buffer): Promise<unknown> {
+  if (body.length === 0) return undefined;
+  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(body.toString()));
+  if (encoding === 'json') return JSON.parse(body.toString());
+  const form = await new Response(Uint8Array.from(body), { headers: { 'content-type': type } }).formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
 }
 
 function parameters({ path }: CallAddress): number {

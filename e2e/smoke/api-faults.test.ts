@@ -3,6 +3,7 @@ import { commerceCalls, keyedByData, openCalls } from '#commerce/calls.server.ts
 import { ApiError } from '#engine/api/api-error.ts';
 import { pathParameters } from '#engine/api/call-url.ts';
 import { toCamelCase } from '#engine/api/casing.ts';
+import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
 import { createApiClient } from '#engine/api/server-transport.server.ts';
 import type { AnyCall } from '#engine/api/transport.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
@@ -106,6 +107,18 @@ function inputOf(call: AnyCall) {
   return { params, ...(samples.has(call.id) && { body: samples.get(call.id) }) };
 }
 
+/** Of the one call that takes a form. */
+function someForm(): FormData {
+  const form = new FormData();
+  form.append('method', 'photo_id_upload');
+  form.append('front', new File(['x'], 'front.png', { type: 'image/png' }));
+  return form;
+}
+
+function wholeInputOf(call: AnyCall) {
+  return { ...inputOf(call), ...(call.encoding === 'multipart' && { body: someForm() }) };
+}
+
 /** The same without what the server holds for the browser. */
 function browserInputOf(call: AnyCall) {
   const { params, ...input } = inputOf(call);
@@ -118,6 +131,7 @@ describe('the transport of the server', () => {
   const visitor = { subVariant: null, sessionId: null, deviceId: null, address: null };
   const nobody = { ...visitor, customerId: null, customerToken: null, accessToken: null };
   const identity = { ...credentials.harbour, ...nobody };
+  const fetch = createKeepAliveFetch();
   const clientOf = (origin: string) =>
     createApiClient({
       calls: commerceCalls,
@@ -131,9 +145,8 @@ describe('the transport of the server', () => {
     }).transport(identity);
 
   async function endOf(call: AnyCall, origin: string): Promise<Outcome> {
-    const body = call.encoding === 'multipart' ? new FormData() : undefined;
     try {
-      await clientOf(origin).send({ id: call.id }, { ...inputOf(call), ...(body && { body }) });
+      await clientOf(origin).send({ id: call.id }, wholeInputOf(call));
       return [200, null];
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -162,7 +175,7 @@ describe('the transport of the server', () => {
     await inParallel(calls, AT_ONCE, async (call) => {
       const caller = new AbortController();
       const before = api.asked(call.id);
-      const sending = clientOf(api.url).send({ id: call.id }, inputOf(call), { signal: caller.signal });
+      const sending = clientOf(api.url).send({ id: call.id }, wholeInputOf(call), { signal: caller.signal });
       await expect.poll(() => api.asked(call.id), POLL).toBe(before + 1);
       const reason = new Error(`${call.id} is not wanted any more`);
       caller.abort(reason);
@@ -198,7 +211,7 @@ describe('a browser that calls the shop', () => {
   }
 
   async function make(call: AnyCall, caller: ShopCaller, signal?: AbortSignal): Promise<ShopAnswer> {
-    if (call.encoding === 'multipart') return caller.upload(call.id, new FormData(), signal);
+    if (call.encoding === 'multipart') return caller.upload(call.id, someForm(), signal);
     return caller.call(call.id, browserInputOf(call), signal);
   }
 

@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CallAddress, CallRefusals } from '#schemas/api/call.ts';
+import type { WireCall } from '#schemas/api/call.ts';
 
-/** A call of the contract, with what a run must have seen of it. */
-export interface ContractCall extends CallAddress {
-  readonly status: number;
-  readonly refusals: readonly CallRefusals[];
-}
+/** A call of the contract, whatever its types. */
+export type ContractCall = WireCall<unknown, unknown>;
 
 /** Every call of the contract, in the order of its groups. */
 export async function contractCalls(root: string): Promise<ContractCall[]> {

@@ -11,6 +11,7 @@ export interface ChildSandbox {
 export interface ChildSandboxSettings {
   readonly port: number;
   readonly dataDir: string;
+  /** Whether it is for tests: its time can be moved, and it fails what breaks the contract. */
   readonly testClock: boolean;
   /** Where the links of mails lead, with `{site}` for the key of the brand. */
   readonly shopOrigin: string;
@@ -22,7 +23,7 @@ export async function startChildSandbox(
   { port, dataDir, testClock, shopOrigin }: ChildSandboxSettings,
 ): Promise<ChildSandbox> {
   const places = ['--port', String(port), '--data', dataDir, '--shop-origin', shopOrigin];
-  const options = testClock ? [...places, '--test-clock'] : places;
+  const options = testClock ? [...places, '--test-clock', '--strict'] : places;
   const child = spawn(process.execPath, ['sandbox/main.ts', ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
