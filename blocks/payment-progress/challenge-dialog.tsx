@@ -11,8 +11,8 @@ interface ChallengeDialogProps {
 }
 
 /**
- * The window of the customer's bank, in the size that was asked for (specification: Entities, "Window sizes"). Its page may
- * run and send forms, and may not lead this page away.
+ * The window of the customer's bank, in the size that was asked for (specification: Entities, "Window sizes"). It has no
+ * `sandbox`: the page in it becomes our own in the end, which a sandbox with scripts would not hold.
  */
 export function ChallengeDialog({ id, challenge, send }: ChallengeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,6 @@ export function ChallengeDialog({ id, challenge, send }: ChallengeDialogProps) {
           className="challenge__frame"
           title={WORDS.frame}
           src={challenge.url}
-          sandbox="allow-scripts allow-same-origin allow-forms"
           referrerPolicy="no-referrer"
         />
       ) : null}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+
+/** Test cards, as the sandbox's README tells what they do. */
+export const CARDS = {
+  approve: '4000100000000018',
+  declined: '4000100000001016',
+  silent: '4000100000001057',
+  challenge: '4000100000002014',
+  challengeFails: '4000100000002022',
+} as const;
+
+/** The pages that add money, with the frames of others in them. */
+export function depositPage(page: Page) {
+  const main = page.getByRole('main');
+  const fields = page.frameLocator('iframe[title="Card details"]');
+  const bank = page.frameLocator('iframe[title="Your bank"]');
+  const sheet = page.frameLocator('dialog[open] iframe');
+  const pay = main.getByRole('button', { name: 'Add money', exact: true });
+  return {
+    main,
+    fields,
+    sheet,
+    pay,
+    amount: main.getByLabel('Amount', { exact: true }),
+    alert: main.getByRole('alert'),
+    heading: main.getByRole('heading', { level: 1 }),
+    challenge: page.getByRole('dialog', { name: 'Your bank wants to know that it is you' }),
+    way: (name: string | RegExp) => main.getByRole('radio', { name }),
+    choose: async (name: string) => {
+      await main.getByRole('radio', { name, exact: true }).check();
+    },
+    typeCard: async (number: string) => {
+      await main.getByRole('radio', { name: 'New card' }).check();
+      await fields.getByLabel('Card number').fill(number);
+      await fields.getByLabel('Expiry month').fill('12');
+      await fields.getByLabel('Expiry year').fill('29');
+      await fields.getByLabel('Security code').fill('123');
+      await fields.getByLabel('Name on card').fill('Ada Lovell');
+      // The shop has heard that the fields are there.
+      await main.getByText('Loading the card form').waitFor({ state: 'detached' });
+    },
+    answerBank: (answer: 'Approve' | 'Refuse' | 'Abandon') => bank.getByRole('button', { name: answer }).click(),
+    bank,
+  };
+}
+
+/** How often the page made a call, by status. */
+export function countCalls(page: Page, id: string): readonly number[] {
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === `/_api/${id}`) answers.push(response.status());
+  });
+  return answers;
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey, type Visitor } from '../harness/journey.ts';
+import { sidewaysOverflow } from '../harness/layout.ts';
+import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { codePrompt } from '../pages/code-prompt.ts';
+import { CARDS, countCalls, depositPage } from '../pages/deposit-page.ts';
+import { signIn, signInBen } from '../pages/session.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+async function openAs({ page, open }: Visitor, email: string, path = '/my-account/deposit') {
+  await open('/about');
+  await signIn(page, email);
+  await open(path);
+}
+
+/** What the customer can spend, as the account says. */
+function funds(page: Visitor['page']): Promise<string> {
+  return page.evaluate(async () => (await (await fetch('/_visitor')).json()).availableFunds);
+}
+
+describe('adding money', () => {
+  journey('with a new card that the bank asks about, once, however often it is pressed', async ({ visit }) => {
+    const visitor = await visit('harbour', { port: shop.port });
+    const { page } = visitor;
+    await openAs(visitor, 'ivo@harbour.example');
+    const deposit = depositPage(page);
+    const [created, saved, defaulted] = ['funds.deposit.create', 'funds.card.add', 'funds.set-default'].map((id) =>
+      countCalls(page, id),
+    );
+    await deposit.way('New card').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await deposit.pay.click();
+    await deposit.main.getByText('This field is required').waitFor();
+    await deposit.amount.fill('20.505');
+    await deposit.main.getByText('Amount must follow format e.g: 1.50').waitFor();
+    await deposit.amount.fill('0.50');
+    await deposit.main.getByText('Please enter an amount equal to or greater than $1.00.').first().waitFor();
+    await deposit.amount.fill('20.50');
+    await deposit.typeCard(CARDS.challenge);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { hostname } = new URL(request.url());
+      if (hostname === 'harbour.localhost') sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    await deposit.pay.dblclick();
+    await deposit.challenge.waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 500, height: 600 });
+    await deposit.answerBank('Approve');
+    await page.waitForURL(/\/my-account\/deposit\/details\/[^/]+\/success$/);
+    await deposit.main.getByText('Your money has arrived').waitFor();
+    expect(await deposit.main.innerText()).toMatch(/Amount\s+\$20\.50\s+Paid with\s+Card, ending in 2014/);
+    expect([created, saved, defaulted]).toEqual([[200], [200], [200]]);
+    expect(await funds(page)).toBe('$20.50');
+    expect(sent.filter((text) => text.includes(CARDS.challenge))).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    proves('flows', 'deposit', 'deposit.add-card', 'form');
+    proves('routes', 'my-account.deposit', 'my-account.deposit.details.success');
+    proves('screens', 'threeds-challenge');
+    proves('constants', 'threeds.challenge-types');
+
+    await page.goBack();
+    await deposit.way(/Visa ending in 2014/).waitFor();
+    expect(await deposit.amount.inputValue()).toBe('');
+  });
+
+  journey('is told by the bank, survives a reload inside the question, and can be left and finished', async ({ visit }) => {
+    const visitor = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 844 } });
+    const { page, open } = visitor;
+    await openAs(visitor, 'ada@harbour.example', '/deposit');
+    const deposit = depositPage(page);
+    const created = countCalls(page, 'funds.deposit.create');
+    await deposit.amount.fill('30');
+    await deposit.typeCard(CARDS.challenge);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await deposit.pay.click();
+    await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+    expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 390, height: 400 });
+
+    await page.reload();
+    await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+    await page.keyboard.press('Escape');
+    await deposit.main.getByText('Your bank is still waiting for you').waitFor();
+    await deposit.main.getByRole('button', { name: 'Pay another way' }).click();
+    await deposit.main.getByText('You have not finished your payment.').waitFor();
+    await deposit.main.getByRole('link', { name: 'See where it stands' }).click();
+    await deposit.main.getByText('Your bank is waiting for you').waitFor();
+    const details = new URL(page.url()).pathname;
+
+    await deposit.main.getByRole('link', { name: 'Go on' }).click();
+    await page.waitForURL(/\/my-account\/deposit\/authorisation\//);
+    await deposit.answerBank('Approve');
+    await page.waitForURL(/\/details\/[^/]+\/success$/);
+    await open(details);
+    await deposit.main.getByText('Your money has arrived').waitFor();
+    expect(created).toEqual([200]);
+    proves('routes', 'deposit', 'my-account.deposit.details', 'my-account.deposit.authorisation');
+  });
+
+  journey('is refused in the words of the shop, and may be tried again', async ({ visit }) => {
+    const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
+    const { page } = visitor;
+    await openAs(visitor, 'ada@harbour.example');
+    const deposit = depositPage(page);
+    await deposit.amount.fill('10');
+    await deposit.typeCard(CARDS.declined);
+    await deposit.pay.click();
+    await deposit.alert.getByText('Your bank has declined this payment.').waitFor();
+    await deposit.way(/Visa ending in 1016/).waitFor();
+    await deposit.typeCard(CARDS.challengeFails);
+    await deposit.pay.click();
+    await deposit.answerBank('Approve');
+    await deposit.alert.getByText('Your bank could not confirm that it was you.').waitFor();
+    await deposit.main.getByRole('link', { name: 'See where it stands' }).click();
+    await deposit.main.getByText('Your payment did not go through').waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    await visitor.open(`/my-account/deposit/details/${id}/failure`);
+    await deposit.main.getByText('Nothing has been paid.').waitFor();
+    proves('errors', 'deposit.failure');
+    proves('routes', 'my-account.deposit.details.failure');
+  });
+
+  journey('by PayPal goes there and back, whether it is approved or cancelled', async ({ visit }) => {
+    const visitor = await visit('harbour', { port: shop.port });
+    const { page } = visitor;
+    await openAs(visitor, 'ada@harbour.example');
+    const deposit = depositPage(page);
+    await deposit.amount.fill('15');
+    await deposit.choose('PayPal');
+    await deposit.pay.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(/\/my-account\/deposit\/[^/]+\/cancel$/);
+    await deposit.main.getByText('You have cancelled this payment.').waitFor();
+    proves('routes', 'my-account.deposit.cancel');
+
+    await visitor.open('/my-account/deposit');
+    await deposit.alert.getByText('You have cancelled this payment.').waitFor();
+    await deposit.amount.fill('15');
+    await deposit.choose('PayPal');
+    await deposit.pay.click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.waitForURL(/\/details\/[^/]+\/success$/);
+    expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*\$15\.00\s+Paid with\s+PayPal/);
+    proves('flows', 'deposit.paypal');
+  });
+
+  journey('by a wallet of the device, a gateway that is silent, and a bank that is told how to pay', async ({ visit }) => {
+    const visitor = await visit('harbour', { port: shop.port });
+    const { page } = visitor;
+    await openAs(visitor, 'ada@harbour.example');
+    const deposit = depositPage(page);
+    await deposit.amount.fill('12');
+    await deposit.choose('Apple Pay');
+    await deposit.pay.click();
+    await deposit.sheet.getByRole('button', { name: 'Close' }).click();
+    await deposit.sheet.owner().waitFor({ state: 'detached' });
+    await deposit.pay.click();
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await page.waitForURL(/\/details\/[^/]+\/success$/);
+    expect(await deposit.main.innerText()).toMatch(/\$12\.00\s+Paid with\s+Apple Pay/);
+
+    await visitor.open('/my-account/deposit');
+    await deposit.amount.fill('25');
+    await deposit.choose('Google Pay');
+    await deposit.pay.click();
+    await deposit.sheet.getByLabel('Card in the wallet').selectOption('Gateway that does not answer');
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await deposit.main.getByRole('heading', { name: 'Your payment is on its way.' }).waitFor();
+    await page.getByRole('status').getByText('Action Required').waitFor();
+    proves('messages', 'toast.action-required');
+    proves('errors', 'toast.generic-api');
+
+    await deposit.main.getByRole('button', { name: 'Add more money' }).click();
+    await deposit.amount.fill('50');
+    await deposit.choose('Bank deposit');
+    await deposit.pay.click();
+    await deposit.main.getByText('How to send the money').waitFor();
+    expect(await deposit.main.innerText()).toMatch(/Account number\s+10041700[\s\S]*Reference\s+\d{10}/);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  journey('waits for a code; who closes the prompt finds the forms empty', async ({ visit }) => {
+    const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
+    const { page, open } = visitor;
+    await open('/about');
+    await signInBen(page, 'harbour');
+    await open('/my-account/deposit');
+    const deposit = depositPage(page);
+    const { dialog, close } = codePrompt(page);
+    await deposit.amount.fill('10');
+    await deposit.typeCard(CARDS.approve);
+    await deposit.pay.click();
+    await dialog.waitFor();
+    await close.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => deposit.amount.inputValue()).toBe('');
+    expect(await deposit.alert.filter({ hasText: /\S/ }).count()).toBe(0);
+  });
+});
