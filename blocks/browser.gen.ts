@@ -42,4 +42,5 @@ export const browserBlocks: BrowserBlocks = {
   'two-factor-prompt': () => import('./two-factor-prompt/two-factor-prompt.tsx').then(({ TwoFactorPrompt }) => ({ component: TwoFactorPrompt })),
   'two-factor-setup': () => import('./two-factor-setup/two-factor-setup.tsx').then(({ TwoFactorSetup }) => ({ component: TwoFactorSetup })),
   'unrecoverable-error': () => import('./unrecoverable-error/unrecoverable-error.tsx').then(({ UnrecoverableError }) => ({ component: UnrecoverableError })),
+  'voucher-entry': () => import('./voucher-entry/voucher-entry.tsx').then(({ VoucherEntry }) => ({ component: VoucherEntry })),
 };

@@ -140,6 +140,9 @@ import pictureCss from './picture/picture.css?inline';
 import { PlaceOrder } from './place-order/place-order.tsx';
 import placeOrderCss from './place-order/place-order.css?inline';
 import { load as loadPlaceOrder } from './place-order/place-order.data.ts';
+import { PlayHead } from './play-head/play-head.tsx';
+import playHeadCss from './play-head/play-head.css?inline';
+import { load as loadPlayHead } from './play-head/play-head.data.ts';
 import { PlayWays } from './play-ways/play-ways.tsx';
 import playWaysCss from './play-ways/play-ways.css?inline';
 import { load as loadPlayWays } from './play-ways/play-ways.data.ts';
@@ -208,6 +211,8 @@ import twoFactorSetupCss from './two-factor-setup/two-factor-setup.css?inline';
 import { load as loadTwoFactorSetup } from './two-factor-setup/two-factor-setup.data.ts';
 import { UnrecoverableError } from './unrecoverable-error/unrecoverable-error.tsx';
 import unrecoverableErrorCss from './unrecoverable-error/unrecoverable-error.css?inline';
+import { VoucherEntry } from './voucher-entry/voucher-entry.tsx';
+import voucherEntryCss from './voucher-entry/voucher-entry.css?inline';
 import { WinnerList } from './winner-list/winner-list.tsx';
 import winnerListCss from './winner-list/winner-list.css?inline';
 import { load as loadWinnerList } from './winner-list/winner-list.data.ts';
@@ -266,6 +271,7 @@ export const serverBlocks = {
   'payment-step': { component: PaymentStep, css: paymentStepCss, load: loadPaymentStep },
   'picture': { component: Picture, css: pictureCss, load: null },
   'place-order': { component: PlaceOrder, css: placeOrderCss, load: loadPlaceOrder },
+  'play-head': { component: PlayHead, css: playHeadCss, load: loadPlayHead },
   'play-ways': { component: PlayWays, css: playWaysCss, load: loadPlayWays },
   'precart-drawer': { component: PrecartDrawer, css: precartDrawerCss, load: null },
   'prize-hero': { component: PrizeHero, css: prizeHeroCss, load: loadPrizeHero },
@@ -292,5 +298,6 @@ export const serverBlocks = {
   'two-factor-prompt': { component: TwoFactorPrompt, css: twoFactorPromptCss, load: loadTwoFactorPrompt },
   'two-factor-setup': { component: TwoFactorSetup, css: twoFactorSetupCss, load: loadTwoFactorSetup },
   'unrecoverable-error': { component: UnrecoverableError, css: unrecoverableErrorCss, load: null },
+  'voucher-entry': { component: VoucherEntry, css: voucherEntryCss, load: null },
   'winner-list': { component: WinnerList, css: winnerListCss, load: loadWinnerList },
 };

@@ -44,6 +44,9 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   const { page, open, origin } = await visit('lantern');
   const offer = offerPage(page);
   await open('/raffles');
+  await page.getByRole('textbox', { name: 'Voucher code' }).fill('welcome5');
+  await page.getByRole('button', { name: 'Use voucher' }).click();
+  await page.getByText('5 off: it takes that off your purchase.').waitFor();
   await offer.choose('Get tickets: Saltmarsh House').click();
   await offer.dialog.getByRole('heading', { name: 'Buy tickets: Saltmarsh House' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
