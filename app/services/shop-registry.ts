@@ -12,8 +12,8 @@ import { formSubmits } from './flows/form-submits.ts';
 import { addressLinkLoader, emailLinkLoader } from './flows/link-confirmation.ts';
 import { migrationLoader, migrationTerms } from './flows/migration.ts';
 import { pageElevationLoader } from './flows/page-elevation.ts';
-import { receiptLoader } from './flows/receipt.ts';
 import { precartLoader } from './flows/precart.ts';
+import { receiptLoader } from './flows/receipt.ts';
 import { sessionIdleLoader } from './flows/session-idle.ts';
 import {
   autologinFlowLoader,
@@ -30,6 +30,17 @@ import { showUnrecoverable, unrecoverableErrorLoader } from './flows/unrecoverab
 import { formFlows } from './form-flows.ts';
 import { createPageIdentity } from './page-identity.ts';
 import { watchFailures } from './watch-failures.ts';
+
+/**
+ * Calls whose failure is told where the customer is: a screen over the page would hide that an order may have gone through,
+ * and what to do next.
+ */
+const TOLD_IN_PLACE: ReadonlySet<string> = new Set([
+  'cart.purchase',
+  'checkout.get',
+  'checkout.outcome',
+  'funds.deposit-purchase',
+]);
 
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
@@ -68,7 +79,7 @@ export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Rec
   const plain = createBrowserTransport({ fetch: (input, init) => fetch(input, init), customerId: identity.customerId });
   const transport = watchFailures(identity.watch(plain), (callId, error) => {
     page.failed(callId, error);
-    showUnrecoverable(flows, error);
+    if (!TOLD_IN_PLACE.has(callId)) showUnrecoverable(flows, error);
   });
   const elevating = createElevatingTransport(transport, (call) => promptFor(call, flows));
   const commerce = createCommerce(elevating.transport);

@@ -3,7 +3,6 @@ import { displayMoney } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout.types.ts';
 import { Anchor } from '../_ui/anchor.tsx';
-import { useAlive } from '../_ui/use-alive.ts';
 import { useCheckout, useMoney } from '../_ui/use-checkout.ts';
 import { type PlaceOrderData, placeOrderOf } from './place-order.data.ts';
 import type { PlaceOrderProps } from './place-order.gen.ts';
@@ -11,7 +10,6 @@ import { WORDS } from './place-order-words.ts';
 
 export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrderData | null>) {
   const { view, send } = useCheckout();
-  const isAlive = useAlive();
   const order = view?.shown ? placeOrderOf(view.shown) : data;
   const money = useMoney(order?.currency);
   if (!order) return null;
@@ -24,6 +22,7 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
         <Regulation
           props={props}
           isAccepted={view?.isAccepted === true}
+          isDisabled={view === null}
           isMissing={view?.missing.includes('regulation') === true}
           onAccept={(isAccepted) => send({ type: 'REGULATION.ACCEPT', isAccepted })}
         />
@@ -35,7 +34,7 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
       <button
         type="button"
         className="button place-order__button"
-        disabled={!isAlive}
+        disabled={view === null}
         aria-disabled={isBusy || undefined}
         onClick={() => {
           if (!isBusy) send({ type: 'ORDER.PLACE' });
@@ -51,11 +50,12 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
 interface RegulationProps {
   readonly props: PlaceOrderProps;
   readonly isAccepted: boolean;
+  readonly isDisabled: boolean;
   readonly isMissing: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
 }
 
-function Regulation({ props, isAccepted, isMissing, onAccept }: RegulationProps) {
+function Regulation({ props, isAccepted, isDisabled, isMissing, onAccept }: RegulationProps) {
   const id = useId();
   return (
     <div className="place-order__regulation">
@@ -64,6 +64,7 @@ function Regulation({ props, isAccepted, isMissing, onAccept }: RegulationProps)
         <input
           type="checkbox"
           checked={isAccepted}
+          disabled={isDisabled}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? `${id}-problem` : undefined}
           onChange={({ target }) => onAccept(target.checked)}

@@ -262,14 +262,12 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           },
           onError: 'deciding',
         },
-        on: { 'PURCHASE.ELSEWHERE': elsewhere() },
+        on: { ...choices(), 'PURCHASE.ELSEWHERE': elsewhere() },
       },
       review: {
         on: {
           'ORDER.REFRESH': 'refreshing',
-          'WAY.CHOOSE': { actions: ['chooseWay', 'tellWay'] },
-          'LATER.CHOOSE': { actions: ['chooseLater', 'tellLater'] },
-          'REGULATION.ACCEPT': { actions: ['accept', 'tellRegulation'] },
+          ...choices(),
           'PURCHASE.ELSEWHERE': elsewhere(),
           'ORDER.PLACE': [
             { guard: 'isReady', target: 'keeping_attempt', actions: ['begin', 'tellPlaced'] },
@@ -447,6 +445,15 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
 
 function elsewhere() {
   return { target: 'bought_elsewhere', actions: 'keepElsewhere' } as const;
+}
+
+/** What the customer may choose while nothing is being bought. */
+function choices() {
+  return {
+    'WAY.CHOOSE': { actions: ['chooseWay', 'tellWay'] },
+    'LATER.CHOOSE': { actions: ['chooseLater', 'tellLater'] },
+    'REGULATION.ACCEPT': { actions: ['accept', 'tellRegulation'] },
+  } as const;
 }
 
 function laterOf(fundId: string | null) {

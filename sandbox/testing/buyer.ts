@@ -10,9 +10,12 @@ export class Buyer {
   readonly customer: Customer;
   readonly #sandbox: TestSandbox;
 
-  constructor(sandbox: TestSandbox, { funds = 0, site = 'harbour' }: { funds?: number; site?: SiteKey } = {}) {
+  constructor(
+    sandbox: TestSandbox,
+    { funds = 0, site = 'harbour', passwordHash = '' }: { funds?: number; site?: SiteKey; passwordHash?: string } = {},
+  ) {
     this.#sandbox = sandbox;
-    this.customer = sandbox.createCustomer({ siteKey: site });
+    this.customer = sandbox.createCustomer({ siteKey: site, passwordHash });
     if (funds > 0) this.receive(funds);
   }
 

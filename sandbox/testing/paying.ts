@@ -118,6 +118,16 @@ export class Payer {
     return result;
   }
 
+  /** Pays for what is in the cart, and tells the id of the deposit. */
+  async purchase(amount: string, fundId: string): Promise<string> {
+    const body = {
+      deposit: { amount, customer_fund_id: fundId, checkout: true },
+      purchase: { channel_key: 'web' },
+    } as const;
+    const { result } = await this.sandbox.send(calls.fundsDepositPurchase, { as: this.as, body });
+    return result.deposit?.deposit_id ?? '';
+  }
+
   async depositById(id: string): Promise<Deposit> {
     const { result } = await this.sandbox.send(calls.fundsDepositGet, { as: this.as, params: { id } });
     return result;

@@ -1,0 +1,120 @@
+import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import { hashPassword } from '../../sandbox/identity/passwords.ts';
+import { Buyer, ledgerSum } from '../../sandbox/testing/buyer.ts';
+import { ledgerFaults } from '../../sandbox/testing/ledger-faults.ts';
+import { Payer } from '../../sandbox/testing/paying.ts';
+import { type SiteKey, TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { contractCalls } from '../../scripts/calls/contract-calls.ts';
+import { PASSWORD } from '../pages/session.ts';
+import { FaultyApi } from './faulty-api.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** A shop whose API can be spoiled, and whose books can be read. */
+export interface PurchaseShop {
+  readonly sandbox: TestSandbox;
+  readonly api: FaultyApi;
+  readonly shop: ShopProcess;
+  close(): Promise<void>;
+}
+
+export async function startPurchaseShop(apiTimeout = 2_000): Promise<PurchaseShop> {
+  const sandbox = await TestSandbox.open(new Date().toISOString());
+  const api = await FaultyApi.start(sandbox.url, await contractCalls(root));
+  const payOrigin = `http://pay.localhost:${new URL(sandbox.url).port}`;
+  const shop = await startShop({ apiUrl: api.url, apiTimeout, payOrigin });
+  return {
+    sandbox,
+    api,
+    shop,
+    async close() {
+      await shop.close();
+      await api.close();
+      await sandbox.close();
+    },
+  };
+}
+
+/** Golden Bay, four games that the shop picks, for 3.40. */
+export const TICKET: CartItemRequest = {
+  product_type: 'lottery_ticket',
+  lottery_key: 'golden-bay',
+  game_type: 'standard',
+  game_offer: 'standard',
+  num_games: 4,
+  quickpick: true,
+};
+
+/** A customer who can log in, with so much in the wallet and this in the cart. */
+export class Shopper {
+  readonly email: string;
+  readonly #sandbox: TestSandbox;
+  readonly #customer: Buyer['customer'];
+
+  private constructor(sandbox: TestSandbox, customer: Buyer['customer']) {
+    this.#sandbox = sandbox;
+    this.#customer = customer;
+    this.email = customer.email;
+  }
+
+  static async create(
+    sandbox: TestSandbox,
+    { funds = 0, items = [TICKET], site = 'harbour' }: Partial<ShopperParts> = {},
+  ): Promise<Shopper> {
+    const buyer = new Buyer(sandbox, { funds, site, passwordHash: await hashPassword(PASSWORD) });
+    for (const item of items) await buyer.add(item);
+    return new Shopper(sandbox, buyer.customer);
+  }
+
+  get id(): string {
+    return this.#customer.id;
+  }
+
+  /** In minor units. */
+  get wallet(): number {
+    return this.#sandbox.shop.ledger.balance(`wallet:${this.id}`);
+  }
+
+  /** Ids of all purchases, the oldest first. */
+  get purchases(): readonly string[] {
+    const rows = this.#sandbox.shop.db
+      .prepare('SELECT id FROM checkouts WHERE customer_id = ? ORDER BY placed_at')
+      .all(this.id);
+    return rows.map(({ id }) => String(id));
+  }
+
+  async as() {
+    return this.#sandbox.signIn(this.#customer);
+  }
+
+  async add(body: CartItemRequest): Promise<void> {
+    await this.#sandbox.send(calls.cartItemsAdd, { as: await this.as(), body });
+  }
+
+  async itemsInCart(): Promise<number> {
+    const { result } = await this.#sandbox.send(calls.cartItemsList, { as: await this.as() });
+    return result.cart_items.length;
+  }
+
+  /** With a browser's calls to vault and bank. */
+  async payer(): Promise<Payer> {
+    return new Payer(this.#sandbox, await this.as());
+  }
+
+  limitSpending(amount: number): void {
+    this.#sandbox.shop.limits.set(this.id, 'spend', 'week', { amount, pending: null });
+  }
+}
+
+interface ShopperParts {
+  readonly funds: number;
+  readonly items: readonly CartItemRequest[];
+  readonly site: SiteKey;
+}
+
+/** What is wrong with the books: nothing, where no money was made or lost. */
+export function booksOf(sandbox: TestSandbox): unknown {
+  return { sum: ledgerSum(sandbox), faults: ledgerFaults(sandbox.shop.db) };
+}

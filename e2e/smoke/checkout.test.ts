@@ -1,0 +1,266 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey, type Visitor } from '../harness/journey.ts';
+import { sidewaysOverflow } from '../harness/layout.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
+import { ShopCaller } from '../harness/shop-caller.ts';
+import { checkoutPage } from '../pages/checkout-page.ts';
+import { playPage } from '../pages/play-page.ts';
+import { signIn } from '../pages/session.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+/** A purchase that the shop refused, as a browser complains of it. */
+const REFUSED = /\/cart\/buy error: (?:Failed to load resource|\[call\] (?:cart\.purchase|checkout\.outcome))/;
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|\[call\] (?:cart\.purchase|checkout\.outcome)/;
+const MISSING = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
+
+let around: PurchaseShop;
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+
+/** A customer on the page of the checkout. */
+async function atCheckout(visit: Visit, shopper: Shopper, path = '/cart/buy', expected?: RegExp) {
+  const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
+  await visitor.open('/about/privacy');
+  expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
+  await visitor.open(path);
+  const checkout = checkoutPage(visitor.page);
+  await checkout.button.and(visitor.page.locator(':enabled')).waitFor();
+  return { ...visitor, checkout };
+}
+
+async function buy({ checkout }: Awaited<ReturnType<typeof atCheckout>>) {
+  await checkout.agree.check();
+  await checkout.button.click();
+}
+
+journey('a visitor logs in on the way, and buys what is in the cart with the wallet', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [] });
+  const { page, open, origin } = await visit('harbour', { port: around.shop.port });
+  const checkout = checkoutPage(page);
+  await open('/golden-bay');
+  await playPage(page).luckyDipAll.click();
+  await playPage(page).addButton.click();
+  await page.waitForURL(`${origin}/cart`);
+  await open('/cart/buy');
+  await checkout.main.getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL(`${origin}/checkout/login`);
+  await signInPage(page).logIn(shopper.email);
+  await page.waitForURL(`${origin}/cart/buy`);
+  await checkout.items.filter({ hasText: 'Golden Bay' }).waitFor();
+  const total = await checkout.total.innerText();
+  expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual([`-${total}`, '$0.00']);
+  expect(await page.locator('.checkout-footer--items').count()).toBe(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await checkout.button.click();
+  expect(await checkout.problem.innerText()).toBe('You must agree to the terms and conditions to proceed.');
+  expect(shopper.purchases).toEqual([]);
+  await checkout.agree.check();
+  await checkout.button.click();
+  await page.waitForURL(/\/receipt\//);
+  await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
+  const [id] = shopper.purchases;
+  expect(page.url()).toBe(`${origin}/receipt/${id}`);
+  expect(await checkout.receipt.innerText()).toContain('Golden Bay');
+  expect(await checkout.receipt.locator('.receipt__games li').count()).toBeGreaterThan(0);
+  expect(await checkout.receipt.locator('.receipt__paid dd').innerText()).toBe(total);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const paid = Math.round(Number(total.slice(1)) * 100);
+  expect([shopper.wallet, await shopper.itemsInCart(), shopper.purchases.length]).toEqual([5000 - paid, 0, 1]);
+  const funds = page.getByRole('banner').getByText(`$${((5000 - paid) / 100).toFixed(2)}`);
+  await funds.waitFor();
+  expect(around.sandbox.shop.outbox.latest(1)).toMatchObject([{ recipient: shopper.email, link: `/receipt/${id}` }]);
+
+  await page.goBack();
+  expect(page.url()).not.toContain('/cart/buy');
+  await open('/cart/buy');
+  await checkout.main.getByText('Your cart is empty').waitFor();
+  expect(await page.locator('.checkout-footer--items').count()).toBe(0);
+  expect(shopper.purchases.length).toBe(1);
+  proves('routes', 'cart.buy', 'checkout.login', 'receipt');
+  proves('screens', 'checkout-layout', 'footer.checkout');
+  proves('flows', 'cart.purchase');
+  proves('calls', 'cart.purchase', 'checkout.get', 'spend-limits.list');
+  proves('rules', 'price.amount-to-pay');
+  proves('messages', 'form.terms');
+  proves('content-areas', 'area.checkout', 'area.receipt');
+});
+
+describe('a purchase is made once', () => {
+  journey('when the button is pressed twice, and in two windows at once', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const first = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const page = await first.context.newPage();
+    await page.goto(`${first.origin}/cart/buy`);
+    const second = checkoutPage(page);
+    await second.agree.check();
+    await first.checkout.agree.check();
+    await Promise.all([first.checkout.button.dblclick(), second.button.dblclick()]);
+    const ended = (of: typeof page) =>
+      Promise.race([
+        of.waitForURL(/\/receipt\//),
+        checkoutPage(of).panel.getByText('You have bought this cart already').waitFor(),
+      ]);
+    await Promise.all([ended(first.page), ended(page)]);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
+  });
+
+  journey('when its answer is lost', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    around.api.spoil('cart.purchase', 'lost', 1);
+    await buy(customer);
+    await customer.page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
+    expect(customer.page.url()).toContain(shopper.purchases[0]);
+    expect(around.api.asked('cart.purchase')).toBe(around.api.heard('cart.purchase').length);
+  });
+
+  journey('when the page is loaded again while nobody knows', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const { page, checkout } = customer;
+    around.api.spoil('cart.purchase', 'lost', 1);
+    around.api.spoil('checkout.outcome', MISSING);
+    await buy(customer);
+    await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
+    await page.reload();
+    await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
+    expect(await checkout.button.count()).toBe(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    around.api.mend();
+    await checkout.panel.getByRole('button', { name: 'Ask again now' }).click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
+  });
+
+  journey('when it never reached the shop, and the customer tries again', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const customer = await atCheckout(visit, shopper, '/cart/buy', OFFLINE);
+    const { page, context, checkout } = customer;
+    await checkout.agree.check();
+    await context.setOffline(true);
+    await checkout.button.click();
+    await checkout.panel.getByText('We cannot be reached at the moment').waitFor();
+    await context.setOffline(false);
+    await checkout.problem.getByText('Your order did not reach us').waitFor();
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([1000, 0]);
+    await checkout.button.click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
+  });
+});
+
+describe('what changes between the order and the purchase', () => {
+  journey('is shown before anything is bought', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 5000 });
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const { page, checkout } = customer;
+    await shopper.add({ ...TICKET, lottery_key: 'power-tide' });
+    await buy(customer);
+    await checkout.problem.getByText('The price has changed').waitFor();
+    await expect.poll(() => checkout.items.count()).toBe(2);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([5000, 0]);
+
+    around.sandbox.shop.offerStates.setSuspended('harbour', 'power-tide', true);
+    await checkout.button.click();
+    await checkout.problem.getByText('is no longer available').waitFor();
+    await checkout.removed.getByText('it is no longer on sale').waitFor();
+    expect([await checkout.total.innerText(), shopper.purchases.length]).toEqual(['$3.40', 0]);
+    around.sandbox.shop.offerStates.setSuspended('harbour', 'power-tide', false);
+
+    await checkout.button.click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([4660, 1]);
+  });
+
+  journey('such as a limit that leaves too little, is told with what is left', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 5000 });
+    shopper.limitSpending(200);
+    const customer = await atCheckout(visit, shopper);
+    const { checkout, page } = customer;
+    expect(await checkout.limits.innerText()).toContain(
+      'Of $2.00 a week, $2.00 is left. This order is $1.40 more than that.',
+    );
+    await buy(customer);
+    expect(await checkout.problem.innerText()).toContain('This order is more than your limits allow.');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(shopper.purchases).toEqual([]);
+    proves('rules', 'price.spend-limit');
+    proves('content-areas', 'area.a-spend-limits-system-message');
+  });
+});
+
+journey('who buys something that repeats says first what pays for it', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, {
+    funds: 1000,
+    items: [{ ...TICKET, recurring_purchase: { type: 'autoplay', enabled: true } }],
+  });
+  const card = await (await shopper.payer()).saveCard();
+  const customer = await atCheckout(visit, shopper);
+  const { page, checkout } = customer;
+  await buy(customer);
+  expect(await checkout.problem.innerText()).toBe('Please choose how later purchases are paid.');
+  expect(shopper.purchases).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await checkout.later(/Visa ending 0018/).check();
+  await checkout.button.click();
+  await page.waitForURL(/\/receipt\//);
+  await checkout.receipt.getByText('Bought again by itself until you stop it').waitFor();
+  expect(around.sandbox.shop.choices.of(shopper.id).recurringFundId).toBe(card.customer_fund_id);
+  proves('calls', 'customer.recurring-purchase-method.get', 'customer.recurring-purchase-method.set');
+});
+
+journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox);
+  const payer = await shopper.payer();
+  const { customer_fund_id } = await payer.saveCard('gatewayTimeout');
+  const { page, open, checkout } = await atCheckout(visit, shopper);
+  await open('/receipt/nobody-knows');
+  expect(await checkout.receipt.getAttribute('data-state')).toBe('error');
+  expect(await checkout.receipt.getByRole('alert').innerText()).toBe('We could not find this purchase.');
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const deposit = await payer.purchase('3.40', customer_fund_id);
+  await open(`/receipt/${deposit}`);
+  await page.getByRole('heading', { name: 'Your payment is being confirmed' }).waitFor();
+  around.sandbox.moveTo(new Date(around.sandbox.shop.clock() + 121_000).toISOString());
+  await page.getByRole('heading', { name: 'Thank you, your order is placed' }).waitFor();
+  expect(shopper.purchases.length).toBe(1);
+  proves('rules', 'payment.receipt-error');
+  proves('errors', 'receipt');
+});
+
+test('payment gateways may be reached on the pages that pay, and nowhere else', async () => {
+  const customer = new ShopCaller(around.shop.port);
+  await customer.signIn((await Shopper.create(around.sandbox)).email);
+  const policyOf = async (path: string) => {
+    const { headers } = await customer.open(path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    return ['script-src', 'connect-src', 'frame-src', 'form-action'].map(
+      (name) => new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1] ?? null,
+    );
+  };
+  const pay = `http://pay.localhost:${new URL(around.sandbox.url).port}`;
+  const own = "'self'";
+  expect(await policyOf('/cart/buy')).toEqual(Array(4).fill(`${own} ${pay}`));
+  for (const path of ['/', '/cart', '/checkout/login', '/golden-bay', '/my-account', '/receipt/nobody-knows']) {
+    expect([path, await policyOf(path)]).toEqual([path, [own, own, null, own]]);
+  }
+  customer.close();
+});
