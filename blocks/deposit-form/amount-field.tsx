@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { currencySymbol, displayMoney, type MinorUnits, type MoneyDisplay } from '#domain/money.ts';
 import { filled, DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
@@ -14,6 +15,20 @@ interface AmountFieldProps {
 
 /** What is paid in, typed or chosen by a press. */
 export function AmountField({ id, text, problem, amounts, money, show, onChange }: AmountFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isHeard = useRef(false);
+  useEffect(() => {
+    // Before the page was alive somebody may have typed.
+    const typed = input.current?.value ?? '';
+    if (!isHeard.current && typed !== text) onChange(typed);
+    isHeard.current = true;
+  });
+
+  function choose(amount: number) {
+    if (input.current) input.current.value = String(amount);
+    onChange(String(amount));
+  }
+
   const said = [`${id}-help`, problem ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className="field deposit-form__amount">
@@ -29,6 +44,7 @@ export function AmountField({ id, text, problem, amounts, money, show, onChange 
       <span className="deposit-form__typed">
         <span aria-hidden="true">{currencySymbol(money)}</span>
         <input
+          ref={input}
           id={id}
           name="amount"
           inputMode="decimal"
@@ -37,7 +53,7 @@ export function AmountField({ id, text, problem, amounts, money, show, onChange 
           maxLength={10}
           aria-invalid={problem !== null}
           aria-describedby={said}
-          value={text}
+          defaultValue={text}
           onChange={({ target }) => onChange(target.value)}
         />
       </span>
@@ -49,7 +65,7 @@ export function AmountField({ id, text, problem, amounts, money, show, onChange 
               type="button"
               className="button button--secondary"
               aria-label={filled(WORDS.choose, { amount: show(amount * 100) })}
-              onClick={() => onChange(String(amount))}
+              onClick={() => choose(amount)}
             >
               {displayMoney(amount * 100, money, 'short')}
             </button>

@@ -56,6 +56,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
               onSubmit={pay}
             >
               <AmountField
+                key={view?.resets ?? 0}
                 id={`${id}-amount`}
                 text={text}
                 problem={amountProblem}
