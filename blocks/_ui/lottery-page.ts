@@ -15,6 +15,8 @@ export interface LotteryPage {
   readonly gameType: GameType | null;
   /** The draws on sale, the next one first. */
   readonly open: readonly LotteryDraw[];
+  /** Those that a ticket may start with: a deferred one starts later than with the next. */
+  readonly starts: readonly LotteryDraw[];
 }
 
 type PageContext = Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'visitor' | 'now' | 'services' | 'signal'>;
@@ -31,7 +33,8 @@ export async function lotteryPage(context: PageContext): Promise<LotteryPage> {
   const gameType = gameTypeAt(lottery, params['gameTypeKey']);
   const sale = onSale(lottery, now);
   const open = sale ? lottery.draws.filter((draw) => isOpen(draw, now)) : [];
-  return { lottery, offers, sale, gameType, open };
+  const starts = gameType?.key === 'deferred' ? open.slice(1) : open;
+  return { lottery, offers, sale, gameType, open, starts };
 }
 
 const ELSEWHERE: ReadonlySet<GameTypeKey | null> = new Set<GameTypeKey>(['syndicate', 'lotto_party']);

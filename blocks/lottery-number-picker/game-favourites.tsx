@@ -1,80 +1,61 @@
-import { type Dispatch, useEffect, useState } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { useCapability } from '#engine/render/block-context.tsx';
 import { favouriteNumbersFlow } from '#machines/favourite-numbers/favourite-numbers.flow.ts';
 import { favouriteNumbersView } from '#machines/favourite-numbers/favourite-numbers.view.ts';
 import type { PickerData } from './picker-data.ts';
-import { gameName, WORDS } from './picker-words.ts';
 import type { Picks, TicketChange } from './ticket.ts';
 
-interface GameFavouritesProps {
+export interface FavouriteRequest {
+  readonly kind: 'use' | 'keep';
+}
+
+export interface GameFavouritesProps {
   readonly data: PickerData;
   readonly index: number;
   readonly picks: Picks;
   readonly isComplete: boolean;
-  readonly isTouched: boolean;
+  /** What was asked for and is not done yet. */
+  readonly request: FavouriteRequest | null;
+  readonly onSettled: () => void;
   readonly change: Dispatch<TicketChange>;
 }
 
-/** Fills the open game with the customer's favourite numbers, and keeps its numbers as such. */
+const TIP =
+  'Play the same numbers often? Save a complete game as your favourites, and fill any game with them in one press.';
+const CLOSE = 'Ok, got it';
+
+/** Does what is asked for with favourite numbers once they are known, and tells that there are such things. */
 export function GameFavourites(props: GameFavouritesProps) {
-  return useCapability('favourite-numbers') ? <Favourites {...props} /> : null;
-}
-
-function Favourites({ data, index, picks, isComplete, isTouched, change }: GameFavouritesProps) {
-  const { lotteryKey, keepsFavourites } = data;
-  const [isWanted, setWanted] = useState(false);
-  const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView, isTouched || isWanted);
-  const name = gameName(index);
+  const { data, index, picks, isComplete, request, onSettled, change } = props;
+  const { lotteryKey } = data;
+  const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView);
+  const retried = useRef<FavouriteRequest | null>(null);
 
   useEffect(() => {
-    if (!isTouched && new URLSearchParams(location.search).get('favourite_numbers') === 'true') setWanted(true);
-    // The address asks once, for the first game that is shown.
-  }, []);
-
-  useEffect(() => {
-    if (!isWanted || !view || view.status === 'loading') return;
-    setWanted(false);
+    if (!request || !view || view.status === 'loading') return;
+    if (request.kind === 'keep') {
+      const numberSets = Object.entries(picks).map(([key, numbers]) => ({ key, numbers }));
+      send({ type: 'FAVOURITES.SAVE', lotteryKey, numberSets });
+      return onSettled();
+    }
+    if (view.status === 'failed' && retried.current !== request) {
+      retried.current = request;
+      send({ type: 'FAVOURITES.LOAD' });
+      return;
+    }
     const sets = view.favourites.find((entry) => entry.lotteryKey === lotteryKey)?.numberSets;
     if (sets) change({ type: 'favourites', game: index, sets });
-    else if (view.status === 'known') send({ type: 'FAVOURITES.MISS' });
-  }, [isWanted, view, lotteryKey, index, change, send]);
+    else send({ type: 'FAVOURITES.MISS' });
+    onSettled();
+  }, [request, view, picks, lotteryKey, index, change, send, onSettled]);
 
-  function use() {
-    if (view?.status === 'failed') send({ type: 'FAVOURITES.LOAD' });
-    setWanted(true);
-  }
-
+  if (!view?.isTipShown || !isComplete) return null;
   return (
-    <>
-      <button type="button" className="button button--quiet" aria-label={`${WORDS.favourites}, ${name}`} onClick={use}>
-        {WORDS.favourites}
+    <div className="lottery-number-picker__tip" role="note">
+      <p>{TIP}</p>
+      <button type="button" className="button button--quiet" onClick={() => send({ type: 'TIP.CLOSE' })}>
+        {CLOSE}
       </button>
-      {keepsFavourites ? (
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-label={`${WORDS.keep}, ${name}`}
-          disabled={!isComplete || view?.isSaving === true}
-          onClick={() =>
-            send({
-              type: 'FAVOURITES.SAVE',
-              lotteryKey,
-              numberSets: Object.entries(picks).map(([key, numbers]) => ({ key, numbers })),
-            })
-          }
-        >
-          {WORDS.keep}
-        </button>
-      ) : null}
-      {view?.isTipShown && isComplete ? (
-        <div className="lottery-number-picker__tip" role="note">
-          <p>{WORDS.tip}</p>
-          <button type="button" className="button button--quiet" onClick={() => send({ type: 'TIP.CLOSE' })}>
-            {WORDS.tipClose}
-          </button>
-        </div>
-      ) : null}
-    </>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { type Dispatch, memo, useCallback } from 'react';
 import { isGameComplete } from '#domain/play/game.ts';
-import { GameFavourites } from './game-favourites.tsx';
+import { FavouriteTools } from './favourite-tools.tsx';
 import { NumberGrid } from './number-grid.tsx';
 import type { PickerData, PlayableOffer } from './picker-data.ts';
-import { gameName, leftText, rangeText, WORDS } from './picker-words.ts';
+import { gameName, leftText, WORDS } from './picker-words.ts';
 import { secureRandom } from './secure-random.ts';
 import { gameOf, type Picks, rulesOf, type Ticket, type TicketChange } from './ticket.ts';
 
@@ -90,20 +90,13 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
       {isOpen ? (
         <div className="lottery-number-picker__grids">
           {offer.numberSets.map((set) => (
-            <NumberGrid
-              key={set.key}
-              set={set}
-              range={rangeText(set, data.gameType)}
-              picked={picks[set.key] ?? NONE}
-              of={name}
-              onToggle={toggle}
-            />
+            <NumberGrid key={set.key} set={set} picked={picks[set.key] ?? NONE} of={name} onToggle={toggle} />
           ))}
           <p className="visually-hidden" role="status">
             {`${name}: ${left}`}
           </p>
           <div className="lottery-number-picker__after">
-            <GameFavourites
+            <FavouriteTools
               data={data}
               index={index}
               picks={picks}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
-import { ApiError } from '#engine/api/api-error.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_ui/testing/load-context.ts';
 import { load } from './lottery-number-picker.data.ts';
@@ -72,17 +71,11 @@ interface Asked {
   readonly offer?: object;
   readonly query?: string;
   readonly props?: Partial<LotteryNumberPickerProps>;
-  readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-function loaded(
-  params: Readonly<Record<string, string>>,
-  { offer = {}, query = '', props = {}, answers = {} }: Asked = {},
-) {
+function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = '', props = {} }: Asked = {}) {
   const { transport } = tableTransport({
     'product-offers.list': [{ ...bay, ...offer }, house],
-    'draw.details': new ApiError('no such draw', { status: 404 }),
-    ...answers,
   });
   const context = loadContext({ commerce: createCommerce(transport), params, query, now });
   return load({ ...context, props: { ...plain, ...props } });
@@ -100,9 +93,12 @@ describe('the loader', () => {
           {
             key: 'standard',
             name: 'Standard',
-            ...sizes,
+            minGames: 4,
+            maxGames: 6,
+            defaultGames: 4,
+            hint: null,
             prices: { 4: 340, 5: 425, 6: 510 },
-            numberSets: [{ ...set, ordered: false }],
+            numberSets: [{ ...set, ordered: false, range: 'Numbers: choose 6 from 1 to 45' }],
           },
         ],
         numDraws: [1, 2],
@@ -119,11 +115,12 @@ describe('the loader', () => {
           type: 'autoplay',
           availability: 'optional',
           chosen: false,
+          name: 'AutoPlay',
+          text: 'When its draws are over we buy this ticket again, until you pause or stop it in your account.',
           rhythm: 'Weekly',
           jackpots: [{ amount: '20000000.00', label: 'Jackpots $20,000,000 and over' }],
         },
         keepsFavourites: true,
-        notice: null,
         pickYourself: null,
       },
       expires: Date.parse('2026-03-05T13:00:00Z'),
@@ -143,39 +140,28 @@ describe('the loader', () => {
   });
 
   test.each([
-    ['firstDrawNo=8', 8, null],
-    ['firstDrawNo=6', null, 'Draw 6 is not on sale'],
-    ['', null, null],
-  ])('takes the first draw from %s, where it is on sale', async (query, firstDrawNo, heading) => {
-    const { data } = await loaded({ productOfferKey: 'golden-bay' }, { query });
-    expect([data.firstDrawNo, data.notice?.heading ?? null]).toEqual([firstDrawNo, heading]);
+    [{ productOfferKey: 'golden-bay' }, 'firstDrawNo=8', 8],
+    [{ productOfferKey: 'golden-bay' }, 'firstDrawNo=6', null],
+    [{ productOfferKey: 'golden-bay' }, 'firstDrawNo=x', null],
+    [{ productOfferKey: 'golden-bay', drawNo: '8' }, '', 8],
+  ])('takes the first draw from %j and %s, where it is on sale', async (params, query, firstDrawNo) => {
+    expect((await loaded(params, { query })).data.firstDrawNo).toBe(firstDrawNo);
   });
 
-  test('takes the first draw from the path, and tells where it is over', async () => {
-    const drawn = { drawNo: 6, date: '2026-03-04T08:30:00Z', result: {} };
-    const { data } = await loaded(
-      { productOfferKey: 'golden-bay', drawNo: '6' },
-      { answers: { 'draw.details': drawn } },
-    );
-    expect(data.notice).toEqual({
-      heading: 'Draw 6 is over',
-      text: 'Your ticket starts with the next draw on sale: draw 7, This Saturday, 7:30 pm.',
-      links: [
-        {
-          label: 'Results of draw 6',
-          route: 'offer.results.draw',
-          params: { productOfferKey: 'golden-bay', drawNo: '6' },
-        },
-      ],
-    });
-    const closed = await loaded(
-      { productOfferKey: 'golden-bay', drawNo: '6' },
-      { answers: { 'draw.details': { ...drawn, date: '2026-03-05T08:30:00Z', result: null } } },
-    );
-    expect(closed.data.notice).toMatchObject({
-      heading: 'Sales for draw 6 have closed',
-      text: 'It is drawn Tonight, 7:30 pm. Your ticket starts with the next draw on sale: draw 7, This Saturday, 7:30 pm.',
-    });
+  test('says what is to be picked, in order or not, and how many favourites of a combination', async () => {
+    const numbers = { ...set, key: 'numbers', ordered: true };
+    const favourites = { key: 'favourites', name: 'Favourites', count: 3, min: 1, max: 45 };
+    const combo = {
+      ...standard,
+      key: 'mega_combo',
+      gameOffers: [{ key: 'combo', name: 'Combo', ...sizes, combinations: 24, numberSets: [numbers, favourites] }],
+    };
+    const { data } = await loaded({ productOfferKey: 'golden-bay' }, { offer: { gameTypes: [combo] } });
+    expect(data.offers[0]?.hint).toBe('24 simple games in each');
+    expect(data.offers[0]?.numberSets.map(({ range }) => range)).toEqual([
+      'Numbers, in order: choose 6 from 1 to 45',
+      'Favourites: choose 1 to 3 from 1 to 45',
+    ]);
   });
 
   test('gives the days to choose from with their next draw', async () => {
@@ -186,19 +172,12 @@ describe('the loader', () => {
     ]);
   });
 
-  test.each([
-    [{ suspended: true }, 'Golden Bay is not on sale at the moment', 'Its next draw is'],
-    [{ availability: 'unavailable' }, 'Golden Bay is not sold where you live', 'Its licence does not cover'],
-    [{ draws: [] }, 'Golden Bay is not on sale at the moment', 'The draw has closed'],
-  ])('sells nothing while it is %j, and says what is next', async (offer, heading, text) => {
-    const { data } = await loaded({ productOfferKey: 'golden-bay' }, { offer });
-    expect([data.draws, data.notice?.heading, data.notice?.links.map(({ route }) => route)]).toEqual([
-      [],
-      heading,
-      ['lotto-tickets'],
-    ]);
-    expect(data.notice?.text.slice(0, 10)).toBe(text.slice(0, 10));
-  });
+  test.each([{ suspended: true }, { availability: 'unavailable' }, { draws: [] }])(
+    'sells nothing while it is %j',
+    async (offer) => {
+      expect((await loaded({ productOfferKey: 'golden-bay' }, { offer })).data.draws).toEqual([]);
+    },
+  );
 
   test('leaves the numbers to the shop, repeats at once and takes the cause of the address', async () => {
     const causes = [

@@ -1,37 +1,40 @@
 import { autoplayLabel } from '#domain/autoplay-words.ts';
 import { parseMoney } from '#domain/money.ts';
 import { forwardDrawLabel } from '#domain/play/forward-draw.ts';
+import { MEGA_COMBO_FAVOURITES } from '#domain/play/game.ts';
 import { gameTypeSegment } from '#domain/play/game-type.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
 import { rhythmOf } from '#domain/play/rhythm.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import type { GameOffer, GameType, LotteryDraw, LotteryOffer, Weekday } from '#schemas/generated/api/types.gen.ts';
+import type {
+  GameOffer,
+  GameType,
+  LotteryDraw,
+  LotteryOffer,
+  NumberSet,
+  RecurringOption,
+  Weekday,
+} from '#schemas/generated/api/types.gen.ts';
 import { lotteryPage } from '../_ui/lottery-page.ts';
 import { offersExpire } from '../_ui/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { when } from '../_ui/when.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
-import type { DrawChoice, PickerData, PlayableOffer, RepeatTerms } from './picker-data.ts';
-import { noticeOf } from './picker-notice.ts';
+import type { DrawChoice, NamedNumberSet, PickerData, PlayableOffer, RepeatTerms } from './picker-data.ts';
 
 const DRAWS_SHOWN = 4;
 
 /** The lottery and the way to play of the page's path parameters. */
 export const load: BlockLoad<LotteryNumberPickerProps, PickerData, ShopServices> = async (context) => {
-  const { props, params, query, site, now, services, signal } = context;
-  const { lottery, gameType, open, sale } = await lotteryPage(context);
+  const { props, params, query, site, now } = context;
+  const { lottery, gameType, open, starts, sale } = await lotteryPage(context);
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
   const asked = params['drawNo'] ?? query.get('firstDrawNo');
   const drawNo = asked === null ? null : Number(asked);
-  // A deferred ticket starts later than with the next draw.
-  const starts = gameType.key === 'deferred' ? open.slice(1) : open;
   const first = starts.find((draw) => draw.drawNo === drawNo) ?? null;
-  const missed = first ? null : drawNo;
-  const details =
-    missed === null ? null : await services.commerce.draws.details(lottery.key, missed, { signal }).catch(() => null);
   const money = { locale: site.locale, currency: lottery.priceCurrency };
-  const offers = gameType.gameOffers.map(playable);
+  const offers = gameType.gameOffers.map((offer) => playable(offer, gameType.key));
   const isPickedByShop = props.pick === 'shop';
   const data: PickerData = {
     lotteryKey: lottery.key,
@@ -48,30 +51,31 @@ export const load: BlockLoad<LotteryNumberPickerProps, PickerData, ShopServices>
     firstDrawNo: first?.drawNo ?? null,
     repeat: repeatTerms(lottery, gameType, money, props.repeat),
     keepsFavourites: hasSetsOf(lottery.gameTypes[0], gameType),
-    notice: noticeOf({ lottery, next: starts[0] ?? null, missed, details, site, now }),
     pickYourself: isPickedByShop ? pathOf(lottery, gameType) : null,
   };
   return sale ? { data, expires: offersExpire([sale], now, site.timeZone) } : { data };
 };
 
-function playable({ key, name, minGames, maxGames, defaultGames, combinations, prices, numberSets }: GameOffer) {
+function playable(
+  { key, name, minGames, maxGames, defaultGames, combinations, prices, numberSets }: GameOffer,
+  gameType: string,
+): PlayableOffer {
   return {
     key,
     name,
     minGames,
     maxGames,
     defaultGames,
-    combinations,
+    hint: combinations > 1 ? `${combinations} simple games in each` : null,
     prices: Object.fromEntries(Object.entries(prices).map(([games, price]) => [games, parseMoney(price)])),
-    numberSets: numberSets.map((set) => ({
-      key: set.key,
-      name: set.name,
-      count: set.count,
-      min: set.min,
-      max: set.max,
-      ordered: set.ordered ?? false,
-    })),
-  } satisfies PlayableOffer;
+    numberSets: numberSets.map((set) => namedSet(set, gameType)),
+  };
+}
+
+function namedSet({ key, name, count, min, max, ordered = false }: NumberSet, gameType: string): NamedNumberSet {
+  const least = gameType === 'mega_combo' && key === MEGA_COMBO_FAVOURITES ? '1 to ' : '';
+  const range = `${name}${ordered ? ', in order' : ''}: choose ${least}${count} from ${min} to ${max}`;
+  return { key, name, count, min, max, ordered, range };
 }
 
 /** The next draws, and the one that was asked for, however far ahead. */
@@ -110,9 +114,21 @@ function repeatTerms(
   return {
     ...recurringPurchase,
     chosen: recurringPurchase.availability === 'always' || (chosen && recurringPurchase.availability === 'optional'),
+    name: REPEATED[recurringPurchase.type],
+    text: repeatText(recurringPurchase),
     rhythm: autoplayLabel(rhythm, null, money),
     jackpots: minimumJackpots.map((amount) => ({ amount, label: autoplayLabel(rhythm, parseMoney(amount), money) })),
   };
+}
+
+const REPEATED: Readonly<Record<RecurringOption['type'], string>> = {
+  autoplay: 'AutoPlay',
+  subscription: 'Subscription',
+};
+
+function repeatText({ availability }: RecurringOption): string {
+  const again = 'When its draws are over we buy this ticket again, until you pause or stop it in your account.';
+  return availability === 'always' ? `${again} This ticket is sold in no other way.` : again;
 }
 
 /** Favourite numbers are those of the plainest game of a lottery. */

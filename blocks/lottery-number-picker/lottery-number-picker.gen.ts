@@ -1,18 +1,8 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
-import type { RichText } from '#engine/render/block.ts';
-
 /**
  * A ticket to fill in: games, numbers, lucky dips, draws and the price, up to the cart.
  */
 export interface LotteryNumberPickerProps {
-  /**
-   * Heading over the ticket; left out, a plain one.
-   */
-  heading?: string;
-  /**
-   * A few sentences under the heading.
-   */
-  intro?: RichText;
   /**
    * Words of the button that adds the ticket to the cart.
    */

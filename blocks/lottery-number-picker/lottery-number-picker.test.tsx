@@ -16,12 +16,12 @@ const data: PickerData = {
   gameType: 'standard',
   offers: example.data.offers,
   days: [],
-  repeat: { type: 'autoplay', availability: 'optional', chosen: false, rhythm: 'Weekly', jackpots: [] },
+  repeat: { ...example.data.repeat, type: 'autoplay', availability: 'optional', jackpots: [] },
 };
 const block = (parts: Partial<PickerData> = {}) => (
   <LotteryNumberPicker
     id="picker"
-    props={{ heading: 'Pick your numbers', pick: 'customer', repeat: false }}
+    props={{ pick: 'customer', repeat: false }}
     data={{ ...data, ...parts }}
     slots={{}}
   />
@@ -43,16 +43,9 @@ describe('without JavaScript', () => {
     }
   });
 
-  test('a lottery that is not on sale says so', () => {
-    const notice = {
-      heading: 'Copper Kettle is not on sale at the moment',
-      text: 'Its next draw is Tomorrow.',
-      links: [{ label: 'All lotteries', route: 'lotto-tickets', params: {} }],
-    } as const;
-    const html = renderToString(<BlockContext value={testContext}>{block({ draws: [], notice })}</BlockContext>);
-    expect(html).toContain('Copper Kettle is not on sale at the moment');
-    expect(html).toContain('href="/lotto-tickets"');
-    expect(html).not.toContain('Add to cart');
+  test('a lottery that is not on sale has no ticket', () => {
+    const html = renderToString(<BlockContext value={testContext}>{block({ draws: [] })}</BlockContext>);
+    expect(html).toBe('');
   });
 });
 
@@ -129,10 +122,11 @@ describe('what holds for the whole ticket', () => {
   });
 
   test('what is always repeated says so, and what never is says nothing', async () => {
-    const always = { ...repeat, type: 'subscription', availability: 'always', chosen: true } as const;
+    const text = 'This ticket is sold in no other way.';
+    const always = { ...repeat, type: 'subscription', availability: 'always', chosen: true, text } as const;
     const { page } = await showShopBlock(block({ repeat: always }), {});
     expect(page.querySelector('input[type=checkbox]')).toBeNull();
-    expect(page.textContent).toContain('This ticket is sold in no other way.');
+    expect(page.textContent).toContain(text);
     const never = { ...repeat, availability: 'never' } as const;
     const { page: other } = await showShopBlock(block({ repeat: never }), {});
     expect(other.textContent).not.toContain('AutoPlay');

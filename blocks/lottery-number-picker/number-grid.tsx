@@ -4,8 +4,6 @@ import { WORDS } from './picker-words.ts';
 
 interface NumberGridProps {
   readonly set: NamedNumberSet;
-  /** What is to be picked, in words. */
-  readonly range: string;
   readonly picked: readonly number[];
   /** What the numbers belong to, such as 'Game 1'. */
   readonly of: string;
@@ -14,8 +12,8 @@ interface NumberGridProps {
 }
 
 /** The numbers of one set as toggle buttons: one stop of the Tab key, and the arrow keys within. */
-export const NumberGrid = memo(function NumberGrid({ set, range, picked, of, onToggle }: NumberGridProps) {
-  const { key, min, max, count, name } = set;
+export const NumberGrid = memo(function NumberGrid({ set, picked, of, onToggle }: NumberGridProps) {
+  const { key, min, max, count, name, range } = set;
   const hint = useId();
   const isFull = picked.length >= count;
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);

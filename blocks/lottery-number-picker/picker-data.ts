@@ -7,6 +7,8 @@ export interface NamedNumberSet extends NumberSet {
   readonly name: string;
   /** Whether each number counts in its place alone. */
   readonly ordered: boolean;
+  /** What is to be picked, in words. */
+  readonly range: string;
 }
 
 /** A size of the game, with its prices in minor units by count of games. */
@@ -16,7 +18,8 @@ export interface PlayableOffer {
   readonly minGames: number;
   readonly maxGames: number;
   readonly defaultGames: number;
-  readonly combinations: number;
+  /** What more there is to say of it. */
+  readonly hint: string | null;
   readonly prices: Readonly<Record<string, MinorUnits>>;
   /** None where the shop picks the numbers. */
   readonly numberSets: readonly NamedNumberSet[];
@@ -33,21 +36,12 @@ export interface DrawChoice {
 export interface RepeatTerms extends RecurringOption {
   /** Whether it is chosen at first. */
   readonly chosen: boolean;
+  readonly name: string;
+  readonly text: string;
   /** How often, in words: 'Weekly' or 'Every draw'. */
   readonly rhythm: string;
   /** The least jackpots that it may wait for, as the API writes amounts. */
   readonly jackpots: readonly { readonly amount: string; readonly label: string }[];
-}
-
-/** Why the page is not quite what was asked for, and where to go on. */
-export interface PickerNotice {
-  readonly heading: string;
-  readonly text: string;
-  readonly links: readonly {
-    readonly label: string;
-    readonly route: 'offer.results.draw' | 'offer.play' | 'lotto-tickets';
-    readonly params: Readonly<Record<string, string>>;
-  }[];
 }
 
 export interface PickerData {
@@ -75,7 +69,6 @@ export interface PickerData {
   readonly repeat: RepeatTerms;
   /** Whether a game of this kind can be kept as the favourite numbers of the lottery: it has just their sets. */
   readonly keepsFavourites: boolean;
-  readonly notice: PickerNotice | null;
   /** Path parameters of the page where the customer picks; null on that page. */
   readonly pickYourself: Readonly<Record<string, string>> | null;
 }

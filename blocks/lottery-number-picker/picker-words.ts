@@ -1,9 +1,8 @@
 import type { CartAddObstacle } from '#domain/play/cart-add.ts';
-import type { NamedNumberSet, PlayableOffer, RepeatTerms } from './picker-data.ts';
+import type { PlayableOffer } from './picker-data.ts';
 import type { Picks } from './ticket.ts';
 
 export const WORDS = {
-  heading: 'Pick your numbers',
   add: 'Add to cart',
   adding: 'Adding to cart…',
   added: 'Your ticket is in the cart.',
@@ -19,8 +18,6 @@ export const WORDS = {
   next: 'Next game',
   favourites: 'Use favourites',
   keep: 'Save as favourites',
-  tip: 'Play the same numbers often? Save a complete game as your favourites, and fill any game with them in one press.',
-  tipClose: 'Ok, got it',
   day: 'Day of the draw',
   cause: 'Cause you play for',
   draw: 'First draw',
@@ -44,11 +41,6 @@ export function gamesText(games: number): string {
 
 export function gameName(index: number): string {
   return `Game ${index + 1}`;
-}
-
-export function rangeText({ name, count: size, min, max, ordered }: NamedNumberSet, gameType: string): string {
-  if (gameType === 'mega_combo' && name === 'Favourites') return `${name}: choose 1 to ${size} from ${min} to ${max}`;
-  return `${name}${ordered ? ', in order' : ''}: choose ${size} from ${min} to ${max}`;
 }
 
 /** How many numbers a game still needs. */
@@ -82,21 +74,6 @@ export function ticketText(games: number, numDraws: number, numWeeks: number): s
     ...(numDraws > 1 ? [count(numDraws, 'draw', 'draws')] : []),
     ...(numWeeks > 1 ? [count(numWeeks, 'week', 'weeks')] : []),
   ].join(', ');
-}
-
-export function offerHint({ combinations }: PlayableOffer): string | null {
-  return combinations > 1 ? `${combinations} simple games in each` : null;
-}
-
-const REPEATED: Readonly<Record<RepeatTerms['type'], string>> = { autoplay: 'AutoPlay', subscription: 'Subscription' };
-
-export function repeatName({ type }: RepeatTerms): string {
-  return REPEATED[type];
-}
-
-export function repeatText({ availability }: RepeatTerms): string {
-  const again = 'When its draws are over we buy this ticket again, until you pause or stop it in your account.';
-  return availability === 'always' ? `${again} This ticket is sold in no other way.` : again;
 }
 
 export function movedText(from: number, to: number): string {

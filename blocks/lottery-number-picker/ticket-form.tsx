@@ -2,7 +2,7 @@ import { type Dispatch, useReducer, useState } from 'react';
 import { useHref } from '#engine/render/block-context.tsx';
 import { GameList } from './game-list.tsx';
 import type { PickerData } from './picker-data.ts';
-import { gamesText, offerHint, WORDS } from './picker-words.ts';
+import { gamesText, WORDS } from './picker-words.ts';
 import { Radios } from './radios.tsx';
 import { secureRandom } from './secure-random.ts';
 import { changeTicket, emptyTicket, type Ticket, type TicketChange } from './ticket.ts';
@@ -34,7 +34,7 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
         {data.offers.length > 1 ? (
           <Radios
             legend={WORDS.offer}
-            options={data.offers.map((option) => ({ key: option.key, label: option.name, hint: offerHint(option) }))}
+            options={data.offers.map((option) => ({ key: option.key, label: option.name, hint: option.hint }))}
             value={offer.key}
             onChoose={(key) => change({ type: 'offer', key })}
           />

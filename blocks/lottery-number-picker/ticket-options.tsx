@@ -1,6 +1,6 @@
 import { type Dispatch, memo } from 'react';
 import type { PickerData, RepeatTerms } from './picker-data.ts';
-import { count, movedText, repeatName, repeatText, WORDS } from './picker-words.ts';
+import { count, movedText, WORDS } from './picker-words.ts';
 import { Radios, Select } from './radios.tsx';
 import type { Ticket, TicketChange } from './ticket.ts';
 
@@ -98,18 +98,18 @@ interface RepeatProps {
 
 /** Buying again and again: always, or where the customer wants it, and from which jackpot on. */
 function Repeat({ terms, isOn, minimumJackpot, onChoose }: RepeatProps) {
-  const { availability, rhythm, jackpots } = terms;
+  const { availability, name, text, rhythm, jackpots } = terms;
   const when = [{ value: '', label: rhythm }, ...jackpots.map(({ amount, label }) => ({ value: amount, label }))];
   return (
     <fieldset className="lottery-number-picker__choice">
-      <legend>{repeatName(terms)}</legend>
+      <legend>{name}</legend>
       {availability === 'optional' ? (
         <label className="lottery-number-picker__radio">
           <input type="checkbox" checked={isOn} onChange={({ target }) => onChoose({ repeats: target.checked })} />
-          <span>{repeatText(terms)}</span>
+          <span>{text}</span>
         </label>
       ) : (
-        <p>{repeatText(terms)}</p>
+        <p>{text}</p>
       )}
       {isOn && jackpots.length > 0 ? (
         <Select

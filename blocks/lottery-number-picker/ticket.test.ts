@@ -9,9 +9,9 @@ const standard: PlayableOffer = {
   minGames: 2,
   maxGames: 4,
   defaultGames: 3,
-  combinations: 1,
+  hint: null,
   prices: { 2: 290, 3: 435, 4: 580 },
-  numberSets: [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false }],
+  numberSets: [{ key: 'main', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false, range: '' }],
 };
 const system: PlayableOffer = {
   ...standard,
@@ -36,9 +36,16 @@ function lottery(parts: Partial<PickerData> = {}): PickerData {
     causeKey: null,
     draws: [],
     firstDrawNo: null,
-    repeat: { type: 'autoplay', availability: 'optional', chosen: false, rhythm: 'Weekly', jackpots: [] },
+    repeat: {
+      type: 'autoplay',
+      availability: 'optional',
+      chosen: false,
+      name: 'AutoPlay',
+      text: '',
+      rhythm: 'Weekly',
+      jackpots: [],
+    },
     keepsFavourites: true,
-    notice: null,
     pickYourself: null,
     ...parts,
   };
@@ -177,8 +184,8 @@ describe('the ticket so far', () => {
   });
 
   test('of a super combo needs every number, and a favourite', () => {
-    const numbers = { key: 'numbers', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false };
-    const favourites = { key: 'favourites', name: 'Favourites', count: 2, min: 1, max: 9, ordered: false };
+    const numbers = { key: 'numbers', name: 'Numbers', count: 2, min: 1, max: 9, ordered: false, range: '' };
+    const favourites = { key: 'favourites', name: 'Favourites', count: 2, min: 1, max: 9, ordered: false, range: '' };
     const data = lottery({
       gameType: 'mega_combo',
       defaultOffer: 'combo',

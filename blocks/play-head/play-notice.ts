@@ -1,7 +1,17 @@
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { DrawDetails, LotteryDraw, LotteryOffer } from '#schemas/generated/api/types.gen.ts';
 import { when } from '../_ui/when.ts';
-import type { PickerNotice } from './picker-data.ts';
+
+/** Why the page is not quite what was asked for, and where to go on. */
+export interface PlayNotice {
+  readonly heading: string;
+  readonly text: string;
+  readonly links: readonly {
+    readonly label: string;
+    readonly route: 'offer.results.draw' | 'lotto-tickets';
+    readonly params: Readonly<Record<string, string>>;
+  }[];
+}
 
 interface NoticeContext {
   readonly lottery: LotteryOffer;
@@ -15,7 +25,7 @@ interface NoticeContext {
 }
 
 /** Says why the lottery, or the draw that was asked for, can't be played now, and what is next; null when it can. */
-export function noticeOf(context: NoticeContext): PickerNotice | null {
+export function noticeOf(context: NoticeContext): PlayNotice | null {
   const { lottery, next, missed } = context;
   const all = { label: 'All lotteries', route: 'lotto-tickets', params: {} } as const;
   if (lottery.availability === 'unavailable') {
@@ -37,7 +47,7 @@ export function noticeOf(context: NoticeContext): PickerNotice | null {
   return missed === null ? null : drawNotice(missed, next, context);
 }
 
-function drawNotice(missed: number, next: LotteryDraw, context: NoticeContext): PickerNotice {
+function drawNotice(missed: number, next: LotteryDraw, context: NoticeContext): PlayNotice {
   const { lottery, details } = context;
   const goesOn = `Your ticket starts with the next draw on sale: draw ${next.drawNo}, ${moment(next.date, context)}.`;
   if (details?.result) {

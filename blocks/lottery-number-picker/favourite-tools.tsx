@@ -1,0 +1,65 @@
+import { type ComponentType, type Dispatch, useCallback, useEffect, useState } from 'react';
+import { useCapability } from '#engine/render/block-context.tsx';
+import type { FavouriteRequest, GameFavouritesProps } from './game-favourites.tsx';
+import type { PickerData } from './picker-data.ts';
+import { gameName, WORDS } from './picker-words.ts';
+import type { Picks, TicketChange } from './ticket.ts';
+
+interface FavouriteToolsProps {
+  readonly data: PickerData;
+  readonly index: number;
+  readonly picks: Picks;
+  readonly isComplete: boolean;
+  readonly isTouched: boolean;
+  readonly change: Dispatch<TicketChange>;
+}
+
+/** Fills the open game with favourite numbers, and keeps its numbers as such. */
+export function FavouriteTools(props: FavouriteToolsProps) {
+  return useCapability('favourite-numbers') ? <Tools {...props} /> : null;
+}
+
+/** What the buttons do is loaded once the ticket is being filled in, or one of them is pressed. */
+function Tools({ isTouched, ...game }: FavouriteToolsProps) {
+  const { data, index, isComplete } = game;
+  const [request, setRequest] = useState<FavouriteRequest | null>(null);
+  const [Favourites, setFavourites] = useState<ComponentType<GameFavouritesProps> | null>(null);
+  const isDue = isTouched || request !== null;
+  const name = gameName(index);
+
+  useEffect(() => {
+    const isAsked = new URLSearchParams(location.search).get('favourite_numbers') === 'true';
+    if (isAsked && index === 0 && !isTouched) setRequest({ kind: 'use' });
+    // The address asks once, for the first game.
+  }, []);
+
+  useEffect(() => {
+    if (isDue) import('./game-favourites.tsx').then((code) => setFavourites(() => code.GameFavourites), reportError);
+  }, [isDue]);
+
+  const settle = useCallback(() => setRequest(null), []);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-label={`${WORDS.favourites}, ${name}`}
+        onClick={() => setRequest({ kind: 'use' })}
+      >
+        {WORDS.favourites}
+      </button>
+      {data.keepsFavourites ? (
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-label={`${WORDS.keep}, ${name}`}
+          disabled={!isComplete}
+          onClick={() => setRequest({ kind: 'keep' })}
+        >
+          {WORDS.keep}
+        </button>
+      ) : null}
+      {Favourites ? <Favourites {...game} request={request} onSettled={settle} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { SectionHead } from '../_ui/section-head.tsx';
+import type { PlayHeadData } from './play-head.data.ts';
+import type { PlayHeadProps } from './play-head.gen.ts';
+
+const HEADING = 'Pick your numbers';
+
+export function PlayHead({ props, data }: BlockProps<PlayHeadProps, PlayHeadData>) {
+  const href = useHref();
+  const { notice, isOnSale } = data;
+  return (
+    <div className="play-head wrap">
+      {notice ? (
+        <div className="play-head__notice card">
+          <h2>{notice.heading}</h2>
+          <p>{notice.text}</p>
+          {notice.links.length > 0 ? (
+            <p className="actions">
+              {notice.links.map(({ label, route, params }) => (
+                <a key={label} className="button button--secondary" href={href(route, params)}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+      {isOnSale ? <SectionHead heading={props.heading ?? HEADING} intro={props.intro} /> : null}
+    </div>
+  );
+}
