@@ -1,7 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BlockContext } from '#engine/render/block-context.tsx';
 import { loadContext } from '../_testing/load-context.ts';
 import { raffle } from '../_testing/offers.ts';
+import { testContext } from '../_ui/testing/shop-page.tsx';
 import { load } from './cause-list.data.ts';
+import { CauseList } from './cause-list.tsx';
 
 const cause = (key: string, amount: string) => ({
   key,
@@ -38,4 +42,18 @@ test('shows the causes of the page’s product alone', async () => {
   const all = { ...answers, 'product-offers.list': [{ ...offer, causes: [owls] }] };
   const { context } = loadContext(props, all, { productOfferKey: 'two-rivers' });
   expect((await load(context)).data.causes.map(({ key }) => key)).toEqual(['owls']);
+});
+
+test.each([
+  [['causes_directory'], '<a href="/causes.cause/ferry">Name of ferry</a>'],
+  [[], '<h3>Name of ferry</h3>'],
+])('leads to the pages of causes where there are some: %j', async (capabilities, expected) => {
+  const props = { heading: 'Causes', look: 'cards' as const, ofOffer: false, causes: ['ferry'] };
+  const { data } = await load(loadContext(props, answers).context);
+  const html = renderToStaticMarkup(
+    <BlockContext value={{ ...testContext, capabilities: new Set(capabilities) }}>
+      <CauseList id="causes" props={{ heading: 'Causes', look: 'cards', ofOffer: false }} data={data} slots={{}} />
+    </BlockContext>,
+  );
+  expect(html).toContain(expected);
 });

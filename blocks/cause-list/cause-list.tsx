@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
 import { Photo } from '../_ui/photo.tsx';
 import { Prose } from '../_ui/prose.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
@@ -12,6 +12,7 @@ const SIZES = { stories: '(min-width: 48em) 50vw, 100vw', cards: '(min-width: 48
 
 export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListData>) {
   const href = useHref();
+  const hasPages = useCapability('causes_directory');
   const { heading, intro, stories = [], look, linkLabel } = props;
   return (
     <section className="cause-list band">
@@ -26,7 +27,7 @@ export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListD
               <li key={key} className={`cause-list__cause${look === 'cards' ? ' card ground-surface' : ''}`}>
                 {story?.image ? <Photo className="cause-list__image" image={story.image} sizes={SIZES[look]} /> : null}
                 <div className="cause-list__words">
-                  <h3>{linkLabel ? name : <a href={page}>{name}</a>}</h3>
+                  <h3>{linkLabel || !hasPages ? name : <a href={page}>{name}</a>}</h3>
                   {story?.text ? <Prose text={story.text} /> : <p>{summary}</p>}
                   <p className="cause-list__raised">
                     <strong className="prize figure">{raised}</strong> {WORDS.raised}
@@ -35,7 +36,7 @@ export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListD
                       {supporters} {WORDS.supporters}
                     </span>
                   </p>
-                  {linkLabel ? (
+                  {linkLabel && hasPages ? (
                     <p>
                       <a href={page}>{linkLabel.replaceAll('{name}', () => name)}</a>
                     </p>

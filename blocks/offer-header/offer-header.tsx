@@ -1,5 +1,5 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import { useHref } from '#engine/render/block-context.tsx';
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
 import { Countdown } from '../_ui/countdown.tsx';
 import { Figure } from '../_ui/figure.tsx';
 import { Photo } from '../_ui/photo.tsx';
@@ -18,6 +18,7 @@ const WORDS = {
 
 export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferHeaderData>) {
   const href = useHref();
+  const hasCausePages = useCapability('causes_directory');
   const { showCountdown, showCause, pictures = [] } = props;
   const { name, picture, offer, drawNo } = data;
   const image = pictures.find((entry) => entry.offer === data.key)?.image ?? props.image;
@@ -59,7 +60,11 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
                   {offer.causes.map((cause, index) => (
                     <span key={cause.key}>
                       {index > 0 ? ', ' : ''}
-                      <a href={href('causes.cause', { causeSlug: cause.urlSlug })}>{cause.name}</a>
+                      {hasCausePages ? (
+                        <a href={href('causes.cause', { causeSlug: cause.urlSlug })}>{cause.name}</a>
+                      ) : (
+                        cause.name
+                      )}
                     </span>
                   ))}
                 </p>

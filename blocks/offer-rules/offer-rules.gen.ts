@@ -9,4 +9,8 @@ export interface OfferRulesProps {
    * A few sentences above the rules.
    */
   intro?: RichText;
+  /**
+   * Words of the link to the product; left out, plain ones.
+   */
+  actionLabel?: string;
 }

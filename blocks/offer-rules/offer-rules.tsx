@@ -48,7 +48,7 @@ export function OfferRules({ props, data }: BlockProps<OfferRulesProps, OfferRul
         <Prizes data={data} />
         <p className="actions">
           <a className="button" href={play}>
-            {WORDS.buy}
+            {props.actionLabel ?? WORDS.buy}
           </a>
         </p>
       </div>
