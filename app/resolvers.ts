@@ -6,12 +6,15 @@ import type { NamedThing, ParamResolver } from '#engine/routing/param-resolver.t
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Cause, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
 import { ownedResolvers } from './owned-things.ts';
+import { resultResolvers } from './result-resolvers.ts';
 
 /** The names by which route documents ask for the resolvers of the shop. */
 export const RESOLVER_NAMES = [
   'product-offer',
   'game-type',
   'draw',
+  'results-page',
+  'results-month',
   'cause',
   'cause-offer',
   'order',
@@ -53,6 +56,7 @@ export function createResolvers(
       const found = await commerce.offers.bySegment(visitor.pricingId, segment);
       return found ? namedDraw(Number(value), found.offer, commerce) : null;
     },
+    ...resultResolvers(commerceOf),
     async cause(value, { site, visitor }) {
       const cause = await commerceOf(site.key, visitor).causes.bySlug(value);
       return cause ? namedCause(cause) : null;

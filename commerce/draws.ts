@@ -45,10 +45,18 @@ export interface Paged<Entry> {
   readonly expires: number | null;
 }
 
+/** ISO 8601 in UTC. */
+export interface DrawSpan {
+  readonly first: string;
+  readonly last: string;
+}
+
 export interface Draws {
   past(pricingId: string, query?: PastDrawsQuery, options?: Options): Promise<Paged<PastDraw>>;
   /** The draws of a month of the shop's calendar; months count from 1. */
   archived(offerKey: string, year: number, month: number, options?: Options): Promise<readonly PastDraw[]>;
+  /** When the first and the last draw of an offer were; null where none was drawn yet. */
+  span(pricingId: string, offerKey: string, options?: Options): Promise<DrawSpan | null>;
   resultKeys(pricingId: string, options?: Options): Promise<readonly ResultKey[]>;
   /** A draw that is still to come. */
   preview(offerKey: string, drawNo: number, options?: Options): Promise<DrawDetails>;
@@ -66,11 +74,20 @@ export interface PageQuery {
 const PAGE_SIZE = 5;
 
 export function createDraws(transport: Transport): Draws {
+  async function askPast(pricingId: string, query: PastDrawsQuery = {}, options: Options = {}) {
+    const input = { params: { pricingId }, query: { limit: PAGE_SIZE, ...query } };
+    const { result, pageInfo, expires } = await transport.send(past, input, options);
+    return { entries: result, pageInfo, expires };
+  }
   return {
-    async past(pricingId, query = {}, options = {}) {
-      const input = { params: { pricingId }, query: { limit: PAGE_SIZE, ...query } };
-      const { result, pageInfo, expires } = await transport.send(past, input, options);
-      return { entries: result, pageInfo, expires };
+    past: askPast,
+    async span(pricingId, key, options) {
+      const latest = await askPast(pricingId, { key, limit: 1 }, options);
+      const [last] = latest.entries;
+      if (!last) return null;
+      const offset = (latest.pageInfo?.total ?? 1) - 1;
+      const [first = last] = (await askPast(pricingId, { key, limit: 1, offset }, options)).entries;
+      return { first: first.date, last: last.date };
     },
     async resultKeys(pricingId, options = {}) {
       return (await transport.send(resultKeys, { params: { pricingId } }, options)).result;

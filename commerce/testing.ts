@@ -8,10 +8,13 @@ import { commerceCalls, openCalls } from './calls.server.ts';
 export type SentCall = readonly [id: string, input: unknown];
 
 /**
- * A transport that answers each call from a table by id; a function is asked with the input, an error is thrown. A call
- * that the contract does not have, or not so, is an error of the test.
+ * A transport that answers each call from a table by id; a function is asked with the input, an error is thrown. `totals`
+ * tells how many entries a list has in all. A call that the contract does not have, or not so, is an error of the test.
  */
-export function tableTransport(answers: Readonly<Record<string, unknown>>) {
+export function tableTransport(
+  answers: Readonly<Record<string, unknown>>,
+  totals: Readonly<Record<string, number>> = {},
+) {
   const sent: SentCall[] = [];
   const transport: Transport = {
     async send(ref, input, options = {}) {
@@ -20,7 +23,9 @@ export function tableTransport(answers: Readonly<Record<string, unknown>>) {
       const entry = answers[ref.id];
       const result: ReturnType<typeof JSON.parse> = await (typeof entry === 'function' ? entry(input) : entry);
       if (result instanceof Error) throw result;
-      return { result, pageInfo: null, expires: options.expires?.(result) ?? null };
+      const total = totals[ref.id];
+      const pageInfo = total === undefined ? null : { limit: 0, offset: 0, total };
+      return { result, pageInfo, expires: options.expires?.(result) ?? null };
     },
   };
   return { transport, sent };

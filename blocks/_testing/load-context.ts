@@ -30,8 +30,9 @@ export function loadContext<Props>(
   props: Props,
   answers: Readonly<Record<string, unknown>>,
   params: Record<string, string> = {},
+  totals: Readonly<Record<string, number>> = {},
 ) {
-  const { transport, sent } = tableTransport(answers);
+  const { transport, sent } = tableTransport(answers, totals);
   const services: ShopServices = {
     commerce: createCommerce(transport),
     picture: (_, asset) => pictureOf(asset),

@@ -24,6 +24,7 @@ const DOCUMENTS = {
       home: route('/'),
       'change-Password': route('/change-Password'),
       goods: route('/goods', { query: ['sort'] }),
+      pages: route('/pages', { query: ['page', 'sort'], params: { page: 'page-number' } }),
       list: route('/list/:page?', { params: { page: 'page-number' } }),
       thing: route('/:thing/:part?', { params: { thing: 'thing', part: 'part' }, query: ['tab'] }),
       odd: route('/odd/:x', { params: { x: 'unheard-of' } }),
@@ -47,6 +48,7 @@ const DOCUMENTS = {
       'home',
       'change-Password',
       'goods',
+      'pages',
       'list',
       'thing',
       'odd',
@@ -320,4 +322,10 @@ test('a resolver that fails is a failure, not a page that is missing', async () 
   await expect(
     decideRoute({ site: brand(), visitor: VISITOR, capabilities: new Set(), url, resolvers }),
   ).rejects.toThrow('the API is down');
+});
+
+test('a parameter of the query that names nothing makes the page not found, and one that names something is told', async () => {
+  expect(await outcome('/pages?page=x')).toBe('404 param not-found in plain');
+  const { decision } = await decide('/pages?page=0&sort=up&other=1');
+  expect(decision).toMatchObject({ kind: 'page', params: {}, named: { page: { canonical: '1', thing: 1 } } });
 });

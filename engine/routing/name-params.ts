@@ -9,15 +9,18 @@ export interface Naming {
   readonly steps: readonly { readonly param: string; readonly decision: string }[];
 }
 
-/** Asks the resolvers of a route what its parameters name, in the order of the path. The first nothing ends it. */
+/**
+ * Asks the resolvers of a route what its parameters name: those of the path in their order, then those of the query.
+ * The first nothing ends it.
+ */
 export async function nameParams(
-  { site, visitor, resolvers }: Pick<RouteRequest, 'site' | 'visitor' | 'resolvers'>,
+  { site, visitor, resolvers, url }: Pick<RouteRequest, 'site' | 'visitor' | 'resolvers' | 'url'>,
   route: Route,
   params: Readonly<Record<string, string>>,
 ): Promise<Naming> {
   const steps: { param: string; decision: string }[] = [];
   let named: NamedThings = {};
-  for (const [param, value] of Object.entries(params)) {
+  for (const [param, value] of [...Object.entries(params), ...queryParams(url, route)]) {
     const name = Object.hasOwn(route.params, param) ? route.params[param] : undefined;
     if (name === undefined) continue;
     const resolve = resolverNamed(name, resolvers);
@@ -34,6 +37,13 @@ export async function nameParams(
     named = { ...named, [param]: thing };
   }
   return { ok: true, named, steps };
+}
+
+function queryParams({ searchParams }: URL, { query }: Route): [string, string][] {
+  return query.flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
 }
 
 function resolverNamed(name: string, resolvers: ParamResolvers): ParamResolver | undefined {

@@ -353,6 +353,18 @@ describe('a navigation', () => {
     });
   });
 
+  test('names a further page of a list in its own address, and what is left out not at all', async () => {
+    const { page } = shop({
+      documents: {
+        'one/routes': { version: 1, routes: { list: { params: { page: 'page-number' } } } },
+        'one/page/list': { version: 1, head: { title: 'A list {page}' } },
+      },
+    });
+    const head = { title: 'A list', canonical: 'http://one.localhost/list?page=3' };
+    expect((await page('/list?sort=up&page=3')).payload).toMatchObject({ head });
+    expect((await page('/list?sort=up')).payload).toMatchObject({ head: { canonical: 'http://one.localhost/list' } });
+  });
+
   test.each([
     ['/account', undefined, { kind: 'redirect', location: '/login?next=%2Faccount' }],
     ['/LIST', 'default', { kind: 'redirect', location: '/list' }],

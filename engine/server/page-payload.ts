@@ -5,6 +5,8 @@ import { renderNodes } from '../render/render-nodes.tsx';
 import type { ServerBlocks } from '../render/server-block.ts';
 import type { Arrival, EngineReport, ResolvedPage } from '../resolve-page.ts';
 import type { NamedThings } from '../routing/param-resolver.ts';
+import { buildQuery } from '../site/routes/build-path.ts';
+import type { Route } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
 
 export interface PayloadParts {
@@ -37,10 +39,10 @@ export function pagePayload(
     layout: page.layout,
     head: {
       ...page.head,
-      title: withNames(page.head.title, named),
-      description: page.head.description && withNames(page.head.description, named),
+      title: withNames(page.head.title, named, route),
+      description: page.head.description && withNames(page.head.description, named, route),
       noindex: page.head.noindex || site.config.discovery.noindex || resolved.status !== 200,
-      canonical: (site.config.discovery.origin ?? origin) + url.pathname,
+      canonical: (site.config.discovery.origin ?? origin) + url.pathname + canonicalQuery(route, named),
     },
     nodes,
     styles: styles.path,
@@ -62,9 +64,22 @@ function paymentOf({ config }: Site, origin: string | null): PagePayment {
   return { origin, gateways: Object.fromEntries(gateways) };
 }
 
-/** Puts what path parameters refer to in place of `{name}`. */
-function withNames(text: string, named: NamedThings): string {
-  return text.replace(/\{([A-Za-z][A-Za-z0-9]*)\}/g, (whole, name: string) => named[name]?.label ?? whole);
+/** Puts what parameters refer to in place of `{name}`; nothing for one that the route knows and the address leaves out. */
+function withNames(text: string, named: NamedThings, { params }: Route): string {
+  const filled = text.replace(
+    /\{([A-Za-z][A-Za-z0-9]*)\}/g,
+    (whole, name: string) => named[name]?.label ?? (Object.hasOwn(params, name) ? '' : whole),
+  );
+  return filled.trimEnd();
+}
+
+/** The query parameters that name something of their own, such as a further page of a list. */
+function canonicalQuery({ query }: Route, named: NamedThings): string {
+  const proper = query.flatMap((name) => {
+    const canonical = named[name]?.canonical ?? null;
+    return canonical === null ? [] : [[name, canonical]];
+  });
+  return buildQuery(new URLSearchParams(proper));
 }
 
 /** Paths of the routes that blocks with code link to by themselves. */

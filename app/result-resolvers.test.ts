@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { ParamContext } from '#engine/routing/param-resolver.ts';
+import { proves } from '../scripts/test/proves.ts';
+import { resultResolvers } from './result-resolvers.ts';
+
+const crew = { key: 'crew', type: 'syndicate_share', url: 'crew', urlAliases: [], lotteryKey: 'bay', draws: [] };
+const all = ['2026-11-07', '2026-09-05', '2026-08-08'].map((day) => ({ date: `${day}T09:00:00.000Z` }));
+const calls: Record<string, unknown> = {
+  'product-offers.list': [crew],
+  'draws.past': ({ query: { limit, offset = 0 } }: { query: { limit: number; offset?: number } }) =>
+    all.slice(offset, offset + limit),
+  'draws.past.archived': ({ params }: { params: { month: string } }) =>
+    all.filter(({ date }) => Number(date.slice(5, 7)) === Number(params.month)),
+};
+
+function setUp(
+  routeId: string,
+  { total = 3, changed = {} }: { total?: number; changed?: Record<string, unknown> } = {},
+) {
+  const { transport, sent } = tableTransport({ ...calls, ...changed }, { 'draws.past': total });
+  const context: ParamContext = {
+    site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', features: {} },
+    visitor: {
+      signedIn: false,
+      customerId: null,
+      segment: null,
+      locale: 'en-AU',
+      subVariant: null,
+      pricingId: 'p',
+      anonymousCartToken: null,
+      affiliateCode: null,
+      sessionId: null,
+      consent: new Set(),
+      forced: null,
+    },
+    routeId,
+    param: 'page',
+    params: routeId.startsWith('offer.') ? { productOfferKey: 'crew' } : {},
+    named: {},
+  };
+  const resolvers = resultResolvers(() => createCommerce(transport));
+  return {
+    sent,
+    page: (value: string) => resolvers['results-page'](value, context),
+    month: (value: string) => resolvers['results-month'](value, context),
+  };
+}
+
+test('a page below the first is the first, which is written without a number', async () => {
+  const { page, sent } = setUp('lotto-results');
+  const first = { canonical: null, thing: 1 };
+  expect(await Promise.all([page('1'), page('0'), page('-7')])).toEqual([first, first, first]);
+  expect(await page('two')).toBeNull();
+  expect(sent).toEqual([]);
+  proves('rules', 'paging.page-number');
+});
+
+test('a page past the end names nothing', async () => {
+  const { page, sent } = setUp('lotto-results.raffles', { total: 11 });
+  expect(await page('3')).toEqual({ canonical: '3', label: 'page 3', thing: 3 });
+  expect(await page('4')).toBeNull();
+  expect(sent[0]).toEqual([
+    'draws.past',
+    { params: { pricingId: 'p' }, query: { limit: 5, offset: 10, category: 'raffle' } },
+  ]);
+  expect(await setUp('offer.winners', { total: 11 }).page('2')).not.toBeNull();
+  expect(await setUp('offer.winners', { total: 11 }).page('3')).toBeNull();
+});
+
+test('the pages of a syndicate are those of its lottery', async () => {
+  const { page, sent } = setUp('offer.results', { total: 11 });
+  await page('2');
+  expect(sent[1]).toEqual(['draws.past', { params: { pricingId: 'p' }, query: { limit: 5, offset: 5, key: 'bay' } }]);
+});
+
+test('a month is one with draws, or between draws', async () => {
+  const { month } = setUp('offer.results.archived');
+  expect(await month('2026-9-05')).toEqual({
+    canonical: '2026-09',
+    label: 'September 2026',
+    thing: { year: 2026, month: 9 },
+  });
+  expect(await month('2026-10')).toMatchObject({ canonical: '2026-10' });
+  expect([await month('2026-07'), await month('2026-12'), await month('2026-13'), await month('draw')]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('while the API is down the page is made, and its blocks say so', async () => {
+  const down = new ApiError('busy', { status: 503 });
+  const { page, month } = setUp('offer.results.archived', {
+    changed: { 'draws.past': down, 'draws.past.archived': down },
+  });
+  expect(await page('2')).toMatchObject({ canonical: '2' });
+  expect(await month('2026-12')).toMatchObject({ canonical: '2026-12' });
+});
+
+test('what is no failure of the API is told', async () => {
+  const { page } = setUp('lotto-results', { changed: { 'draws.past': new TypeError('odd') } });
+  await expect(page('2')).rejects.toThrow('odd');
+});

@@ -1,0 +1,25 @@
+/** How far a draw has come for somebody who looks for its result (specification: Entities, "Draw status"). */
+export type DrawState = 'open' | 'closed' | 'pending' | 'settled';
+
+export interface DrawProgress {
+  readonly status: 'OPEN' | 'DRAW_CLOSED' | 'DRAWN' | 'SCORED' | 'PAID' | 'EMAILED' | 'CAPPED';
+  /** When sales close, ISO 8601. */
+  readonly closeDate: string;
+}
+
+/** `closed`: nothing is sold any more, and nothing is drawn yet. `pending`: drawn, and the prizes are not all paid. */
+export function drawState({ status, closeDate }: DrawProgress, now: number): DrawState {
+  switch (status) {
+    case 'OPEN':
+      return Date.parse(closeDate) > now ? 'open' : 'closed';
+    case 'CAPPED':
+    case 'DRAW_CLOSED':
+      return 'closed';
+    case 'DRAWN':
+    case 'SCORED':
+      return 'pending';
+    case 'PAID':
+    case 'EMAILED':
+      return 'settled';
+  }
+}

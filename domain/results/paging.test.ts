@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { namedPages, pageCount, pageNumber, RESULTS_ON_A_PAGE } from './paging.ts';
+
+test('a page number is at least 1', () => {
+  expect(['1', '7', '0', '-3', 'two', '', '1e3', '1234567'].map(pageNumber)).toEqual([
+    1,
+    7,
+    1,
+    1,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  proves('rules', 'paging.page-number');
+  proves('constants', 'page-number.minimum');
+});
+
+test('a list has as many pages as its entries fill, and at least one', () => {
+  expect([0, 1, 5, 6, 20_001].map((total) => pageCount(total, RESULTS_ON_A_PAGE))).toEqual([1, 1, 1, 2, 4001]);
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, null, 9]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [4, 9, [1, 2, 3, 4, 5, null, 9]],
+  [4001, 4001, [1, null, 4000, 4001]],
+])('page %i of %i names %j', (page, count, named) => {
+  expect(namedPages(page, count)).toEqual(named);
+});

@@ -1,0 +1,26 @@
+/** Results on a page (specification: Business constants and limits, "Page sizes"). */
+export const RESULTS_ON_A_PAGE = 5;
+
+/** Draws whose winners stand on a page. */
+export const WINNER_DRAWS_ON_A_PAGE = 10;
+
+/** A page number is at least 1 (specification: Validation rules); null for what is no number. */
+export function pageNumber(text: string): number | null {
+  return /^-?\d{1,6}$/.test(text) ? Math.max(1, Number(text)) : null;
+}
+
+/** How many pages there are; a list without entries has one. */
+export function pageCount(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
+/** The pages that a list of links names: the first, the last, and those around this one. Null stands for a gap. */
+export function namedPages(page: number, count: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, count].filter((number) => number >= 1 && number <= count);
+  const numbers = [...new Set(near)].sort((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1] ?? number - 1;
+    if (number - before === 1) return [number];
+    return number - before === 2 ? [number - 1, number] : [null, number];
+  });
+}
