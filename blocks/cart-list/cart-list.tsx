@@ -49,21 +49,23 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
           <>
             <BlockedNotice reasons={cart.blockedReasons} advice={props.advice} contact={props.contact} />
             <div className="cart-list__columns">
-              <ul className="cart-list__items">
-                {items.map((item) => (
-                  <CartEntry
-                    key={item.id}
-                    item={item}
-                    product={data.products[item.lotteryKey]}
-                    now={data.now}
-                    pending={view?.pending.get(item.id)}
-                    onChange={(change) => send({ type: 'ITEM.UPDATE', id: item.id, change })}
-                    onRemove={() => remove(item)}
-                    onClick={() => send({ type: 'ITEM.CLICK', id: item.id })}
-                  />
-                ))}
-              </ul>
-              {props.note ? <p className="cart-list__note small muted">{props.note}</p> : null}
+              <div>
+                <ul className="cart-list__items">
+                  {items.map((item) => (
+                    <CartEntry
+                      key={item.id}
+                      item={item}
+                      product={data.products[item.lotteryKey]}
+                      now={data.now}
+                      pending={view?.pending.get(item.id)}
+                      onChange={(change) => send({ type: 'ITEM.UPDATE', id: item.id, change })}
+                      onRemove={() => remove(item)}
+                      onClick={() => send({ type: 'ITEM.CLICK', id: item.id })}
+                    />
+                  ))}
+                </ul>
+                {props.note ? <p className="cart-list__note small muted">{props.note}</p> : null}
+              </div>
               <CartTotals
                 id={id}
                 cart={cart}

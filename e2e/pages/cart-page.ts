@@ -1,5 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** The drawer that opens when something was added, where a brand has one. */
+export function precartDrawer(page: Page) {
+  const drawer = page.locator('.precart-drawer');
+  return {
+    drawer,
+    toCart: drawer.getByRole('link', { name: 'See your basket' }),
+    keep: drawer.getByRole('button', { name: 'Keep looking' }),
+    draws: drawer.locator('.precart-drawer__draws li'),
+    add: drawer.getByRole('button', { name: /^Add / }).first(),
+  };
+}
+
 /** The cart with its items. */
 export function cartPage(page: Page) {
   const main = page.getByRole('main');
@@ -8,8 +20,20 @@ export function cartPage(page: Page) {
     items: main.locator('.cart-list__item'),
     item: (name: string): Locator => main.locator('.cart-list__item').filter({ hasText: name }),
     draws: main.getByRole('combobox', { name: /^Draws/ }),
+    books: main.getByRole('combobox', { name: /^Books/ }),
     total: main.locator('.cart-list__total strong'),
     remove: (name: string): Locator => main.getByRole('button', { name: `Remove ${name}` }),
     empty: main.locator('.empty-cart'),
+    /** What the shop has to say of the cart, by a part of its words. */
+    notice: (text: string | RegExp): Locator => main.locator('.cart-list__notice').filter({ hasText: text }),
+    checkout: main.getByRole('link', { name: 'Continue to checkout' }),
+    /** Whether an item is bought again. */
+    again: (name: string): Locator => main.getByRole('checkbox', { name: new RegExp(`^Buy this again: .*${name}`) }),
+    code: main.getByRole('textbox', { name: 'Promotion code' }),
+    addCode: main.getByRole('button', { name: 'Add code' }),
+    codeProblem: main.locator('.cart-promotion__failure'),
+    placements: main.locator('[data-placement]'),
+    rules: main.getByRole('button', { name: 'Read the rules' }),
+    rulesDialog: page.getByRole('dialog', { name: 'Before you play' }),
   };
 }

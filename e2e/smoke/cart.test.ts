@@ -31,12 +31,16 @@ journey('numbers are picked, put in the cart, changed and removed', async ({ vis
   await play.luckyDip(2).click();
   expect(await play.total.innerText()).toMatch(/2 games\s+\$1\.70/);
   const added = answered('anon-cart.items.add');
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/_api/') && calls.push(request.url()));
   await play.addButton.click();
   expect((await added).status()).toBe(200);
+  // A visitor's first item makes the cart as well, on the server: one round trip for the browser.
+  expect(calls).toEqual([`${origin}/_api/anon-cart.items.add`]);
 
   await page.waitForURL(`${origin}/cart`);
   await cart.item('First Light').waitFor();
-  expect(await cart.item('First Light').innerText()).toContain('2 games');
+  expect(await cart.item('First Light').innerText()).toContain('2 x Standard games');
   expect(await cart.total.innerText()).toBe('$1.70');
   await cart.item('First Light').locator('summary').click();
   expect(await cart.item('First Light').innerText()).toContain(PICKED.join(' '));
