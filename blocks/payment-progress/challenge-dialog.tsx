@@ -40,12 +40,7 @@ export function ChallengeDialog({ id, challenge, send }: ChallengeDialogProps) {
         </button>
       </div>
       {challenge ? (
-        <iframe
-          className="challenge__frame"
-          title={WORDS.frame}
-          src={challenge.url}
-          referrerPolicy="no-referrer"
-        />
+        <iframe className="challenge__frame" title={WORDS.frame} src={challenge.url} referrerPolicy="no-referrer" />
       ) : null}
     </dialog>
   );

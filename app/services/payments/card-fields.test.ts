@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
+import { createCardFields } from './card-fields.ts';
+import type { CardFields, CardFieldsParts } from './card-gateway.ts';
+import { cardGateway } from './gateways.ts';
+import { hostedCardPage, pagesOf } from './hosted-card-page.ts';
+
+const config: GatewayConfig = {
+  gatewayKey: 'stripe',
+  clientToken: 'client-token',
+  vaultUrl: '/pay/vault',
+  cscRequired: false,
+  challengeType: 'stripe_challenge',
+};
+
+function page() {
+  const fields = {
+    isReady: vi.fn(() => true),
+    tokenise: vi.fn<CardFields['tokenise']>(() => Promise.resolve({ token: 'tok' })),
+    close: vi.fn(),
+  };
+  const openFields = vi.fn((_: CardFieldsParts): CardFields => fields);
+  let place: HTMLElement | null = null;
+  const gateway = vi.fn(() => Promise.resolve(config));
+  const gatewayOf = vi.fn(() => Promise.resolve({ openFields }));
+  const cardFields = createCardFields({
+    funds: { gateway },
+    payment: () => ({ origin: 'https://pay.example', gateways: { stripe: ['https://js.stripe.com'] } }),
+    gatewayOf,
+    place: () => place,
+    window,
+  });
+  const makePlace = () => {
+    place = document.createElement('div');
+  };
+  return { cardFields, fields, openFields, gateway, gatewayOf, makePlace };
+}
+
+const { signal } = new AbortController();
+
+describe('the card fields of a page', () => {
+  test('open once, when the page has made their place', async () => {
+    const { cardFields, openFields, gatewayOf, gateway, makePlace } = page();
+    expect(await cardFields.areReady(signal)).toBe(false);
+    cardFields.hold('stripe');
+    expect(await cardFields.areReady(signal)).toBe(false);
+    makePlace();
+    expect(await cardFields.areReady(signal)).toBe(true);
+    expect(await cardFields.areReady(signal)).toBe(true);
+    expect(openFields).toHaveBeenCalledTimes(1);
+    expect(gatewayOf.mock.calls).toEqual([['stripe', ['https://js.stripe.com']]]);
+    expect(gateway).toHaveBeenCalledTimes(1);
+    expect(openFields.mock.calls[0]?.[0]).toMatchObject({ config, origin: 'https://pay.example' });
+  });
+
+  test('are asked for again where they could not be loaded', async () => {
+    const { cardFields, gateway, makePlace } = page();
+    makePlace();
+    gateway.mockRejectedValueOnce(new Error('offline'));
+    cardFields.hold('stripe');
+    await expect(cardFields.areReady(signal)).rejects.toThrow('offline');
+    expect(await cardFields.areReady(signal)).toBe(true);
+  });
+
+  test('give a token to who pays by their gateway, and to nobody after they are gone', async () => {
+    const { cardFields, fields, makePlace } = page();
+    makePlace();
+    const leave = cardFields.hold('stripe');
+    await cardFields.areReady(signal);
+    expect(await cardFields.tokenise('stripe', signal)).toEqual({ token: 'tok' });
+    await expect(cardFields.tokenise('eway', signal)).rejects.toThrow('there are no card fields');
+    leave();
+    expect(fields.close).toHaveBeenCalledTimes(1);
+    await expect(cardFields.tokenise('stripe', signal)).rejects.toThrow('there are no card fields');
+  });
+});
+
+describe('a gateway', () => {
+  test.each(['braintree', 'eway', 'opayo', 'paystream', 'stripe'] as const)(
+    '%s is a page of the payment origin where the site names no scripts',
+    async (key) => {
+      expect(await cardGateway(key, [])).toBe(hostedCardPage);
+    },
+  );
+
+  test('has its pages beside its vault', () => {
+    expect(pagesOf('/pay/vault')).toBe('/pay');
+  });
+
+  test('has no page without a payment origin', () => {
+    const place = document.createElement('div');
+    expect(() => hostedCardPage.openFields({ place, config, origin: null, window })).toThrow(
+      'there is no payment origin',
+    );
+  });
+});

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import type { Challenge } from '#schemas/generated/api/types.gen.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { paymentAddress } from './deposit-services.ts';
+import { openPaymentFrame } from './payment-frame.ts';
+import { watchChallenge } from './watch-challenge.ts';
+
+const PAY = 'https://pay.example';
+
+function opened() {
+  const place = document.createElement('div');
+  const heard: unknown[] = [];
+  const frame = openPaymentFrame(place, {
+    path: '/pay/card?client_token=t',
+    origin: PAY,
+    title: 'Card details',
+    heard: (message) => heard.push(message),
+    window,
+    newNonce: () => 'nonce-1',
+  });
+  const inside = { postMessage: vi.fn() };
+  Object.defineProperty(frame.element, 'contentWindow', { value: inside });
+  const say = (data: unknown, { origin = PAY, source = inside as unknown } = {}) => {
+    const event = new MessageEvent('message', { data, origin });
+    // A browser fills in who speaks; a test does it itself.
+    Object.defineProperty(event, 'source', { value: source });
+    window.dispatchEvent(event);
+  };
+  return { place, frame, heard, inside, say };
+}
+
+describe('a page of the payment origin in a frame', () => {
+  test('is told who may speak with it', () => {
+    const { frame } = opened();
+    const { origin, pathname, searchParams } = new URL(frame.element.src);
+    expect([origin, pathname, Object.fromEntries(searchParams)]).toEqual([
+      PAY,
+      '/pay/card',
+      { client_token: 't', origin: window.location.origin, nonce: 'nonce-1' },
+    ]);
+  });
+
+  test('is heard, and nobody else', () => {
+    const { heard, say } = opened();
+    const message = { type: 'fields.token', nonce: 'nonce-1', token: 'x' };
+    say(message, { origin: 'https://evil.example' });
+    say(message, { source: { postMessage: vi.fn() } });
+    say({ ...message, nonce: 'other' });
+    say('fields.token');
+    say(null);
+    expect(heard).toEqual([]);
+    say(message);
+    expect(heard).toEqual([message]);
+  });
+
+  test('hears only what is meant for its origin, once it is there', () => {
+    const { frame, inside } = opened();
+    frame.say({ type: 'fields.hello' });
+    expect(inside.postMessage).not.toHaveBeenCalled();
+    frame.element.dispatchEvent(new Event('load'));
+    frame.say({ type: 'fields.hello' });
+    expect(inside.postMessage.mock.calls).toEqual([[{ type: 'fields.hello', nonce: 'nonce-1' }, PAY]]);
+  });
+
+  test('may say how tall it is, within reason', () => {
+    const { frame, say } = opened();
+    say({ type: 'frame.height', nonce: 'nonce-1', height: 312.4 });
+    expect(frame.element.style.height).toBe('313px');
+    say({ type: 'frame.height', nonce: 'nonce-1', height: 1e9 });
+    expect(frame.element.style.height).toBe('1200px');
+  });
+
+  test('is not heard after it was closed', () => {
+    const { frame, place, heard, say } = opened();
+    frame.close();
+    say({ type: 'fields.ready', nonce: 'nonce-1' });
+    expect([heard, place.childElementCount]).toEqual([[], 0]);
+  });
+});
+
+describe('the notice of a bank', () => {
+  const challenge: Challenge = {
+    type: 'stripe_challenge',
+    url: `${PAY}/pay/challenge/state-of-this-one`,
+    state: 'state-of-this-one',
+    clientSecret: null,
+    windowSize: 'Medium',
+    expiresAt: '2026-11-21T00:15:00Z',
+  };
+  const notice = (state: unknown, origin = window.location.origin, type = 'challenge.notified') =>
+    window.dispatchEvent(new MessageEvent('message', { data: { type, state }, origin }));
+
+  test('counts once, for this challenge, from our own origin', () => {
+    const notify = vi.fn();
+    watchChallenge(window, challenge, notify);
+    notice('state-of-another-customer');
+    notice(challenge.state, 'https://evil.example');
+    notice(challenge.state, PAY);
+    notice(challenge.state, window.location.origin, 'challenge.passed');
+    notice(null);
+    window.dispatchEvent(new MessageEvent('message', { data: 'challenge.notified', origin: window.location.origin }));
+    expect(notify).not.toHaveBeenCalled();
+    notice(challenge.state);
+    notice(challenge.state);
+    expect(notify).toHaveBeenCalledTimes(1);
+    proves('constants', 'threeds.challenge-types');
+  });
+
+  test('is nobody’s business once the challenge is over', () => {
+    const notify = vi.fn();
+    watchChallenge(window, challenge, notify)();
+    notice(challenge.state);
+    expect(notify).not.toHaveBeenCalled();
+  });
+});
+
+test('a page of a bank is a page', () => {
+  expect(paymentAddress('/pay/challenge/x', PAY)).toBe(`${PAY}/pay/challenge/x`);
+  expect(paymentAddress('https://acs.bank.example/x', PAY)).toBe('https://acs.bank.example/x');
+  expect(() => paymentAddress('javascript:alert(1)', PAY)).toThrow(new TypeError('javascript: is no page'));
+  expect(() => paymentAddress('data:text/html,x', null)).toThrow(TypeError);
+});
