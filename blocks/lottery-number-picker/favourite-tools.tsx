@@ -1,12 +1,13 @@
 import { type ComponentType, type Dispatch, useCallback, useEffect, useState } from 'react';
 import { useCapability } from '#engine/render/block-context.tsx';
 import type { FavouriteRequest, GameFavouritesProps } from './game-favourites.tsx';
-import type { PickerData } from './picker-data.ts';
+import type { PickerData, PlayableOffer } from './picker-data.ts';
 import { gameName, WORDS } from './picker-words.ts';
 import type { Picks, TicketChange } from './ticket.ts';
 
 interface FavouriteToolsProps {
   readonly data: PickerData;
+  readonly offer: PlayableOffer;
   readonly index: number;
   readonly picks: Picks;
   readonly isComplete: boolean;

@@ -1,9 +1,10 @@
 import { type Dispatch, useEffect, useRef } from 'react';
+import { playFavourites } from '#domain/play/favourites.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { favouriteNumbersFlow } from '#machines/favourite-numbers/favourite-numbers.flow.ts';
 import { favouriteNumbersView } from '#machines/favourite-numbers/favourite-numbers.view.ts';
-import type { PickerData } from './picker-data.ts';
-import type { Picks, TicketChange } from './ticket.ts';
+import type { PickerData, PlayableOffer } from './picker-data.ts';
+import { type Picks, picksOf, type TicketChange } from './ticket.ts';
 
 export interface FavouriteRequest {
   readonly kind: 'use' | 'keep';
@@ -11,6 +12,7 @@ export interface FavouriteRequest {
 
 export interface GameFavouritesProps {
   readonly data: PickerData;
+  readonly offer: PlayableOffer;
   readonly index: number;
   readonly picks: Picks;
   readonly isComplete: boolean;
@@ -26,7 +28,7 @@ const CLOSE = 'Ok, got it';
 
 /** Does what is asked for with favourite numbers once they are known, and tells that there are such things. */
 export function GameFavourites(props: GameFavouritesProps) {
-  const { data, index, picks, isComplete, request, onSettled, change } = props;
+  const { data, offer, index, picks, isComplete, request, onSettled, change } = props;
   const { lotteryKey } = data;
   const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView);
   const retried = useRef<FavouriteRequest | null>(null);
@@ -44,10 +46,11 @@ export function GameFavourites(props: GameFavouritesProps) {
       return;
     }
     const sets = view.favourites.find((entry) => entry.lotteryKey === lotteryKey)?.numberSets;
-    if (sets) change({ type: 'favourites', game: index, sets });
+    const played = sets && picksOf({ numberSets: playFavourites(sets, offer.numberSets) }, offer);
+    if (played) change({ type: 'favourites', game: index, picks: played });
     else send({ type: 'FAVOURITES.MISS' });
     onSettled();
-  }, [request, view, picks, lotteryKey, index, change, send, onSettled]);
+  }, [request, view, picks, offer, lotteryKey, index, change, send, onSettled]);
 
   if (!view?.isTipShown || !isComplete) return null;
   return (

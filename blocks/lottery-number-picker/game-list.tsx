@@ -98,6 +98,7 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
           <div className="lottery-number-picker__after">
             <FavouriteTools
               data={data}
+              offer={offer}
               index={index}
               picks={picks}
               isComplete={isComplete}

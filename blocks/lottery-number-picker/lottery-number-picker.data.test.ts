@@ -121,7 +121,6 @@ describe('the loader', () => {
           jackpots: [{ amount: '20000000.00', label: 'Jackpots $20,000,000 and over' }],
         },
         keepsFavourites: true,
-        pickYourself: null,
       },
       expires: Date.parse('2026-03-05T13:00:00Z'),
     });
@@ -189,11 +188,7 @@ describe('the loader', () => {
       { offer: { causes }, props: { pick: 'shop', repeat: true } },
     );
     expect(data.offers.map(({ numberSets }) => numberSets)).toEqual([[]]);
-    expect([data.pickYourself, data.repeat.chosen, data.causeKey]).toEqual([
-      { productOfferKey: 'golden-bay' },
-      true,
-      'pups',
-    ]);
+    expect([data.repeat.chosen, data.causeKey]).toEqual([true, 'pups']);
   });
 
   test.each([

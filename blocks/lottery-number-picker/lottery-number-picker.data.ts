@@ -2,7 +2,6 @@ import { autoplayLabel } from '#domain/autoplay-words.ts';
 import { parseMoney } from '#domain/money.ts';
 import { forwardDrawLabel } from '#domain/play/forward-draw.ts';
 import { MEGA_COMBO_FAVOURITES } from '#domain/play/game.ts';
-import { gameTypeSegment } from '#domain/play/game-type.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
 import { rhythmOf } from '#domain/play/rhythm.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
@@ -51,7 +50,6 @@ export const load: BlockLoad<LotteryNumberPickerProps, PickerData, ShopServices>
     firstDrawNo: first?.drawNo ?? null,
     repeat: repeatTerms(lottery, gameType, money, props.repeat),
     keepsFavourites: hasSetsOf(lottery.gameTypes[0], gameType),
-    pickYourself: isPickedByShop ? pathOf(lottery, gameType) : null,
   };
   return sale ? { data, expires: offersExpire([sale], now, site.timeZone) } : { data };
 };
@@ -136,11 +134,6 @@ function hasSetsOf(plainest: GameType | undefined, { gameOffers: [own] }: GameTy
   const shape = (offer: GameOffer | undefined) =>
     JSON.stringify(offer?.numberSets.map(({ key, count, min, max }) => [key, count, min, max]));
   return (own?.numberSets.length ?? 0) > 0 && shape(own) === shape(plainest?.gameOffers[0]);
-}
-
-function pathOf({ url, gameTypes }: LotteryOffer, { key }: GameType): Readonly<Record<string, string>> {
-  const isFirst = gameTypes[0]?.key === key;
-  return { productOfferKey: url, ...(isFirst ? {} : { gameTypeKey: gameTypeSegment(key) }) };
 }
 
 const WEEKDAYS: Readonly<Record<Weekday, string>> = {

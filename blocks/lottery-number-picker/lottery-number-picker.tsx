@@ -1,7 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';
 import type { PickerData } from './picker-data.ts';
-import { WORDS } from './picker-words.ts';
 import { TicketForm } from './ticket-form.tsx';
 
 /** A ticket; nothing while none can be bought, which the head over it tells. */
@@ -13,9 +12,6 @@ export function LotteryNumberPicker({ props, data }: BlockProps<LotteryNumberPic
     <div className="lottery-number-picker wrap">
       {/* Another way to play is another ticket, also where the page stays. */}
       <TicketForm key={`${lotteryKey} ${gameType} ${pick}`} data={data} addLabel={addLabel} />
-      <noscript>
-        <p>{WORDS.noScript}</p>
-      </noscript>
     </div>
   );
 }

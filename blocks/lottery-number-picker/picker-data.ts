@@ -69,6 +69,4 @@ export interface PickerData {
   readonly repeat: RepeatTerms;
   /** Whether a game of this kind can be kept as the favourite numbers of the lottery: it has just their sets. */
   readonly keepsFavourites: boolean;
-  /** Path parameters of the page where the customer picks; null on that page. */
-  readonly pickYourself: Readonly<Record<string, string>> | null;
 }

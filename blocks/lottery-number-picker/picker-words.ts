@@ -26,9 +26,6 @@ export const WORDS = {
   repeatWhen: 'Which draws',
   total: 'Total',
   arrows: 'Move with the arrow keys.',
-  shopPicks: 'We pick the numbers of every game for you, at random. You see them in the cart before you pay.',
-  pickYourself: 'Choose the numbers yourself',
-  noScript: 'Choosing numbers needs JavaScript. The prices and rules of this lottery are below.',
 };
 
 export function count(amount: number, one: string, many: string): string {

@@ -1,5 +1,4 @@
 import { type Dispatch, useReducer, useState } from 'react';
-import { useHref } from '#engine/render/block-context.tsx';
 import { GameList } from './game-list.tsx';
 import type { PickerData } from './picker-data.ts';
 import { gamesText, WORDS } from './picker-words.ts';
@@ -56,9 +55,7 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
             </p>
             <GameList data={data} offer={offer} ticket={ticket} isTouched={isTouched} change={change} />
           </>
-        ) : (
-          <ShopPicks data={data} />
-        )}
+        ) : null}
       </div>
       <div className="lottery-number-picker__summary card ground-surface">
         <TicketOptions
@@ -83,15 +80,6 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
         />
       </div>
     </div>
-  );
-}
-
-function ShopPicks({ data: { pickYourself } }: { readonly data: PickerData }) {
-  const href = useHref();
-  return (
-    <p>
-      {WORDS.shopPicks} {pickYourself ? <a href={href('offer.play', pickYourself)}>{WORDS.pickYourself}</a> : null}
-    </p>
   );
 }
 

@@ -46,7 +46,6 @@ function lottery(parts: Partial<PickerData> = {}): PickerData {
       jackpots: [],
     },
     keepsFavourites: true,
-    pickYourself: null,
     ...parts,
   };
 }
@@ -96,9 +95,8 @@ describe('picking', () => {
     expect(active(dip(0), dip(1), dip(2))).toBe(2);
   });
 
-  test('fills a game with favourite numbers, as far as it plays them', () => {
-    const sets = [{ key: 'main', numbers: [8, 44, 2, 5] }];
-    expect(filled(data, [toggle(1), { type: 'favourites', game: 1, sets }])).toMatchObject({
+  test('fills a game with favourite numbers', () => {
+    expect(filled(data, [toggle(1), { type: 'favourites', game: 1, picks: { main: [2, 8] } }])).toMatchObject({
       games: [{ main: [1] }, { main: [2, 8] }, {}],
       active: 1,
     });
@@ -270,7 +268,7 @@ describe('what goes into the cart', () => {
     const data = lottery();
     const changes: TicketChange[] = [
       { type: 'dip-all', random },
-      { type: 'favourites', game: 1, sets: [{ key: 'main', numbers: [4, 6] }] },
+      { type: 'favourites', game: 1, picks: { main: [4, 6] } },
     ];
     expect(cartItem(data, filled(data, changes)).favourite).toBe(true);
     expect(cartItem(data, filled(data, [...changes, { type: 'dip', game: 1, random }])).favourite).toBeUndefined();

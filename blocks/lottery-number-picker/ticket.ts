@@ -1,4 +1,3 @@
-import { playFavourites } from '#domain/play/favourites.ts';
 import { type Game, type GameRules, isGameComplete, MEGA_COMBO_NUMBERS } from '#domain/play/game.ts';
 import { fillGame, luckyDip, type Random } from '#domain/play/lucky-dip.ts';
 import type { Weekday } from '#schemas/generated/api/types.gen.ts';
@@ -29,11 +28,6 @@ export interface Ticket {
 
 type Choice = Pick<Ticket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeeks' | 'repeats' | 'minimumJackpot'>;
 
-export interface FavouriteSet {
-  readonly key: string;
-  readonly numbers: readonly number[];
-}
-
 export type TicketChange =
   | { readonly type: 'offer'; readonly key: string }
   | { readonly type: 'count'; readonly games: number }
@@ -42,7 +36,7 @@ export type TicketChange =
   | { readonly type: 'next' }
   | { readonly type: 'dip'; readonly game: number; readonly random: Random }
   | { readonly type: 'dip-all'; readonly random: Random }
-  | { readonly type: 'favourites'; readonly game: number; readonly sets: readonly FavouriteSet[] }
+  | { readonly type: 'favourites'; readonly game: number; readonly picks: Picks }
   | { readonly type: 'clear'; readonly game: number }
   | { readonly type: 'clear-all' }
   | { readonly type: 'choose'; readonly choice: Partial<Choice> };
@@ -92,10 +86,11 @@ export function changeTicket(data: PickerData, ticket: Ticket, change: TicketCha
       );
     case 'dip-all':
       return { ...ticket, games: ticket.games.map((picks) => completed(picks, offer, change.random)) };
-    case 'favourites': {
-      const favourites = picksOf({ numberSets: playFavourites(change.sets, offer.numberSets) }, offer);
-      return { ...withGame({ ...ticket, active: change.game }, change.game, favourites), favourites };
-    }
+    case 'favourites':
+      return {
+        ...withGame({ ...ticket, active: change.game }, change.game, change.picks),
+        favourites: change.picks,
+      };
     case 'clear':
       return withGame({ ...ticket, active: change.game }, change.game, NO_PICKS);
     case 'clear-all':
@@ -150,7 +145,8 @@ function completed(picks: Picks, offer: PlayableOffer, random: Random): Picks {
   return picksOf(fillGame({ numberSets: started }, offer.numberSets, random), offer);
 }
 
-function picksOf(game: Game, { numberSets }: PlayableOffer): Picks {
+/** The picks of a game, with blanks left out. */
+export function picksOf(game: Game, { numberSets }: PlayableOffer): Picks {
   return Object.fromEntries(
     numberSets.map((set) => {
       const picked = game.numberSets.find(({ key }) => key === set.key)?.numbers ?? [];

@@ -30,7 +30,8 @@ async function loaded(
 ) {
   const { transport } = tableTransport({ 'product-offers.list': [{ ...bay, ...offer }], 'draw.details': details });
   const all = { productOfferKey: 'golden-bay', ...params };
-  return load(loadContext({ commerce: createCommerce(transport), params: all, query, now }));
+  const context = loadContext({ commerce: createCommerce(transport), params: all, query, now });
+  return load({ ...context, props: { pick: 'customer' } });
 }
 
 const NEXT = 'Your ticket starts with the next draw on sale: draw 7, This Saturday, 7:30 pm.';
@@ -38,7 +39,7 @@ const NEXT = 'Your ticket starts with the next draw on sale: draw 7, This Saturd
 describe('the head of a ticket', () => {
   test('has nothing to say while the draw that is asked for is on sale', async () => {
     expect(await loaded({})).toEqual({
-      data: { isOnSale: true, notice: null },
+      data: { isOnSale: true, notice: null, way: { productOfferKey: 'golden-bay' } },
       expires: Date.parse('2026-03-05T13:00:00Z'),
     });
     expect((await loaded({ drawNo: '8' })).data.notice).toBeNull();
@@ -47,19 +48,16 @@ describe('the head of a ticket', () => {
 
   test('tells that a draw is over, with its results, and what the ticket is for', async () => {
     const details = { drawNo: 6, date: '2026-03-04T08:30:00Z', result: {} };
-    expect((await loaded({ drawNo: '6' }, { details })).data).toEqual({
-      isOnSale: true,
-      notice: {
-        heading: 'Draw 6 is over',
-        text: NEXT,
-        links: [
-          {
-            label: 'Results of draw 6',
-            route: 'offer.results.draw',
-            params: { productOfferKey: 'golden-bay', drawNo: '6' },
-          },
-        ],
-      },
+    expect((await loaded({ drawNo: '6' }, { details })).data.notice).toEqual({
+      heading: 'Draw 6 is over',
+      text: NEXT,
+      links: [
+        {
+          label: 'Results of draw 6',
+          route: 'offer.results.draw',
+          params: { productOfferKey: 'golden-bay', drawNo: '6' },
+        },
+      ],
     });
   });
 
@@ -82,6 +80,7 @@ describe('the head of a ticket', () => {
   test('a deferred ticket does not start with the next draw', async () => {
     const { data } = await loaded({ gameTypeKey: 'subscriptions', drawNo: '7' });
     expect(data.notice?.text).toContain('draw 8, Next Saturday');
+    expect(data.way).toEqual({ productOfferKey: 'golden-bay', gameTypeKey: 'subscriptions' });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { gameTypeSegment } from '#domain/play/game-type.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { lotteryPage } from '../_ui/lottery-page.ts';
 import { offersExpire } from '../_ui/offer-view.ts';
@@ -9,18 +10,25 @@ export interface PlayHeadData {
   /** Whether there is a draw to buy a ticket for. */
   readonly isOnSale: boolean;
   readonly notice: PlayNotice | null;
+  /** Path parameters of the page where the customer picks. */
+  readonly way: Readonly<Record<string, string>>;
 }
 
 /** The lottery of the page's path, and the draw that it or the query asks for. */
 export const load: BlockLoad<PlayHeadProps, PlayHeadData, ShopServices> = async (context) => {
   const { params, query, site, now, services, signal } = context;
-  const { lottery, starts, sale } = await lotteryPage(context);
+  const { lottery, gameType, starts, sale } = await lotteryPage(context);
   const asked = params['drawNo'] ?? query.get('firstDrawNo');
   const drawNo = asked === null ? null : Number(asked);
   const missed = starts.some((draw) => draw.drawNo === drawNo) ? null : drawNo;
   const details =
     missed === null ? null : await services.commerce.draws.details(lottery.key, missed, { signal }).catch(() => null);
   const notice = noticeOf({ lottery, next: starts[0] ?? null, missed, details, site, now });
-  const data = { isOnSale: starts.length > 0, notice };
+  const isFirst = gameType === null || lottery.gameTypes[0]?.key === gameType.key;
+  const way = {
+    productOfferKey: lottery.url,
+    ...(isFirst ? {} : { gameTypeKey: gameTypeSegment(gameType.key) }),
+  };
+  const data = { isOnSale: starts.length > 0, notice, way };
   return sale ? { data, expires: offersExpire([sale], now, site.timeZone) } : { data };
 };

@@ -13,4 +13,8 @@ export interface PlayHeadProps {
    * A few sentences under the heading.
    */
   intro?: RichText;
+  /**
+   * Who picks the numbers of the ticket below: the customer, or the shop, with a link to pick oneself.
+   */
+  pick: 'customer' | 'shop';
 }

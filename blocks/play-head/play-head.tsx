@@ -4,11 +4,15 @@ import { SectionHead } from '../_ui/section-head.tsx';
 import type { PlayHeadData } from './play-head.data.ts';
 import type { PlayHeadProps } from './play-head.gen.ts';
 
-const HEADING = 'Pick your numbers';
+const WORDS = {
+  heading: 'Pick your numbers',
+  yourself: 'Choose the numbers yourself',
+  noScript: 'Choosing numbers needs JavaScript. The prices and rules of this lottery are below.',
+};
 
 export function PlayHead({ props, data }: BlockProps<PlayHeadProps, PlayHeadData>) {
   const href = useHref();
-  const { notice, isOnSale } = data;
+  const { notice, isOnSale, way } = data;
   return (
     <div className="play-head wrap">
       {notice ? (
@@ -26,7 +30,19 @@ export function PlayHead({ props, data }: BlockProps<PlayHeadProps, PlayHeadData
           ) : null}
         </div>
       ) : null}
-      {isOnSale ? <SectionHead heading={props.heading ?? HEADING} intro={props.intro} /> : null}
+      {isOnSale ? (
+        <>
+          <SectionHead heading={props.heading ?? WORDS.heading} intro={props.intro} />
+          {props.pick === 'shop' ? (
+            <p>
+              <a href={href('offer.play', way)}>{WORDS.yourself}</a>
+            </p>
+          ) : null}
+          <noscript>
+            <p>{WORDS.noScript}</p>
+          </noscript>
+        </>
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Head of a ticket","description":"What stands over a lottery ticket: its heading, or why it can't be played now and what is next.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading over the ticket; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":1000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Head of a ticket","description":"What stands over a lottery ticket: its heading, or why it can't be played now and what is next.","category":"commerce","interactive":false,"data":"shared","routes":["offer.play","offer.results.draw","lotto-tickets"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Head of a ticket","description":"What stands over a lottery ticket: its heading, or why it can't be played now and what is next.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading over the ticket; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":1000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"pick":{"description":"Who picks the numbers of the ticket below: the customer, or the shop, with a link to pick oneself.","type":"string","enum":["customer","shop"],"default":"customer"}},"x-block":{"title":"Head of a ticket","description":"What stands over a lottery ticket: its heading, or why it can't be played now and what is next.","category":"commerce","interactive":false,"data":"shared","routes":["offer.play","offer.results.draw","lotto-tickets"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func61 = ucs2length;
@@ -21,7 +21,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((key0 === "heading") || (key0 === "intro"))){
+if(!(((key0 === "heading") || (key0 === "intro")) || (key0 === "pick"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -278,14 +278,37 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.pick !== undefined && func0.call(data, "pick")){
+let data4 = data.pick;
+if(typeof data4 !== "string"){
+const err19 = {instancePath:instancePath+"/pick",schemaPath:"#/properties/pick/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if(!((data4 === "customer") || (data4 === "shop"))){
+const err20 = {instancePath:instancePath+"/pick",schemaPath:"#/properties/pick/enum",keyword:"enum",params:{allowedValues: schema31.properties.pick.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
