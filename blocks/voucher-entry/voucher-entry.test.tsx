@@ -36,7 +36,11 @@ test('puts a voucher into the cart, once, and says what it does', async () => {
 
 test('says why it can not be used', async () => {
   const messages = [{ code: 'promotion_not_added', message: 'This promotion has expired.' }];
-  const error = new ApiError('This promotion has expired.', { status: 422, errors: { this: messages }, code: 'promotion_not_added' });
+  const error = new ApiError('This promotion has expired.', {
+    status: 422,
+    errors: { this: messages },
+    code: 'promotion_not_added',
+  });
   const { page, sent } = await showShopBlock(block, { 'anon-cart.promotion': error });
   await press(page, 'Use voucher');
   expect([page.querySelector('[role=alert]')?.textContent, sent]).toEqual(['This field is required', []]);

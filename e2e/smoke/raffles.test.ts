@@ -3,7 +3,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { cartPage } from '../pages/cart-page.ts';
+import { cartPage, precartDrawer } from '../pages/cart-page.ts';
 import { offerPage } from '../pages/offer-page.ts';
 
 journey('a book of tickets is found by its cause, understood, and put into the basket', async ({ visit }) => {
@@ -17,6 +17,7 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   expect(await main.innerText()).toMatch(/£[\d,]+ raised so far/);
   expect(await accessibilityViolations(page)).toEqual([]);
   proves('routes', 'causes.cause');
+  proves('capabilities', 'causes_directory');
 
   await main.getByRole('link', { name: 'Saltmarsh House', exact: true }).click();
   await page.waitForURL(`${origin}/good-causes/nightlight-hospices/saltmarsh-house`);
@@ -32,12 +33,13 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   expect(await offer.total.innerText()).toBe('£40.00');
   await offer.add.dblclick();
   await offer.toCart.click();
+  await precartDrawer(page).toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await cartPage(page).item('Saltmarsh House').waitFor();
   expect(await cartPage(page).items.count()).toBe(1);
   expect(await cartPage(page).total.innerText()).toBe('£40.00');
   proves('routes', 'causes.cause-product-offer');
-  proves('content-areas', 'area.raffle-buy', 'area.prize', 'area.charity-support');
+  proves('content-areas', 'area.draw-header', 'area.raffle-buy', 'area.prize', 'area.charity-support');
 });
 
 journey('a card asks how to buy, also for the draw after the next', async ({ visit }) => {
@@ -58,6 +60,7 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   expect(await accessibilityViolations(page)).toEqual([]);
   await offer.add.click();
   await offer.toCart.click();
+  await precartDrawer(page).toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await cartPage(page).item('Saltmarsh House').waitFor();
   proves('routes', 'charity-tickets', 'offer.draw.buy');

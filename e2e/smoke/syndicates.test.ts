@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import type { Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { cartPage } from '../pages/cart-page.ts';
+import { cartPage, precartDrawer } from '../pages/cart-page.ts';
 import { offerPage } from '../pages/offer-page.ts';
 
 journey('a share in a circle is found, understood, and put into the basket', async ({ visit }) => {
@@ -34,13 +35,13 @@ journey('a share in a circle is found, understood, and put into the basket', asy
   );
   await offer.add.dblclick();
   await offer.toCart.click();
+  await precartDrawer(page).toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await cartPage(page).item('The Long Table').or(cartPage(page).item('Lamplight Circles')).first().waitFor();
   expect(await cartPage(page).items.count()).toBe(1);
   expect(await cartPage(page).total.innerText()).toBe('£2.80');
   proves('routes', 'syndicates', 'offer.play');
   proves('content-areas', 'area.syndicates');
-  proves('capabilities', 'syndicates');
 });
 
 journey('playing together shows parties and shares, on a narrow screen too', async ({ visit }) => {
@@ -62,9 +63,18 @@ journey('playing together shows parties and shares, on a narrow screen too', asy
   proves('rules', 'cart-add.syndicate');
 });
 
-journey('a brand without parties has no page for them', async ({ visit }) => {
-  const { page, origin } = await visit('lantern', { expected: /404/ });
-  const answer = await page.goto(`${origin}/social-play`);
-  expect(answer?.status()).toBe(404);
-  proves('capabilities', 'social-syndicates', 'commercial_lotteries');
+journey('what a brand does not sell has no page', async ({ visit }) => {
+  const statusOf = async (brand: Brand, path: string) => {
+    const { page, origin } = await visit(brand, { expected: /404/ });
+    return (await page.goto(origin + path))?.status();
+  };
+  expect([await statusOf('lantern', '/lotto-tickets'), await statusOf('harbour', '/lotto-tickets')]).toEqual([
+    404, 200,
+  ]);
+  proves('capabilities', 'commercial_lotteries');
+  expect([await statusOf('lantern', '/social-play'), await statusOf('lantern', '/lotto-party')]).toEqual([404, 404]);
+  proves('capabilities', 'social-syndicates');
+  expect(await statusOf('sunnyside', '/syndicates')).toBe(404);
+  proves('capabilities', 'syndicates');
+  expect(await statusOf('lantern', '/good-causes/open-door/saltmarsh-house')).toBe(404);
 });
