@@ -57,12 +57,7 @@ function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
         <p className="small">
           {numGames} {numGames === 1 ? 'game' : 'games'}. {numSharesLeft} of {numShares} shares left.
         </p>
-        <progress
-          className="syndicate-list__sold"
-          aria-hidden="true"
-          value={numShares - numSharesLeft}
-          max={numShares}
-        />
+        <progress className="sold-bar" aria-hidden="true" value={numShares - numSharesLeft} max={numShares} />
       </div>
       <p className="syndicate-list__foot">
         <span>

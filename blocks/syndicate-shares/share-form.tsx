@@ -142,7 +142,7 @@ function Syndicate({ syndicate, name, isChosen, money, onChoose }: SyndicateProp
         <span className="small">
           {isSold ? <span className="badge">{WORDS.soldOut}</span> : leftText(syndicate)}
           <progress
-            className="syndicate-shares__sold"
+            className="sold-bar"
             aria-hidden="true"
             value={syndicate.numShares - syndicate.numSharesLeft}
             max={syndicate.numShares}
