@@ -61,6 +61,15 @@ import depositStatusCss from './deposit-status/deposit-status.css?inline';
 import { load as loadDepositStatus } from './deposit-status/deposit-status.data.ts';
 import { DetailsDialog } from './details-dialog/details-dialog.tsx';
 import detailsDialogCss from './details-dialog/details-dialog.css?inline';
+import { DrawResult } from './draw-result/draw-result.tsx';
+import drawResultCss from './draw-result/draw-result.css?inline';
+import { load as loadDrawResult } from './draw-result/draw-result.data.ts';
+import { DrawTabs } from './draw-tabs/draw-tabs.tsx';
+import drawTabsCss from './draw-tabs/draw-tabs.css?inline';
+import { load as loadDrawTabs } from './draw-tabs/draw-tabs.data.ts';
+import { DrawWinners } from './draw-winners/draw-winners.tsx';
+import drawWinnersCss from './draw-winners/draw-winners.css?inline';
+import { load as loadDrawWinners } from './draw-winners/draw-winners.data.ts';
 import { ElevationDialog } from './elevation-dialog/elevation-dialog.tsx';
 import elevationDialogCss from './elevation-dialog/elevation-dialog.css?inline';
 import { EmptyCart } from './empty-cart/empty-cart.tsx';
@@ -151,6 +160,9 @@ import precartDrawerCss from './precart-drawer/precart-drawer.css?inline';
 import { PrizeHero } from './prize-hero/prize-hero.tsx';
 import prizeHeroCss from './prize-hero/prize-hero.css?inline';
 import { load as loadPrizeHero } from './prize-hero/prize-hero.data.ts';
+import { PrizeTable } from './prize-table/prize-table.tsx';
+import prizeTableCss from './prize-table/prize-table.css?inline';
+import { load as loadPrizeTable } from './prize-table/prize-table.data.ts';
 import { RaffleBooks } from './raffle-books/raffle-books.tsx';
 import raffleBooksCss from './raffle-books/raffle-books.css?inline';
 import { load as loadRaffleBooks } from './raffle-books/raffle-books.data.ts';
@@ -168,6 +180,15 @@ import receiptShareCss from './receipt-share/receipt-share.css?inline';
 import { ReceiptWait } from './receipt-wait/receipt-wait.tsx';
 import receiptWaitCss from './receipt-wait/receipt-wait.css?inline';
 import { load as loadReceiptWait } from './receipt-wait/receipt-wait.data.ts';
+import { ResultHeader } from './result-header/result-header.tsx';
+import resultHeaderCss from './result-header/result-header.css?inline';
+import { load as loadResultHeader } from './result-header/result-header.data.ts';
+import { ResultList } from './result-list/result-list.tsx';
+import resultListCss from './result-list/result-list.css?inline';
+import { load as loadResultList } from './result-list/result-list.data.ts';
+import { ResultMonths } from './result-months/result-months.tsx';
+import resultMonthsCss from './result-months/result-months.css?inline';
+import { load as loadResultMonths } from './result-months/result-months.data.ts';
 import { ResultsStrip } from './results-strip/results-strip.tsx';
 import resultsStripCss from './results-strip/results-strip.css?inline';
 import { load as loadResultsStrip } from './results-strip/results-strip.data.ts';
@@ -190,6 +211,9 @@ import skipLinkCss from './skip-link/skip-link.css?inline';
 import { SocialAccounts } from './social-accounts/social-accounts.tsx';
 import socialAccountsCss from './social-accounts/social-accounts.css?inline';
 import { load as loadSocialAccounts } from './social-accounts/social-accounts.data.ts';
+import { StatisticsChart } from './statistics-chart/statistics-chart.tsx';
+import statisticsChartCss from './statistics-chart/statistics-chart.css?inline';
+import { load as loadStatisticsChart } from './statistics-chart/statistics-chart.data.ts';
 import { Steps } from './steps/steps.tsx';
 import stepsCss from './steps/steps.css?inline';
 import { SyndicateList } from './syndicate-list/syndicate-list.tsx';
@@ -216,6 +240,9 @@ import voucherEntryCss from './voucher-entry/voucher-entry.css?inline';
 import { WinnerList } from './winner-list/winner-list.tsx';
 import winnerListCss from './winner-list/winner-list.css?inline';
 import { load as loadWinnerList } from './winner-list/winner-list.data.ts';
+import { WinnerSearch } from './winner-search/winner-search.tsx';
+import winnerSearchCss from './winner-search/winner-search.css?inline';
+import { load as loadWinnerSearch } from './winner-search/winner-search.data.ts';
 
 export const serverBlocks = {
   'accordion': { component: Accordion, css: accordionCss, load: null },
@@ -242,6 +269,9 @@ export const serverBlocks = {
   'deposit-form': { component: DepositForm, css: depositFormCss, load: loadDepositForm },
   'deposit-status': { component: DepositStatus, css: depositStatusCss, load: loadDepositStatus },
   'details-dialog': { component: DetailsDialog, css: detailsDialogCss, load: null },
+  'draw-result': { component: DrawResult, css: drawResultCss, load: loadDrawResult },
+  'draw-tabs': { component: DrawTabs, css: drawTabsCss, load: loadDrawTabs },
+  'draw-winners': { component: DrawWinners, css: drawWinnersCss, load: loadDrawWinners },
   'elevation-dialog': { component: ElevationDialog, css: elevationDialogCss, load: null },
   'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },
   'error-message': { component: ErrorMessage, css: errorMessageCss, load: null },
@@ -275,12 +305,16 @@ export const serverBlocks = {
   'play-ways': { component: PlayWays, css: playWaysCss, load: loadPlayWays },
   'precart-drawer': { component: PrecartDrawer, css: precartDrawerCss, load: null },
   'prize-hero': { component: PrizeHero, css: prizeHeroCss, load: loadPrizeHero },
+  'prize-table': { component: PrizeTable, css: prizeTableCss, load: loadPrizeTable },
   'raffle-books': { component: RaffleBooks, css: raffleBooksCss, load: loadRaffleBooks },
   'raffle-prize': { component: RafflePrize, css: rafflePrizeCss, load: loadRafflePrize },
   'raffle-ticket-search': { component: RaffleTicketSearch, css: raffleTicketSearchCss, load: loadRaffleTicketSearch },
   'receipt': { component: Receipt, css: receiptCss, load: loadReceipt },
   'receipt-share': { component: ReceiptShare, css: receiptShareCss, load: null },
   'receipt-wait': { component: ReceiptWait, css: receiptWaitCss, load: loadReceiptWait },
+  'result-header': { component: ResultHeader, css: resultHeaderCss, load: loadResultHeader },
+  'result-list': { component: ResultList, css: resultListCss, load: loadResultList },
+  'result-months': { component: ResultMonths, css: resultMonthsCss, load: loadResultMonths },
   'results-strip': { component: ResultsStrip, css: resultsStripCss, load: loadResultsStrip },
   'rich-text': { component: RichText, css: richTextCss, load: null },
   'section': { component: Section, css: sectionCss, load: null },
@@ -290,6 +324,7 @@ export const serverBlocks = {
   'site-header': { component: SiteHeader, css: siteHeaderCss, load: null },
   'skip-link': { component: SkipLink, css: skipLinkCss, load: null },
   'social-accounts': { component: SocialAccounts, css: socialAccountsCss, load: loadSocialAccounts },
+  'statistics-chart': { component: StatisticsChart, css: statisticsChartCss, load: loadStatisticsChart },
   'steps': { component: Steps, css: stepsCss, load: null },
   'syndicate-list': { component: SyndicateList, css: syndicateListCss, load: loadSyndicateList },
   'syndicate-shares': { component: SyndicateShares, css: syndicateSharesCss, load: loadSyndicateShares },
@@ -300,4 +335,5 @@ export const serverBlocks = {
   'unrecoverable-error': { component: UnrecoverableError, css: unrecoverableErrorCss, load: null },
   'voucher-entry': { component: VoucherEntry, css: voucherEntryCss, load: null },
   'winner-list': { component: WinnerList, css: winnerListCss, load: loadWinnerList },
+  'winner-search': { component: WinnerSearch, css: winnerSearchCss, load: loadWinnerSearch },
 };

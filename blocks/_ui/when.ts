@@ -22,6 +22,19 @@ export function when(at: string, now: number, { timeZone, locale }: SiteView): W
   return { at, day: drawDayLabel(moment, now, { timeZone, locale }), time };
 }
 
+const monthNames = dateFormats({ month: 'long', year: 'numeric' });
+const shortMonths = dateFormats({ month: 'short' });
+
+/** A month such as `2026-03` in full: 'March 2026'. */
+export function monthName(month: string, { locale }: SiteView): string {
+  return monthNames(locale, 'UTC').format(Date.parse(`${month}-01`));
+}
+
+/** A month such as `2026-03`, short: 'Mar'. */
+export function shortMonth(month: string, { locale }: SiteView): string {
+  return shortMonths(locale, 'UTC').format(Date.parse(`${month}-01`));
+}
+
 /** A date that is over, short, such as 'Sat, 14 Nov'. */
 export function shortDate(at: string, { timeZone, locale }: SiteView): string {
   return shortDates(locale, timeZone).format(Date.parse(at));

@@ -459,7 +459,7 @@ export interface RouteEntry {
    */
   screen?: 'built' | 'planned';
   /**
-   * For each path parameter that must name something, the resolver that knows it.
+   * For each parameter of the path or the query that must name something, the resolver that knows it.
    */
   params?: {
     [k: string]: Key;

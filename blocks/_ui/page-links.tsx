@@ -1,0 +1,48 @@
+import { namedPages } from '#domain/results/paging.ts';
+
+interface PageLinksProps {
+  /** What is paged, for screen readers. */
+  readonly label: string;
+  readonly page: number;
+  readonly count: number;
+  readonly href: (page: number) => string;
+}
+
+const WORDS = { previous: 'Previous', next: 'Next', page: 'Page' };
+
+/** The way through the pages of a list; nothing where there is one page. */
+export function PageLinks({ label, page, count, href }: PageLinksProps) {
+  if (count < 2) return null;
+  return (
+    <nav className="page-links" aria-label={label}>
+      {page > 1 ? (
+        <a className="page-links__step" href={href(page - 1)} rel="prev">
+          {WORDS.previous}
+        </a>
+      ) : null}
+      <ul>
+        {namedPages(page, count).map((number, index) => (
+          <li key={number ?? `gap ${index}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <a
+                className="figure"
+                href={href(number)}
+                aria-label={`${WORDS.page} ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {page < count ? (
+        <a className="page-links__step" href={href(page + 1)} rel="next">
+          {WORDS.next}
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { pageDraw } from '../_ui/page-draw.ts';
+import { earliest } from '../_ui/page-offer.ts';
+import type { ShopServices } from '../_ui/shop-services.ts';
+import type { PrizeTableProps } from './prize-table.gen.ts';
+
+export interface PrizeTableData {
+  readonly isDrawn: boolean;
+  readonly divisions: readonly {
+    readonly division: number;
+    readonly name: string;
+    /** What a winning ticket has. */
+    readonly match: string;
+    /** Such as '1,204'; null where nobody won, or nobody knows how many can. */
+    readonly winners: string | null;
+    /** Such as '$1,250.40'. */
+    readonly prize: string;
+  }[];
+}
+
+export const load: BlockLoad<PrizeTableProps, PrizeTableData, ShopServices> = async (context) => {
+  const { site, services, signal } = context;
+  const { key, draw, expires } = await pageDraw(context);
+  const prizes = await services.commerce.draws.prizes(key, draw.drawNo, { signal });
+  const count = new Intl.NumberFormat(site.locale);
+  const divisions = prizes.map(({ division, name, match, numWinners, prize: { amount, currency } }) => ({
+    division,
+    name,
+    match,
+    winners: numWinners === 0 ? null : count.format(numWinners),
+    prize: displayMoney(parseMoney(amount), { locale: site.locale, currency }, 'short'),
+  }));
+  return { data: { isDrawn: draw.result !== null, divisions }, ...earliest(expires) };
+};

@@ -1,0 +1,16 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { RichText } from '#engine/render/block.ts';
+
+/**
+ * The head of a page of facts about a product: its name, what the page tells, and the way to its other facts.
+ */
+export interface ResultHeaderProps {
+  /**
+   * What the page tells.
+   */
+  view: 'results' | 'month' | 'draw' | 'winners' | 'statistics';
+  /**
+   * A few sentences under the heading.
+   */
+  text?: RichText;
+}
