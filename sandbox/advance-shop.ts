@@ -3,14 +3,19 @@ import { advanceParties } from './party/advance-parties.ts';
 import { advanceRecurring, nextRecurringDue } from './recurring/advance-recurring.ts';
 import type { Shop } from './shop.ts';
 import { transaction } from './storage/database.ts';
+import { integerOf } from './storage/rows.ts';
 
 /**
  * Lets everything happen that has come due by `now`, in epoch milliseconds, in the order of time however long ago it
- * was: draws are drawn, parties close, what repeats itself is bought, money arrives. Cheap when nothing is due.
+ * was: draws are drawn, parties close, what repeats itself is bought, money arrives. Cheap when nothing is due. A piece
+ * of it that fails is a setback of its own: the rest happens, and whoever calls is answered.
  */
 export function advanceShop(shop: Shop, now: number): void {
   for (let due = nextDue(shop); due !== null && due <= now; due = nextDue(shop)) {
+    const before = changes(shop);
     advanceTo(shop, due);
+    // What nothing comes of now would come to nothing for ever.
+    if (changes(shop) === before) break;
   }
   shop.keeper.advance(now);
   advanceFunds(shop, now);
@@ -25,7 +30,12 @@ function advanceTo(shop: Shop, moment: number): void {
   });
 }
 
+function changes({ db }: Shop): number {
+  return integerOf(db.prepare('SELECT total_changes() AS n').get(), 'n');
+}
+
 function nextDue(shop: Shop): number | null {
-  const dues = [shop.parties.nextDue(), nextRecurringDue(shop)].filter((due) => due !== null);
+  const parties = shop.parties.nextDue(shop.setbacks.held('party'), shop.setbacks.held('draw'));
+  const dues = [parties, nextRecurringDue(shop)].filter((due) => due !== null);
   return dues.length > 0 ? Math.min(...dues) : null;
 }

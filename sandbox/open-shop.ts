@@ -31,7 +31,8 @@ import { RecurringStore } from './recurring/recurring-store.ts';
 import { ScheduledStore } from './recurring/scheduled-store.ts';
 import credentials from './seed/brands.json' with { type: 'json' };
 import { seedShop } from './seed/seed-shop.ts';
-import type { Brand, Clock, Shop } from './shop.ts';
+import { Setbacks } from './setbacks/setbacks.ts';
+import type { Brand, Clock, Log, Shop } from './shop.ts';
 import { CauseStore } from './storage/cause-store.ts';
 import { openDatabase, transaction } from './storage/database.ts';
 import { OfferStates } from './storage/offer-states.ts';
@@ -45,11 +46,14 @@ export interface ShopSettings {
   readonly clock: Clock;
   readonly wallClock: Clock;
   readonly reset: boolean;
+  /** Hears what went wrong; the console when left out. */
+  readonly log?: Log;
 }
 
 /** Opens the shop of a data folder, seeds what it does not hold yet, and brings its draws up to now. */
-export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Shop {
+export function openShop({ dataDir, clock, wallClock, reset, log = logToConsole }: ShopSettings): Shop {
   const db = openDatabase(dataDir, { reset });
+  const setbacks = new Setbacks(db, clock, log);
   const draws = new DrawStore(db);
   const causes = new CauseStore(db);
   transaction(db, () => {
@@ -61,9 +65,27 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
   const outbox = new Outbox(db);
   const parties = new PartyStore(db);
   const giveawayEntries = new EntryStore(db);
-  const giveaways = new GiveawaySettlement({ giveawayEntries, draws, ledger, outbox, customers, catalogues });
-  const settlement = new Settlement({ orders, draws, ledger, outbox, customers, parties, giveaways, catalogues });
-  const keeper = new DrawKeeper({ db, draws, causes, catalogues, settlement });
+  const giveaways = new GiveawaySettlement({
+    giveawayEntries,
+    draws,
+    ledger,
+    outbox,
+    customers,
+    catalogues,
+    setbacks,
+  });
+  const settlement = new Settlement({
+    orders,
+    draws,
+    ledger,
+    outbox,
+    customers,
+    parties,
+    giveaways,
+    catalogues,
+    setbacks,
+  });
+  const keeper = new DrawKeeper({ db, draws, causes, catalogues, settlement, setbacks });
   const identity = openIdentity(db);
   const shop: Shop = {
     db,
@@ -103,10 +125,15 @@ export function openShop({ dataDir, clock, wallClock, reset }: ShopSettings): Sh
     funds: new FundStore(db),
     deposits: new DepositStore(db),
     withdrawals: new WithdrawalStore(db),
+    setbacks,
   };
   advanceShop(shop, clock());
   seedShop(shop);
   return shop;
+}
+
+export function logToConsole(entry: Readonly<Record<string, unknown>>): void {
+  console.error(JSON.stringify(entry));
 }
 
 function demonstrationBrands(): Brand[] {

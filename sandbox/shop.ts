@@ -29,6 +29,7 @@ import type { PromotionStore } from './promotions/promotion-store.ts';
 import type { AttemptStore } from './recurring/attempt-store.ts';
 import type { RecurringStore } from './recurring/recurring-store.ts';
 import type { ScheduledStore } from './recurring/scheduled-store.ts';
+import type { Setbacks } from './setbacks/setbacks.ts';
 import type { CauseStore } from './storage/cause-store.ts';
 import type { OfferStates } from './storage/offer-states.ts';
 import type { DocumentVault } from './verification/document-vault.ts';
@@ -37,6 +38,9 @@ import type { Ledger } from './wallet/ledger.ts';
 
 /** Epoch milliseconds. */
 export type Clock = () => number;
+
+/** Takes what operators should know. */
+export type Log = (entry: Readonly<Record<string, unknown>>) => void;
 
 /** A brand that the sandbox serves. */
 export interface Brand extends Credentials {
@@ -86,4 +90,6 @@ export interface Shop {
   readonly funds: FundStore;
   readonly deposits: DepositStore;
   readonly withdrawals: WithdrawalStore;
+  /** What the clock brought and could not be done. */
+  readonly setbacks: Setbacks;
 }

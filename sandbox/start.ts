@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { allRoutes } from './calls/all-routes.ts';
 import { payApp } from './gateways/pay-app.ts';
-import { createApp, type Log } from './http/app.ts';
+import { createApp } from './http/app.ts';
 import { movableClock, testClockApp } from './http/test-clock.ts';
 import { providerPages } from './identity/provider-page.ts';
-import { openShop } from './open-shop.ts';
+import { logToConsole, openShop } from './open-shop.ts';
 import { outboxPages, type ShopOrigin } from './outbox/outbox-page.ts';
-import type { Clock, Shop } from './shop.ts';
+import { setbackPages } from './setbacks/setbacks-app.ts';
+import type { Clock, Log, Shop } from './shop.ts';
 import { connectIdPages } from './verification/connect-id-page.ts';
 
 export interface SandboxSettings {
@@ -46,10 +47,11 @@ const STOP_GRACE = 250;
 /** Starts the sandbox of the commerce API. Rejects when the port is taken. */
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
   const { port, dataDir, reset = false, clock = Date.now, testClock = false, host = '127.0.0.1' } = settings;
-  const log = settings.log ?? ((entry) => console.error(JSON.stringify(entry)));
+  const log = settings.log ?? logToConsole;
   const movable = movableClock(clock);
-  const shop = openShop({ dataDir, reset, clock: movable.now, wallClock: Date.now });
+  const shop = openShop({ dataDir, reset, clock: movable.now, wallClock: Date.now, log });
   const app = createApp(shop, allRoutes(shop), log, { strict: settings.strict ?? false });
+  app.route('/', setbackPages(shop));
   app.route('/', outboxPages(shop, settings.shopOrigin ?? null));
   app.route('/', providerPages(shop));
   app.route('/', connectIdPages(shop));

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { MinorUnits } from '#domain/money.ts';
 import type { BrandCatalogue } from '../catalogue/types.ts';
+import type { Setbacks } from '../setbacks/setbacks.ts';
 import type { CauseStore } from '../storage/cause-store.ts';
 import { transaction } from '../storage/database.ts';
 import { around, chanceOf } from './chance.ts';
@@ -18,17 +19,21 @@ export interface DrawKeeperParts {
   readonly causes: CauseStore;
   readonly catalogues: readonly BrandCatalogue[];
   readonly settlement: DrawSettlement;
+  readonly setbacks: Setbacks;
 }
 
 /** What customers have in a draw: it is scored when the draw is drawn, and paid when all that were due are. */
 export interface DrawSettlement {
   score(series: DrawSeries, draw: Draw, outcome: Outcome): Outcome;
+  /** Scores what could not be scored with its draw. */
+  scoreLate(seriesOf: (draw: Draw) => DrawSeries): void;
   pay(): void;
 }
 
 /**
  * Keeps coming draws on sale and draws those that have come due, however long ago: their numbers fall, their winners
- * appear, what they raised is booked to the causes, and a jackpot that was not won rolls into the next draw.
+ * appear, what they raised is booked to the causes, and a jackpot that was not won rolls into the next draw. A draw that
+ * fails holds up its own series alone.
  */
 export class DrawKeeper {
   readonly #parts: DrawKeeperParts;
@@ -42,12 +47,23 @@ export class DrawKeeper {
 
   /** Brings all draws up to `now`, in epoch milliseconds; cheap when none has come due. */
   advance(now: number): void {
-    if (now < this.#nextDue) return;
-    transaction(this.#parts.db, () => {
+    const { db, draws, settlement, setbacks } = this.#parts;
+    if (now < this.#nextDue && !setbacks.isDue('draw', 'ticket', 'winnings', 'giveaway')) return;
+    transaction(db, () => {
       for (const series of this.#series) this.#advanceSeries(series, now);
-      this.#parts.settlement.pay();
+      settlement.scoreLate((draw) => this.#seriesOf(draw));
+      settlement.pay();
     });
-    this.#nextDue = this.#parts.draws.nextDrawDate() ?? Number.NEGATIVE_INFINITY;
+    this.#nextDue = draws.nextDrawDate(setbacks.held('draw')) ?? Number.NEGATIVE_INFINITY;
+  }
+
+  #seriesOf(draw: Draw): DrawSeries {
+    const { siteKey, offerKey, series: key } = draw;
+    const found = this.#series.find(
+      ({ catalogue, offer, series }) => catalogue.siteKey === siteKey && offer.key === offerKey && series === key,
+    );
+    if (!found) throw new Error(`draw ${draw.id} is of no series`);
+    return found;
   }
 
   #advanceSeries(series: DrawSeries, now: number): void {
@@ -57,7 +73,11 @@ export class DrawKeeper {
       while (coming.length < series.ahead) coming.push(this.#announce(series, coming.at(-1) ?? null, now));
       const [next, following] = coming;
       if (!next || next.date > now) return;
-      const prizePool = this.#draw(series, next, following ?? null);
+      let prizePool: MinorUnits | null = null;
+      const isDrawn = this.#parts.setbacks.attempt('draw', String(next.id), () => {
+        prizePool = this.#draw(series, next, following ?? null);
+      });
+      if (!isDrawn) return;
       coming.shift();
       if (following) coming[0] = { ...following, prizePool };
     }

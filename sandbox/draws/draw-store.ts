@@ -85,8 +85,11 @@ export class DrawStore {
       .map(drawOf);
   }
 
-  nextDrawDate(): number | null {
-    const row = this.#db.prepare('SELECT min(date) AS date FROM draws WHERE drawn = 0').get();
+  /** When the next is drawn, but for those that are held. */
+  nextDrawDate(held: readonly string[]): number | null {
+    const row = this.#db
+      .prepare('SELECT min(date) AS date FROM draws WHERE drawn = 0 AND id NOT IN (SELECT value + 0 FROM json_each(?))')
+      .get(JSON.stringify(held));
     return row ? integerOrNull(row, 'date') : null;
   }
 

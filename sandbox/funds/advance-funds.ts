@@ -1,5 +1,4 @@
 import type { Shop } from '../shop.ts';
-import { transaction } from '../storage/database.ts';
 import type { StoredDeposit } from './deposit-store.ts';
 import { mailDeposit, mailWithdrawal } from './money-mails.ts';
 import { captureOrFail, failDeposit } from './settle-deposit.ts';
@@ -10,16 +9,18 @@ const GIVEN_UP = { code: 'payment_expired', message: 'The payment was not comple
 
 /**
  * Lets happen what has come due by `now`, in epoch milliseconds: transfers arrive, silent gateways answer, open
- * questions lapse, accounts are verified, withdrawals are paid. Each in a transaction of its own, at the moment it was
- * due; cheap when nothing is.
+ * questions lapse, accounts are verified, withdrawals are paid. Each by itself, at the moment it was due; cheap when
+ * nothing is.
  */
 export function advanceFunds(shop: Shop, now: number): void {
-  if (shop.funds.hasToVerify(now)) transaction(shop.db, () => shop.funds.verifyDue(now));
-  for (const deposit of shop.deposits.due(now)) {
-    transaction(shop.db, () => mailDeposit(shop, settleDue(shop, deposit, now), now));
+  const { setbacks, funds, deposits, withdrawals } = shop;
+  if (funds.hasToVerify(now)) setbacks.attempt('verification', 'funds', () => funds.verifyDue(now));
+  for (const id of deposits.due(now)) {
+    setbacks.attempt('deposit', id, () => mailDeposit(shop, settleDue(shop, deposits.require(id), now), now));
   }
-  for (const withdrawal of shop.withdrawals.due(now)) {
-    transaction(shop.db, () => {
+  for (const id of withdrawals.due(now)) {
+    setbacks.attempt('withdrawal', id, () => {
+      const withdrawal = withdrawals.require(id);
       const after = payOut(shop, withdrawal, Math.max(withdrawal.dueAt ?? now, withdrawal.earliestAt));
       if (after.status !== 'requested') mailWithdrawal(shop, after, now);
     });

@@ -122,9 +122,12 @@ export class DepositStore {
     return depositOf(this.#db.prepare('SELECT * FROM deposits WHERE id = ?').get(id) ?? {});
   }
 
-  /** Deposits to which something happens by itself by now, the earliest first. */
-  due(now: number): StoredDeposit[] {
-    return this.#db.prepare('SELECT * FROM deposits WHERE due_at <= ? ORDER BY due_at, id').all(now).map(depositOf);
+  /** Ids of the deposits to which something happens by itself by now, the earliest first. */
+  due(now: number): string[] {
+    return this.#db
+      .prepare('SELECT id FROM deposits WHERE due_at <= ? ORDER BY due_at, id')
+      .all(now)
+      .map((row) => textOf(row, 'id'));
   }
 
   change(id: string, { dueAt, pageState, reference, checkoutId }: DepositChange): StoredDeposit {

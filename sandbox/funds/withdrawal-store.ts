@@ -53,11 +53,17 @@ export class WithdrawalStore {
     return row ? withdrawalOf(row) : null;
   }
 
-  due(now: number): StoredWithdrawal[] {
+  /** @throws when there is no such withdrawal. */
+  require(id: string): StoredWithdrawal {
+    return withdrawalOf(this.#db.prepare('SELECT * FROM withdrawals WHERE id = ?').get(id) ?? {});
+  }
+
+  /** Ids of the withdrawals that the shop looks at by now, the earliest first. */
+  due(now: number): string[] {
     return this.#db
-      .prepare('SELECT * FROM withdrawals WHERE due_at <= ? ORDER BY due_at, id')
+      .prepare('SELECT id FROM withdrawals WHERE due_at <= ? ORDER BY due_at, id')
       .all(now)
-      .map(withdrawalOf);
+      .map((row) => textOf(row, 'id'));
   }
 
   /** Whether money is on its way to a fund. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { heartbeatRoutes } from '../calls/heartbeat.ts';
-import type { Shop } from '../shop.ts';
+import type { Log, Shop } from '../shop.ts';
 import { ApiFault, notFound } from './api-fault.ts';
 import { proveAnswers } from './prove-answers.ts';
 import { proveRequest } from './prove-requests.ts';
@@ -11,8 +11,6 @@ import type { Route } from './route.ts';
 const MOST_BYTES = 256 * 1024;
 /** Pictures of documents come in forms. */
 const MOST_FORM_BYTES = 12 * 1024 * 1024;
-
-export type Log = (entry: Readonly<Record<string, unknown>>) => void;
 
 export interface AppOptions {
   /** Whether a request that breaks the contract is a failure, as it is in tests. */
@@ -24,7 +22,7 @@ export function createApp(shop: Shop, routes: readonly Route[], log: Log, { stri
   const app = new Hono();
   app.get('/healthz', (c) => {
     shop.db.prepare('SELECT 1').get();
-    return c.json({ status: 'ok' });
+    return c.json({ status: 'ok', setbacks: shop.setbacks.all().length });
   });
   heartbeatRoutes(app);
   const [limit, formLimit] = [MOST_BYTES, MOST_FORM_BYTES].map((maxSize) =>

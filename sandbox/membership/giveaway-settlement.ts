@@ -8,6 +8,7 @@ import type { Outcome } from '../draws/outcome.ts';
 import { entriesTotal } from '../draws/sales.ts';
 import type { DrawSeries } from '../draws/series.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import type { Setbacks } from '../setbacks/setbacks.ts';
 import { houseAccount, type Ledger, walletOf } from '../wallet/ledger.ts';
 import type { Entries, EntryStore } from './entry-store.ts';
 
@@ -18,6 +19,7 @@ export interface GiveawayParts {
   readonly outbox: Outbox;
   readonly customers: CustomerStore;
   readonly catalogues: readonly BrandCatalogue[];
+  readonly setbacks: Setbacks;
 }
 
 type GiveawaySeries = Extract<DrawSeries, { category: 'giveaway' }>;
@@ -51,7 +53,10 @@ export class GiveawaySettlement {
   }
 
   pay(): void {
-    for (const entries of this.#parts.giveawayEntries.unpaid()) this.#pay(entries);
+    const { giveawayEntries, setbacks } = this.#parts;
+    for (const entries of giveawayEntries.unpaid()) {
+      setbacks.attempt('giveaway', `${entries.drawId} ${entries.customerId}`, () => this.#pay(entries));
+    }
   }
 
   #enterMembers({ catalogue, giveaway }: GiveawaySeries, draw: Draw): void {

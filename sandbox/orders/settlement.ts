@@ -9,6 +9,7 @@ import type { Syndicate } from '../offers/syndicate.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { partySyndicate } from '../party/party-games.ts';
 import type { PartyStore } from '../party/party-store.ts';
+import type { Setbacks } from '../setbacks/setbacks.ts';
 import { houseAccount, type Ledger, walletOf } from '../wallet/ledger.ts';
 import type { Order, OrderDraw } from './checkout.ts';
 import type { OrderStore } from './order-store.ts';
@@ -25,6 +26,7 @@ export interface SettlementParts {
   readonly parties: PartyStore;
   readonly giveaways: GiveawaySettlement;
   readonly catalogues: readonly BrandCatalogue[];
+  readonly setbacks: Setbacks;
 }
 
 interface Scored {
@@ -38,7 +40,8 @@ interface Scored {
 
 /**
  * Scores the customers' tickets of a draw when it is drawn, and pays what they win into the wallets. It runs inside
- * the transaction that draws, so that a ticket is scored and paid once, however the shop was stopped.
+ * the transaction that draws, so that a ticket is scored and paid once, however the shop was stopped. A ticket that fails
+ * keeps no other from being scored and paid.
  */
 export class Settlement {
   readonly #parts: SettlementParts;
@@ -50,7 +53,7 @@ export class Settlement {
   /** Scores the tickets of a draw and gives its outcome with the customers among the winners. */
   score(series: DrawSeries, draw: Draw, outcome: Outcome): Outcome {
     if (series.category === 'giveaway') return this.#parts.giveaways.score(series, draw, outcome);
-    const scored = this.#parts.orders.pendingIn(draw.id).map((ticket) => this.#scored(ticket, series, draw, outcome));
+    const scored = this.#scoredIn(series, draw, outcome);
     if (scored.length === 0) return outcome;
     const settled = series.category === 'lottery' ? withCustomers(outcome, scored, draw) : outcome;
     for (const { ticket, wins, part } of scored) {
@@ -71,10 +74,26 @@ export class Settlement {
     }
   }
 
+  /** Scores the tickets that failed when their draw was drawn, where they may be tried again. */
+  scoreLate(seriesOf: (draw: Draw) => DrawSeries): void {
+    const { setbacks } = this.#parts;
+    if (setbacks.isDue('ticket')) this.scoreDrawn(seriesOf, Number.MAX_SAFE_INTEGER);
+  }
+
   /** Pays what was won, in the order of the draws; the draws must be recorded by then. */
   pay(): void {
-    for (const ticket of this.#parts.orders.unpaid()) this.#pay(ticket);
-    this.#parts.giveaways.pay();
+    const { orders, giveaways, setbacks } = this.#parts;
+    for (const ticket of orders.unpaid()) setbacks.attempt('winnings', String(ticket.id), () => this.#pay(ticket));
+    giveaways.pay();
+  }
+
+  #scoredIn(series: DrawSeries, draw: Draw, outcome: Outcome): Scored[] {
+    const { orders, setbacks } = this.#parts;
+    const scored: Scored[] = [];
+    for (const ticket of orders.pendingIn(draw.id)) {
+      setbacks.attempt('ticket', String(ticket.id), () => scored.push(this.#scored(ticket, series, draw, outcome)));
+    }
+    return scored;
   }
 
   #scored(ticket: OrderDraw, series: DrawSeries, draw: Draw, outcome: Outcome): Scored {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { sendNewsletter } from '../customers/newsletter.ts';
+import { isForeign } from '../http/foreign.ts';
 import { sendAutologin } from '../identity/links.ts';
 import { totpCode } from '../identity/totp.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
@@ -47,11 +48,6 @@ export function outboxPages(shop: Shop, shopOrigin: ShopOrigin): Hono {
     return c.redirect(`/_outbox?site=${encodeURIComponent(customer.siteKey)}`, 303);
   });
   return app;
-}
-
-/** A form of another site, which a browser would send as well. */
-function isForeign(origin: string | undefined, host: string | undefined): boolean {
-  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
 function addressOf({ link, siteKey }: SentMail, shopOrigin: ShopOrigin): string | null {

@@ -9,13 +9,19 @@ import { openNext, sharesSold } from './party-sessions.ts';
  * draw was drawn; the shares themselves are paid when it is. Call it inside a transaction.
  */
 export function advanceParties(shop: Shop, now: number): void {
-  for (const session of shop.parties.toClose(now)) close(shop, session, now);
-  for (const session of shop.parties.toPay()) {
-    const draw = shop.draws.byId(session.drawId);
-    const offer = lotteryOf(shop, session);
-    const winnings = partyWinnings(shop, session, offer, draw, shop.draws.divisions(draw));
-    shop.parties.setStatus(session.id, 'paid', winnings);
+  for (const session of shop.parties.toClose(now)) {
+    shop.setbacks.attempt('party', session.id, () => close(shop, session, now));
   }
+  for (const session of shop.parties.toPay()) {
+    shop.setbacks.attempt('party', session.id, () => noteWinnings(shop, session));
+  }
+}
+
+function noteWinnings(shop: Shop, session: PartySession): void {
+  const draw = shop.draws.byId(session.drawId);
+  const offer = lotteryOf(shop, session);
+  const winnings = partyWinnings(shop, session, offer, draw, shop.draws.divisions(draw));
+  shop.parties.setStatus(session.id, 'paid', winnings);
 }
 
 function close(shop: Shop, session: PartySession, now: number): void {

@@ -125,11 +125,20 @@ export class PartyStore {
     ).map(sessionOf);
   }
 
-  /** When the next session closes or is paid, in epoch milliseconds. */
-  nextDue(): number | null {
+  /**
+   * When the next session closes or is paid, in epoch milliseconds, but for those that are held, or whose draw is: none
+   * is paid before its draw is drawn, which waits for the one before it.
+   */
+  nextDue(held: readonly string[], heldDraws: readonly string[]): number | null {
     const [row] = this.#all(
       `SELECT min(CASE status WHEN 'open' THEN close_date ELSE date END) AS due
-       FROM party_sessions s JOIN draws d ON d.id = s.draw_id WHERE status IN ('open', 'closed')`,
+       FROM party_sessions s JOIN draws d ON d.id = s.draw_id
+       WHERE status IN ('open', 'closed') AND s.id NOT IN (SELECT value FROM json_each(?))
+         AND NOT (status = 'closed' AND drawn = 0 AND EXISTS (
+           SELECT 1 FROM json_each(?) JOIN draws broken ON broken.id = value + 0
+           WHERE broken.site_key = d.site_key AND broken.offer_key = d.offer_key AND broken.series = d.series))`,
+      JSON.stringify(held),
+      JSON.stringify(heldDraws),
     );
     return row ? integerOrNull(row, 'due') : null;
   }

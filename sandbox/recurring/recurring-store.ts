@@ -81,14 +81,25 @@ export class RecurringStore {
     return { purchases: rows.map(recurringOf), total: integerOf(count, 'total') };
   }
 
-  nextDue(): number | null {
-    const [row] = this.#all('SELECT min(due_at) AS due FROM recurring_purchases WHERE due_at IS NOT NULL');
+  /** @throws when there is no such purchase. */
+  require(id: string): RecurringPurchase {
+    return recurringOf(this.#all('SELECT * FROM recurring_purchases WHERE id = ?', id)[0] ?? {});
+  }
+
+  /** When the next is due, but for those that are held. */
+  nextDue(held: readonly string[]): number | null {
+    const [row] = this.#all(
+      `SELECT due_at AS due FROM recurring_purchases
+       WHERE due_at IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY due_at LIMIT 1`,
+      JSON.stringify(held),
+    );
     return row ? integerOrNull(row, 'due') : null;
   }
 
-  due(now: number): RecurringPurchase[] {
-    return this.#all('SELECT * FROM recurring_purchases WHERE due_at <= ? ORDER BY due_at, rowid', now).map(
-      recurringOf,
+  /** Ids of those that are due, the first first. */
+  due(now: number): string[] {
+    return this.#all('SELECT id FROM recurring_purchases WHERE due_at <= ? ORDER BY due_at, rowid', now).map((row) =>
+      textOf(row, 'id'),
     );
   }
 

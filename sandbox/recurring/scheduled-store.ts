@@ -48,14 +48,25 @@ export class ScheduledStore {
     ).map(scheduledOf);
   }
 
-  nextDue(): number | null {
-    const [row] = this.#all('SELECT min(due_at) AS due FROM scheduled_purchases WHERE due_at IS NOT NULL');
+  /** @throws when there is no such purchase. */
+  require(id: string): ScheduledPurchase {
+    return scheduledOf(this.#all('SELECT * FROM scheduled_purchases WHERE id = ?', id)[0] ?? {});
+  }
+
+  /** When the next is due, but for those that are held. */
+  nextDue(held: readonly string[]): number | null {
+    const [row] = this.#all(
+      `SELECT due_at AS due FROM scheduled_purchases
+       WHERE due_at IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY due_at LIMIT 1`,
+      JSON.stringify(held),
+    );
     return row ? integerOrNull(row, 'due') : null;
   }
 
-  due(now: number): ScheduledPurchase[] {
-    return this.#all('SELECT * FROM scheduled_purchases WHERE due_at <= ? ORDER BY due_at, rowid', now).map(
-      scheduledOf,
+  /** Ids of those that are due, the first first. */
+  due(now: number): string[] {
+    return this.#all('SELECT id FROM scheduled_purchases WHERE due_at <= ? ORDER BY due_at, rowid', now).map((row) =>
+      textOf(row, 'id'),
     );
   }
 

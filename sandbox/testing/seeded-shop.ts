@@ -38,7 +38,10 @@ export function copySeededShop(now: number, dataDir: string): void {
 function keepSeededShop(now: number, kept: string): void {
   mkdirSync(KEPT, { recursive: true });
   const made = mkdtempSync(join(KEPT, 'making-'));
-  openShop({ dataDir: made, clock: () => now, wallClock: Date.now, reset: false }).db.close();
+  const log = (entry: unknown) => {
+    throw new Error(`seeding failed: ${JSON.stringify(entry)}`);
+  };
+  openShop({ dataDir: made, clock: () => now, wallClock: Date.now, reset: false, log }).db.close();
   try {
     renameSync(made, kept);
   } catch {

@@ -11,10 +11,10 @@ import { signatureOf } from '../http/authorise.ts';
 import { BREAKS_CONTRACT } from '../http/prove-requests.ts';
 import type { Session } from '../identity/session-store.ts';
 import credentials from '../seed/brands.json' with { type: 'json' };
-import type { Shop } from '../shop.ts';
+import type { Log, Shop } from '../shop.ts';
 import { type Sandbox, startSandbox } from '../start.ts';
-import { recordSeen } from './seen-calls.ts';
 import { copySeededShop } from './seeded-shop.ts';
+import { recordSeen } from './seen-calls.ts';
 
 export type SiteKey = keyof typeof credentials;
 
@@ -62,13 +62,13 @@ export class TestSandbox {
     this.#failures = failures;
   }
 
-  /** Opens a shop at a time, an ISO 8601 text. */
-  static async open(now: string): Promise<TestSandbox> {
+  /** Opens a shop at a time, an ISO 8601 text. What it logs fails the test, unless somebody listens. */
+  static async open(now: string, listener?: Log): Promise<TestSandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const clock = { now: Date.parse(now) };
     copySeededShop(clock.now, dataDir);
     const failures: unknown[] = [];
-    const log = (entry: unknown) => void failures.push(entry);
+    const log: Log = listener ?? ((entry) => void failures.push(entry));
     const sandbox = await startSandbox({ port: 0, dataDir, clock: () => clock.now, log, strict: true });
     return new TestSandbox(sandbox, dataDir, clock, failures);
   }
