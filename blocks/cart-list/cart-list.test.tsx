@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
-import type { Cart } from '#schemas/generated/api/types.gen.ts';
+import type { Cart, CartItem } from '#schemas/generated/api/types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { button, press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
 import type { CartListData } from './cart-list.data.ts';
@@ -170,5 +170,108 @@ test('a cart that was changed in another tab is shown', async () => {
   expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
     'Golden Bay',
     'Two Rivers House',
+  ]);
+});
+
+describe('what is bought again', () => {
+  const again = (availability: CartItem['recurringPurchase']['availability'], more: Partial<CartItem> = {}) =>
+    itemOf({
+      id: 'a',
+      recurringPurchase: { type: 'autoplay', availability, enabled: availability === 'always' },
+      ...more,
+    });
+
+  test('is left to the customer where it is optional', async () => {
+    const { page, sent } = await showShopBlock(block(cartOf([again('optional')])), {
+      'anon-cart.items.update': cartOf([again('optional')]),
+    });
+    const box = page.querySelector<HTMLInputElement>('.cart-list__again input');
+    expect(page.querySelector('.cart-list__again')?.textContent).toBe('Buy this again: Every draw, Golden Bay');
+    await act(async () => box?.click());
+    expect(box?.checked).toBe(true);
+    await act(async () => vi.advanceTimersByTime(500));
+    expect(sent).toEqual([
+      [
+        'anon-cart.items.update',
+        { params: { id: 'a' }, body: { recurringPurchase: { type: 'autoplay', enabled: true } } },
+      ],
+    ]);
+  });
+
+  test.each<[CartItem, string | undefined]>([
+    [again('always'), 'Bought again until you stop it: Every draw'],
+    [again('always', { day: 'sat' }), 'Bought again until you stop it: Weekly'],
+    [
+      again('always', { minimumJackpotAmount: '20000000.00' }),
+      'Bought again until you stop it: Jackpots $20,000,000 and over',
+    ],
+    [again('always', { productType: 'membership' }), 'Bought again until you stop it: Monthly'],
+    [again('never'), undefined],
+  ])('is told where there is no choice', async (item, words) => {
+    const { page } = await showShopBlock(block(cartOf([item])), {});
+    expect(page.querySelector('.cart-list__again')?.textContent).toBe(words);
+  });
+});
+
+describe('the way to the checkout', () => {
+  const props: CartListProps = {
+    checkout: { label: 'Continue to checkout', link: { href: '/cart/buy', external: false } },
+    advice: [{ reason: 'not_in_region', text: 'Take it out.' }],
+  };
+
+  test('tells that it was taken, with what is in the cart', async () => {
+    const { page, cart } = await showShopBlock(block(cartOf([ticket, book]), props), {});
+    const told: unknown[] = [];
+    cart.on('checkout.started', ({ to, products, total }) => told.push([to, products.length, total]));
+    await act(async () => page.querySelector<HTMLElement>('a.button')?.click());
+    expect(told).toEqual([['/cart/buy', 2, '3.40']]);
+  });
+
+  test('is shut while a reason blocks the cart, which says what to do', async () => {
+    const blocked = cartOf([ticket], {
+      blockedReasons: { not_in_region: 'Not sold here.', limit: 'Over your limit.' },
+    });
+    const { page } = await showShopBlock(block(blocked, props), {});
+    expect([...page.querySelectorAll('[data-reason]')].map(({ textContent }) => textContent?.trim())).toEqual([
+      'Not sold here. Take it out.',
+      'Over your limit. Remove what is named here to go on, or ask us.',
+    ]);
+    expect(page.querySelector('a.button')).toBeNull();
+  });
+
+  test('is held where a price has changed, until that was seen', async () => {
+    const dearer = itemOf({ ...ticket, total: { amount: '4.00', currency: 'AUD' } });
+    const { page } = await showShopBlock(block(cartOf([ticket]), props), { 'anon-cart.get': cartOf([dearer]) });
+    await act(async () => vi.advanceTimersByTime(20_000));
+    await act(async () => page.querySelector<HTMLElement>('a.button')?.click());
+    expect(text(page, '.cart-list__notice')).toContain('Golden Bay: was $3.40, is now $4.00.');
+    await press(page, 'Got it');
+    expect(page.querySelector('.cart-list__notice')).toBeNull();
+  });
+});
+
+test('a cart that can not be loaded may be asked for again', async () => {
+  let isDown = true;
+  const { page, cart } = await showShopBlock(block(null), {
+    'anon-cart.get': () => (isDown ? new ApiError('x', { status: 503 }) : cartOf([ticket])),
+  });
+  await act(async () => cart.send({ type: 'CART.FETCH' }));
+  expect(page.textContent).toContain('We could not load your cart.');
+  isDown = false;
+  await press(page, 'Try again');
+  expect(page.querySelector('h2')?.textContent).toBe('Golden Bay');
+});
+
+test('a look at the cart and a click on a product are told', async () => {
+  const { page, cart } = await showShopBlock(block(null), {});
+  const told: unknown[] = [];
+  cart.on('cart.viewed', ({ products, total }) => told.push(['viewed', products.length, total]));
+  cart.on('product.clicked', ({ products }) => told.push(['clicked', products[0]?.name]));
+  await act(async () => cart.send({ type: 'CART.RECEIVED', cart: cartOf([ticket]) }));
+  await act(async () => cart.send({ type: 'CART.VIEWED' }));
+  await act(async () => page.querySelector<HTMLElement>('h2 a')?.click());
+  expect(told).toEqual([
+    ['viewed', 1, '3.40'],
+    ['clicked', 'Golden Bay'],
   ]);
 });

@@ -1,13 +1,16 @@
 import { expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
-import type { Brand } from '../harness/brands.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import type { Brand } from '../harness/brands.ts';
 import { journey, type Visitor, type VisitorOptions } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { cartPage, precartDrawer } from '../pages/cart-page.ts';
 import { offerPage } from '../pages/offer-page.ts';
 import { signIn } from '../pages/session.ts';
 import { siteHeader } from '../pages/site-header.ts';
+
+/** For what takes two tabs, on a machine with much to do. */
+const PATIENT = { timeout: 10_000 };
 
 type Options = VisitorOptions & { readonly search?: string };
 type Visit = (brand: Brand, options?: VisitorOptions) => Promise<Visitor>;
@@ -125,10 +128,11 @@ journey('two tabs show one cart, each change counts, and it goes along with a lo
   await Promise.all([cart.again('The Long Weekender').check(), other.books.selectOption('5')]);
   for (const tab of [cart, other]) {
     await expect
-      .poll(async () => [await tab.books.inputValue(), await tab.again('The Long Weekender').isChecked()])
+      .poll(async () => [await tab.books.inputValue(), await tab.again('The Long Weekender').isChecked()], PATIENT)
       .toEqual(['5', true]);
   }
 
+  await second.close();
   expect(await signIn(page, 'ivo@harbour.example')).toBe('200 signed in');
   await open('/cart');
   expect([await cart.books.inputValue(), await cart.again('The Long Weekender').isChecked()]).toEqual(['5', true]);
