@@ -6,8 +6,8 @@ const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,sandbox,scr
 
 /**
  * Projects by what they cost: `unit` needs nothing but the sources, `tools` starts the checkers, `smoke` and `matrix`
- * need a build and a browser, `full` a real Directus, and `long` only patience: it
- * gives the properties of `unit` many more cases.
+ * need a build and a browser, `full` a real Directus, and two only patience: `kills` lets the sandbox die over and over,
+ * and `long` gives the properties of `unit` many more cases.
  */
 export default defineConfig({
   test: {
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${SOURCES}/**/*.test.{ts,tsx}`],
-          exclude: [...IGNORED, '**/*.full.test.{ts,tsx}', 'scripts/check/self-test.test.ts'],
+          exclude: [...IGNORED, '**/*.full.test.{ts,tsx}', '**/*.kill.test.ts', 'scripts/check/self-test.test.ts'],
           testTimeout: 60_000,
         },
       },
@@ -50,6 +50,7 @@ export default defineConfig({
           hookTimeout: 1_800_000,
         },
       },
+      { test: { name: 'kills', include: ['sandbox/**/*.kill.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       {
         test: {
           name: 'long',

@@ -1,4 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ShownCheckout } from '#machines/checkout/checkout.types.ts';
 import { shownCheckout } from '../_ui/checkout.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { CheckoutProps } from './checkout.gen.ts';
@@ -8,14 +9,16 @@ export interface CheckoutData {
   readonly begins: 'guest' | 'empty' | 'blocked' | 'order';
   /** Why the cart can't be bought, in words for the customer. */
   readonly reasons: readonly string[];
+  /** The order where nothing is in it, so that the checkout can ask what became of what was; null where there is one to show. */
+  readonly empty: ShownCheckout | null;
 }
 
 /** Where the customer stands with the cart as it is now. A visitor costs no call. */
 export const load: BlockLoad<CheckoutProps, CheckoutData, ShopServices> = async (context) => {
   const shown = await shownCheckout(context);
-  if (!shown) return { data: { begins: 'guest', reasons: [] } };
+  if (!shown) return { data: { begins: 'guest', reasons: [], empty: null } };
   const { cartItems, blockedReasons } = shown.order.cart;
   const reasons = Object.values(blockedReasons);
-  if (cartItems.length === 0) return { data: { begins: 'empty', reasons } };
-  return { data: { begins: reasons.length > 0 ? 'blocked' : 'order', reasons } };
+  if (cartItems.length === 0) return { data: { begins: 'empty', reasons, empty: shown } };
+  return { data: { begins: reasons.length > 0 ? 'blocked' : 'order', reasons, empty: null } };
 };

@@ -15,6 +15,10 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
   const href = useHref();
   const stage = stageOf(data, view);
   const panel = useFocusOnPanel(stage);
+  const { empty } = data;
+  useEffect(() => {
+    if (empty) send({ type: 'CHECKOUT.SHOW', shown: empty });
+  }, [empty, send]);
 
   const told = (children: ReactNode) => <div ref={panel}>{children}</div>;
   const receipt = view?.bought ? href('receipt', { checkoutID: view.bought.checkoutId }) : null;

@@ -5,6 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const DIE_AT_WRITE = new URL('./die-at-write.ts', import.meta.url).href;
+const DIE_IN_CALL = new URL('./die-in-call.ts', import.meta.url).href;
+
+/** Where a sandbox dies: at a step of one of the calls that carry an idempotency key. */
+export interface Death {
+  /** 1 for the first such call. */
+  readonly call: number;
+  /** 1 for the first step; 0 for none. */
+  readonly step: number;
+  /** A file that gets a line for each step of the call. */
+  readonly log?: string;
+}
 
 /** A sandbox in a process of its own, which can be killed. */
 export class ChildSandbox {
@@ -18,12 +29,12 @@ export class ChildSandbox {
     this.#exit = once(process, 'exit');
   }
 
-  /** With `dieAtWrite` it kills itself just before that write to its database. */
-  static async start(dataDir: string, dieAtWrite = 0): Promise<ChildSandbox> {
-    const preload = dieAtWrite > 0 ? ['--import', DIE_AT_WRITE] : [];
+  /** With a number it kills itself just before that write to its database, counted from its start. */
+  static async start(dataDir: string, death: number | Death = 0): Promise<ChildSandbox> {
+    const { preload, env } = dyingOf(death);
     const child = spawn(process.execPath, [...preload, MAIN, '--port', '0', '--data', dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, DIE_AT_WRITE: String(dieAtWrite) },
+      env: { ...process.env, ...env },
     });
     const ended = once(child, 'exit').then(() => {
       throw new Error('the sandbox ended before it was ready');
@@ -43,4 +54,16 @@ export class ChildSandbox {
   async died(): Promise<void> {
     await this.#exit;
   }
+}
+
+function dyingOf(death: number | Death): { preload: readonly string[]; env: Record<string, string> } {
+  if (death === 0) return { preload: [], env: {} };
+  if (typeof death === 'number') {
+    return { preload: ['--import', DIE_AT_WRITE], env: { DIE_AT_WRITE: String(death) } };
+  }
+  const { call, step, log = '' } = death;
+  return {
+    preload: ['--import', DIE_IN_CALL],
+    env: { DIE_IN_CALL: String(call), DIE_AT_STEP: String(step), STEP_LOG: log },
+  };
 }

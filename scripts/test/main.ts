@@ -39,8 +39,16 @@ const quick = [
 
 const suites: Readonly<Record<Suite, readonly Part[]>> = {
   test: quick,
-  full: [...quick, vitest('Browser matrix', 'matrix'), vitest('A real Directus', 'full')],
-  audit: [vitest('Long fuzz', 'long')],
+  full: [
+    ...quick,
+    vitest('Browser matrix', 'matrix'),
+    vitest('A real Directus', 'full'),
+    vitest('Deaths in the middle of purchases', 'kills'),
+  ],
+  audit: [
+    vitest('Long fuzz', 'long'),
+    vitestPart(root, 'A thousand deaths in the middle of purchases', 'kills', { ...env, VITRINE_KILL_RUNS: '1000' }),
+  ],
 };
 
 for (const folder of [proofs, seen]) rmSync(folder, { recursive: true, force: true });
