@@ -14,14 +14,18 @@ export interface CartAdd {
 /** Puts what a block sells into the cart. The machine comes once it is needed: when somebody begins to choose. */
 export function useCartAdd(isNeeded: boolean): CartAdd {
   const { view, send } = useFlow(cartFlow, cartView, isNeeded);
-  const [isAsked, setAsked] = useState(false);
-  const isBusy = isAsked && (view === null || view.isAdding);
+  const [phase, setPhase] = useState<'idle' | 'asked' | 'adding'>('idle');
+  const isBusy = phase !== 'idle' && (view === null || view.isAdding);
+  const failure = phase === 'idle' ? null : (view?.failure ?? null);
+  if (phase === 'asked' && view?.isAdding) setPhase('adding');
+  // What fails afterwards belongs to another change of the cart.
+  if (phase === 'adding' && !isBusy && failure === null) setPhase('idle');
   return {
     isBusy,
-    failure: isAsked ? (view?.failure ?? null) : null,
+    failure,
     add(item) {
       if (isBusy) return;
-      setAsked(true);
+      setPhase('asked');
       send({ type: 'ITEM.ADD', item });
     },
   };

@@ -31,6 +31,7 @@ test('says so when nothing is on sale', async () => {
   expect(renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined)).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );
+  proves('messages', 'error-page.418');
 });
 
 const ways = { heading: 'Buy tickets: {name}', text: 'Choose how you would like to play.' };

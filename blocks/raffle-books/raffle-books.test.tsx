@@ -96,6 +96,19 @@ describe('buying', () => {
     proves('errors', 'cart.add-4xx');
   });
 
+  test('does not tell what fails later, with something else', async () => {
+    const answers = {
+      ...OK,
+      'anon-cart.items.delete': new ApiError('No.', { status: 500 }),
+      'anon-cart.get': cartOf([itemOf()]),
+    };
+    const { page, cart } = await showShopBlock(block(), answers);
+    await press(page, 'Add to cart');
+    await act(async () => cart.send({ type: 'ITEM.DELETE', id: itemOf().id }));
+    expect(cart.getSnapshot().context.failure).not.toBeNull();
+    expect(problems(page)).toBe('');
+  });
+
   test('repeats always or never without asking', async () => {
     const always = await showShopBlock(block({ recurring: { type: 'autoplay', availability: 'always' } }), OK);
     expect(always.page.querySelector('[type=checkbox]')).toBeNull();
