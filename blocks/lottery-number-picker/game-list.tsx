@@ -13,10 +13,12 @@ interface GameListProps {
   readonly ticket: Ticket;
   readonly isTouched: boolean;
   readonly change: Dispatch<TicketChange>;
+  /** For changes that show in the page before the ticket knows of them. */
+  readonly tap: Dispatch<TicketChange>;
 }
 
 /** Every game of the ticket with its numbers; one is open for picking. */
-export function GameList({ data, offer, ticket: { games, active }, isTouched, change }: GameListProps) {
+export function GameList({ data, offer, ticket: { games, active }, isTouched, change, tap }: GameListProps) {
   return (
     <ol className="lottery-number-picker__games" aria-label={WORDS.games}>
       {games.map((picks, index) => (
@@ -30,6 +32,7 @@ export function GameList({ data, offer, ticket: { games, active }, isTouched, ch
           isTouched={index === active && isTouched}
           isOnly={games.length === 1}
           change={change}
+          tap={tap}
         />
       ))}
     </ol>
@@ -46,14 +49,18 @@ interface GameProps {
   readonly isTouched: boolean;
   readonly isOnly: boolean;
   readonly change: Dispatch<TicketChange>;
+  readonly tap: Dispatch<TicketChange>;
 }
 
 /** A tap changes one game: the others keep their props, and are not rendered. */
-const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, isOnly, change }: GameProps) {
+const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, isOnly, change, tap }: GameProps) {
   const name = gameName(index);
   const isComplete = isGameComplete(gameOf(picks, data, offer), rulesOf(data, offer));
   const left = leftText(picks, offer, isComplete);
-  const toggle = useCallback((set: string, number: number) => change({ type: 'toggle', set, number }), [change]);
+  const toggle = useCallback(
+    (set: string, number: number) => tap({ type: 'toggle', game: index, set, number }),
+    [tap, index],
+  );
   return (
     <li className="lottery-number-picker__game" data-complete={isComplete ? '' : undefined}>
       <div className="lottery-number-picker__row">

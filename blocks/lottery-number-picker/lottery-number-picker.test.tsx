@@ -27,12 +27,15 @@ const block = (parts: Partial<PickerData> = {}) => (
   />
 );
 
+/** Lets the browser paint. */
+const painted = () => act(async () => void vi.advanceTimersByTime(50));
+
 const problems = (page: HTMLElement) => page.querySelector('[role=alert]')?.textContent;
 const total = (page: HTMLElement) => page.querySelector('.lottery-number-picker__total strong')?.textContent;
 
 beforeEach(() => {
   // What is loaded soon after the first press would come when the page is gone.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
 });
 afterEach(() => {
@@ -60,9 +63,13 @@ describe('picking', () => {
     const left = () => page.querySelector('.lottery-number-picker__left')?.textContent;
     expect(left()).toBe('6 to pick');
     for (const number of ['31', '4', '9', '12', '20']) await press(page, number);
+    // What was pressed shows before the ticket knows of it.
+    expect([button(page, '31').getAttribute('aria-pressed'), left()]).toEqual(['true', '6 to pick']);
+    await painted();
     expect(left()).toBe('1 to pick');
     const extra = page.querySelector<HTMLButtonElement>('[aria-label="Game 1, Kettle number"] [data-number="7"]');
     await act(async () => extra?.click());
+    await painted();
     expect(left()).toBe('Complete');
     expect(button(page, '31').getAttribute('aria-pressed')).toBe('true');
     expect(button(page, '35').getAttribute('aria-disabled')).toBe('true');
@@ -73,6 +80,7 @@ describe('picking', () => {
     const { page } = await showShopBlock(block(), {});
     await press(page, '31');
     await press(page, '31');
+    await painted();
     expect(button(page, '31').getAttribute('aria-pressed')).toBe('false');
     proves('rules', 'cart-add.no-duplicates');
   });
@@ -190,6 +198,17 @@ describe('adding', () => {
     expect(page.textContent).toContain('Your ticket is in the cart.');
     await press(page, 'Add to cart');
     expect(sent).toHaveLength(1);
+  });
+
+  test('knows of numbers that were pressed a moment ago', async () => {
+    const { page, sent } = await showShopBlock(block(), { 'anon-cart.items.add': cartOf([itemOf()]) });
+    await press(page, 'Lucky dip, Game 1');
+    await press(page, 'Lucky dip, Game 2');
+    await press(page, '5');
+    await press(page, '9');
+    await press(page, 'Add to cart');
+    expect(JSON.stringify(sent)).toContain('"numbers":[1,2,3,4,9]');
+    await painted();
   });
 
   test('is busy until the answer comes', async () => {

@@ -18,9 +18,10 @@ export const NumberGrid = memo(function NumberGrid({ set, picked, of, onToggle }
   const isFull = picked.length >= count;
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-  function toggle({ target }: MouseEvent) {
+  function toggle({ target, currentTarget }: MouseEvent) {
     const number = numberAt(target);
-    if (number !== null) onToggle(key, number);
+    if (number === null || !press(target, currentTarget, count)) return;
+    onToggle(key, number);
   }
 
   return (
@@ -80,6 +81,15 @@ const NumberButton = memo(function NumberButton({ number, isFirst, isPicked, isS
 function numberAt(target: EventTarget): number | null {
   const text = target instanceof HTMLElement ? target.dataset['number'] : undefined;
   return text === undefined ? null : Number(text);
+}
+
+/** Shows a press at once: what follows from it comes when it has been painted. False where it has no effect. */
+function press(button: EventTarget, grid: Element, most: number): boolean {
+  if (!(button instanceof HTMLElement)) return false;
+  const isPicked = button.getAttribute('aria-pressed') === 'true';
+  if (!isPicked && grid.querySelectorAll('[aria-pressed="true"]').length >= most) return false;
+  button.setAttribute('aria-pressed', String(!isPicked));
+  return true;
 }
 
 /** The tab stop follows the focus in the page itself: a render for it would double the work of each tap. */

@@ -8,6 +8,7 @@ import { changeTicket, emptyTicket, type Ticket, type TicketChange } from './tic
 import { TicketOptions } from './ticket-options.tsx';
 import { TicketPay } from './ticket-pay.tsx';
 import { ticketState } from './ticket-state.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useSoon } from './use-soon.ts';
 
 interface TicketFormProps {
@@ -17,11 +18,12 @@ interface TicketFormProps {
 
 /** The ticket: its games on one side, what holds for all of them and the price on the other. */
 export function TicketForm({ data, addLabel }: TicketFormProps) {
-  const [ticket, change] = useReducer(
+  const [ticket, dispatch] = useReducer(
     (before: Ticket, step: TicketChange) => changeTicket(data, before, step),
     data,
     emptyTicket,
   );
+  const { now: change, later, waiting } = useAfterPaint(dispatch);
   const [blank] = useState(ticket);
   // The machines come once somebody begins to fill in the ticket.
   const isTouched = useSoon(ticket !== blank);
@@ -53,7 +55,7 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
                 {WORDS.clearAll}
               </button>
             </p>
-            <GameList data={data} offer={offer} ticket={ticket} isTouched={isTouched} change={change} />
+            <GameList data={data} offer={offer} ticket={ticket} isTouched={isTouched} change={change} tap={later} />
           </>
         ) : null}
       </div>
@@ -73,6 +75,7 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
         <TicketPay
           data={data}
           ticket={ticket}
+          waiting={waiting}
           state={state}
           isTouched={isTouched}
           addLabel={addLabel}

@@ -6,12 +6,14 @@ import { cartFlow } from '#machines/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart.view.ts';
 import type { PickerData } from './picker-data.ts';
 import { obstacleText, ticketText, unfinishedText, WORDS } from './picker-words.ts';
-import type { Ticket, TicketChange } from './ticket.ts';
-import { cartItem, type TicketState } from './ticket-state.ts';
+import { changeTicket, type Ticket, type TicketChange } from './ticket.ts';
+import { cartItem, type TicketState, ticketState } from './ticket-state.ts';
 
 interface TicketPayProps {
   readonly data: PickerData;
   readonly ticket: Ticket;
+  /** Changes that the ticket does not have yet. */
+  readonly waiting: () => readonly TicketChange[];
   readonly state: TicketState;
   readonly isTouched: boolean;
   readonly addLabel: string | undefined;
@@ -19,7 +21,7 @@ interface TicketPayProps {
 }
 
 /** The price as it stands, and the way into the cart, with what is in it. */
-export function TicketPay({ data, ticket, state, isTouched, addLabel = WORDS.add, change }: TicketPayProps) {
+export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = WORDS.add, change }: TicketPayProps) {
   const { locale } = useSite();
   const { offer, completeGames, price, obstacles } = state;
   const { view, send } = useFlow(cartFlow, cartView, isTouched);
@@ -42,13 +44,14 @@ export function TicketPay({ data, ticket, state, isTouched, addLabel = WORDS.add
 
   function add() {
     if (isBusy) return;
-    if (obstacles.length > 0) {
+    const whole = waiting().reduce((before, change) => changeTicket(data, before, change), ticket);
+    if (ticketState(data, whole).obstacles.length > 0) {
       setStep('tried');
       problems.current?.focus();
       return;
     }
     setStep('adding');
-    send({ type: 'ITEM.ADD', item: cartItem(data, ticket) });
+    send({ type: 'ITEM.ADD', item: cartItem(data, whole) });
   }
 
   return (

@@ -53,7 +53,7 @@ function lottery(parts: Partial<PickerData> = {}): PickerData {
 const random = () => 0;
 const filled = (data: PickerData, changes: readonly TicketChange[]) =>
   changes.reduce<Ticket>((ticket, change) => changeTicket(data, ticket, change), emptyTicket(data));
-const toggle = (number: number): TicketChange => ({ type: 'toggle', set: 'main', number });
+const toggle = (number: number, game = 0): TicketChange => ({ type: 'toggle', game, set: 'main', number });
 
 describe('picking', () => {
   const data = lottery();
@@ -112,8 +112,9 @@ describe('picking', () => {
     expect(emptyTicket(lottery({ causes, causeKey: 'pups' })).causeKey).toBe('pups');
   });
 
-  test('goes to the game that is shown', () => {
-    expect(filled(data, [{ type: 'show', game: 2 }, toggle(1)]).games).toEqual([{}, {}, { main: [1] }]);
+  test('picks in the game that was tapped, whichever is shown by now', () => {
+    const later = filled(data, [toggle(1, 2), { type: 'show', game: 1 }, toggle(3, 2)]);
+    expect([later.games, later.active]).toEqual([[{}, {}, { main: [1, 3] }], 1]);
   });
 
   test('a lucky dip replaces one game, or fills what is open of every game', () => {
@@ -189,7 +190,7 @@ describe('the ticket so far', () => {
       defaultOffer: 'combo',
       offers: [{ ...system, key: 'combo', numberSets: [numbers, favourites] }],
     });
-    const pick = (set: string, number: number): TicketChange => ({ type: 'toggle', set, number });
+    const pick = (set: string, number: number): TicketChange => ({ type: 'toggle', game: 0, set, number });
     const complete = (changes: readonly TicketChange[]) => ticketState(data, filled(data, changes)).completeGames;
     expect(complete([pick('numbers', 1), pick('favourites', 3)])).toBe(0);
     expect(complete([pick('numbers', 1), pick('numbers', 2)])).toBe(0);
@@ -200,12 +201,7 @@ describe('the ticket so far', () => {
 describe('what goes into the cart', () => {
   test('is the complete games alone', () => {
     const data = lottery({ draws: [{ drawNo: 7, label: '', when: '', jackpot: '' }], firstDrawNo: 7 });
-    const ticket = filled(data, [
-      { type: 'dip', game: 0, random },
-      { type: 'dip', game: 2, random },
-      { type: 'show', game: 1 },
-      toggle(4),
-    ]);
+    const ticket = filled(data, [{ type: 'dip', game: 0, random }, { type: 'dip', game: 2, random }, toggle(4, 1)]);
     expect(cartItem(data, ticket)).toEqual({
       productType: 'lottery_ticket',
       lotteryKey: 'copper-kettle',

@@ -31,7 +31,7 @@ type Choice = Pick<Ticket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeek
 export type TicketChange =
   | { readonly type: 'offer'; readonly key: string }
   | { readonly type: 'count'; readonly games: number }
-  | { readonly type: 'toggle'; readonly set: string; readonly number: number }
+  | { readonly type: 'toggle'; readonly game: number; readonly set: string; readonly number: number }
   | { readonly type: 'show'; readonly game: number }
   | { readonly type: 'next' }
   | { readonly type: 'dip'; readonly game: number; readonly random: Random }
@@ -69,11 +69,7 @@ export function changeTicket(data: PickerData, ticket: Ticket, change: TicketCha
     case 'count':
       return withCount(ticket, Math.min(Math.max(change.games, offer.minGames), offer.maxGames));
     case 'toggle':
-      return withGame(
-        ticket,
-        ticket.active,
-        toggled(pickedOf(ticket, ticket.active), offer, change.set, change.number),
-      );
+      return withGame(ticket, change.game, toggled(pickedOf(ticket, change.game), offer, change.set, change.number));
     case 'show':
       return { ...ticket, active: change.game };
     case 'next':

@@ -161,7 +161,7 @@ journey('what a game, a day and a cause need is told before anything is sent', a
   await play.addButton.click();
   expect(await play.problems.innerText()).toContain('Complete at least 1 game.');
   await play.number(1, 40, 'Favourites').click();
-  expect(await play.total.innerText()).toContain('$37.20');
+  await expect.poll(() => play.total.innerText()).toContain('$37.20');
   expect((await added(page)).item['games']).toEqual([
     {
       numberSets: [
