@@ -3,7 +3,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { cartPage, precartDrawer } from '../pages/cart-page.ts';
+import { cartPage } from '../pages/cart-page.ts';
 import { offerPage } from '../pages/offer-page.ts';
 
 journey('a book of tickets is found by its cause, understood, and put into the basket', async ({ visit }) => {
@@ -33,7 +33,6 @@ journey('a book of tickets is found by its cause, understood, and put into the b
   expect(await offer.total.innerText()).toBe('£40.00');
   await offer.add.dblclick();
   await offer.toCart.click();
-  await precartDrawer(page).toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await cartPage(page).item('Saltmarsh House').waitFor();
   expect(await cartPage(page).items.count()).toBe(1);
@@ -60,7 +59,6 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   expect(await accessibilityViolations(page)).toEqual([]);
   await offer.add.click();
   await offer.toCart.click();
-  await precartDrawer(page).toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await cartPage(page).item('Saltmarsh House').waitFor();
   proves('routes', 'charity-tickets', 'offer.draw.buy');

@@ -4,7 +4,7 @@ import { accessibilityViolations } from '../harness/axe.ts';
 import type { Brand } from '../harness/brands.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { cartPage, precartDrawer } from '../pages/cart-page.ts';
+import { cartPage } from '../pages/cart-page.ts';
 import { offerPage } from '../pages/offer-page.ts';
 
 journey('a share in a circle is found, understood, and put into the basket', async ({ visit }) => {
@@ -35,7 +35,6 @@ journey('a share in a circle is found, understood, and put into the basket', asy
   );
   await offer.add.dblclick();
   await offer.toCart.click();
-  await precartDrawer(page).toCart.click();
   await page.waitForURL(`${origin}/basket`);
   await cartPage(page).item('The Long Table').or(cartPage(page).item('Lamplight Circles')).first().waitFor();
   expect(await cartPage(page).items.count()).toBe(1);
