@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeByAddress, loginByAddress } from '../../sandbox/identity/limits.ts';
+import type { RateLimit } from '../../sandbox/identity/rate-limits.ts';
+import { DEMO_TOTP_SECRET } from '../../sandbox/seed/customers.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../scripts/calls/contract-calls.ts';
 import { FaultyApi } from '../harness/faulty-api.ts';
@@ -8,17 +12,27 @@ import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 let sandbox: TestSandbox;
 let api: FaultyApi;
 let shop: ShopProcess;
+/** The same shop behind a proxy that it trusts. */
+let behindProxy: ShopProcess;
 
 beforeAll(async () => {
   sandbox = await TestSandbox.open(new Date().toISOString());
   api = await FaultyApi.start(sandbox.url, await contractCalls(new URL('../..', import.meta.url).pathname));
   shop = await startShop({ apiUrl: api.url });
+  behindProxy = await startShop({ apiUrl: api.url, trustedProxies: '127.0.0.1' });
 });
 afterAll(async () => {
+  await behindProxy?.close();
   await shop?.close();
   await api?.close();
   await sandbox?.close();
 });
+
+/** The time of this sandbox stands still. */
+function bensCode(halfMinutes: number): string {
+  const timestamp = sandbox.shop.clock() + halfMinutes * 30_000;
+  return new TOTP({ secret: DEMO_TOTP_SECRET }).generate({ timestamp });
+}
 
 const wrong = (email: string) => ({ body: { email, password: 'Wrong-Horse-9' } });
 
@@ -48,6 +62,107 @@ test('of twenty wrong codes at once, five are judged at most, and the account is
   expect([judged > 0 && judged <= 5, judged + refused]).toEqual([true, 20]);
   const later = await customer.tab().call('auth.login', { body: { ...login, otp: '123456' } });
   expect(['2fa_account_locked', 'rate_limited']).toContain(later.json.code);
+});
+
+test('of twenty wrong codes at once in a session, five are judged at most, and the right one comes too late', async () => {
+  const customer = new ShopCaller(shop.port, { brand: 'lantern' });
+  const login = { email: 'ben@lantern.example', password: 'Correct-Horse-9' };
+  const signedIn = await customer.call('auth.login', { body: { ...login, otp: bensCode(0), saveDevice: true } });
+  expect(signedIn.status).toBe(200);
+  customer.customerId = signedIn.json.result.customerId;
+  const before = api.heard('auth.refresh').length;
+  const codes = Array.from({ length: 20 }, (_, index) => String(100_000 + index));
+  const answers = await Promise.all(codes.map((otp) => customer.tab().call('auth.refresh', { body: { otp } })));
+  const told = Map.groupBy(answers, ({ json }) => String(json.code));
+  const judged = told.get('2fa_incorrect')?.length ?? 0;
+  const refused = (told.get('2fa_account_locked')?.length ?? 0) + (told.get('rate_limited')?.length ?? 0);
+  expect([judged > 0 && judged <= 5, judged + refused]).toEqual([true, 20]);
+  expect(api.heard('auth.refresh').length - before).toBe(20);
+  const late = await customer.call('auth.refresh', { body: { otp: bensCode(1) } });
+  expect([late.status, late.json.code]).toEqual([403, '2fa_account_locked']);
+  expect((await customer.call('customer.get')).status).toBe(200);
+});
+
+/** What is left of the tries of an address, all but a few. */
+function useUp(limit: RateLimit, address: string, left: number): void {
+  const { identity, clock } = sandbox.shop;
+  for (let used = left; used < limit.most; used += 1) identity.limits.take([[limit, address]], clock());
+}
+
+/** A visitor whom the proxy heard at an address, whatever the visitor says of it. */
+function visitorAt(address: string, claim = ''): ShopCaller {
+  const headers = { 'x-forwarded-for': claim === '' ? address : `${claim}, ${address}` };
+  return new ShopCaller(behindProxy.port, { headers });
+}
+
+test('behind a proxy wrong passwords are counted by the address that the proxy heard, and no lie changes it', async () => {
+  useUp(loginByAddress, '203.0.113.7', 2);
+  const statuses = [];
+  for (const claim of ['', '198.51.100.1', '198.51.100.2, 127.0.0.1']) {
+    const answer = await visitorAt('203.0.113.7', claim).call('auth.login', wrong('nobody@harbour.example'));
+    statuses.push([answer.status, answer.json.code]);
+  }
+  expect(statuses).toEqual([
+    [401, 'login_incorrect'],
+    [401, 'login_incorrect'],
+    [429, 'rate_limited'],
+  ]);
+  const neighbour = await visitorAt('203.0.113.8').call('auth.login', wrong('nobody@harbour.example'));
+  expect(neighbour.status).toBe(401);
+});
+
+test('wrong codes are counted by address as well, in whose account they may be', async () => {
+  useUp(codeByAddress, '203.0.113.17', 1);
+  const guess = (address: string, brand: string) => {
+    const headers = { 'x-forwarded-for': address };
+    const body = { email: `cleo@${brand}.example`, password: 'Correct-Horse-9', otp: '000000' };
+    return new ShopCaller(behindProxy.port, { brand, headers }).call('auth.login', { body });
+  };
+  const answers = [
+    await guess('203.0.113.17', 'harbour'),
+    await guess('203.0.113.17', 'lantern'),
+    await guess('203.0.113.18', 'lantern'),
+  ];
+  expect(answers.map(({ status, json }) => [status, json.code])).toEqual([
+    [403, '2fa_incorrect'],
+    [429, 'rate_limited'],
+    [403, '2fa_incorrect'],
+  ]);
+});
+
+describe('promotion codes that are guessed', () => {
+  const guesses = async (visitor: ShopCaller, count: number) => {
+    const codes: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const { json } = await visitor.call('anon-cart.promotion', { body: { promotionCode: `GUESS${index}` } });
+      codes.push(json.code);
+    }
+    return codes;
+  };
+  const missed = Array.from({ length: 5 }, () => 'promotion_not_added');
+
+  test('are counted for a cart, also all at once', async () => {
+    const visitor = new ShopCaller(shop.port, { brand: 'sunnyside' });
+    expect(await guesses(visitor, 1)).toEqual(['promotion_not_added']);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => guesses(visitor.tab(), 1)));
+    const told = answers.flat().sort();
+    expect(told).toEqual([...missed.slice(1), ...Array.from({ length: 8 }, () => 'rate_limited')]);
+  });
+
+  test.each([
+    ['at an address that nobody vouches for', 'lantern', () => shop, (index: number) => `203.0.113.${index}`],
+    [
+      'at the address that the proxy heard',
+      'harbour',
+      () => behindProxy,
+      (index: number) => `${index}.1.1.1, 203.0.113.9`,
+    ],
+  ])('are counted %s, whatever cart they go into', async (_, brand, at, claim) => {
+    const visitor = (index: number) =>
+      new ShopCaller(at().port, { brand, headers: { 'x-forwarded-for': claim(index) } });
+    for (let index = 0; index < 6; index += 1) expect(await guesses(visitor(index), 5)).toEqual(missed);
+    expect(await guesses(visitor(6), 1)).toEqual(['rate_limited']);
+  });
 });
 
 test('cookies that are cut, swapped or of another brand end as signed out, with a page that works', async () => {

@@ -22,6 +22,8 @@ export interface ServeOptions {
   /** The commerce API, instead of a sandbox of its own. */
   readonly apiUrl?: string;
   readonly apiTimeout?: number;
+  /** Addresses and ranges of proxies, separated by commas, instead of those of the environment. */
+  readonly trustedProxies?: string;
   /** Origin of the pages of gateways and banks, instead of those of a sandbox of its own. */
   readonly payOrigin?: string;
   readonly caching?: Settings['caching'];
@@ -89,7 +91,7 @@ async function open(
     ...payOriginOf(options, sandbox),
     ...(apiTimeout !== undefined && { apiTimeout }),
     accounts: process.env['VITRINE_API_ACCOUNTS'] ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
-    trustedProxies: process.env['VITRINE_TRUSTED_PROXIES'] ?? '',
+    trustedProxies: options.trustedProxies ?? process.env['VITRINE_TRUSTED_PROXIES'] ?? '',
     ...secrets,
     caching: options.caching ?? server.DEFAULT_CACHING,
     logLevel: options.logLevel ?? 'info',
