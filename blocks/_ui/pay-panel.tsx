@@ -1,6 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 
-export const PAY_WORDS = { total: 'Total', add: 'Add to cart', adding: 'Adding to cart…' };
+const WORDS = {
+  total: 'Total',
+  add: 'Add to cart',
+  adding: 'Adding to cart…',
+  now: 'See what is on sale now',
+};
 
 interface PayPanelProps {
   /** What the total is for, such as '15 tickets'. */
@@ -11,28 +16,35 @@ interface PayPanelProps {
   readonly isBusy: boolean;
   readonly addLabel?: string | undefined;
   readonly onAdd: () => void;
-  readonly children?: ReactNode;
+  /** Why it did not go into the cart, in words for the customer. */
+  readonly failure: string | null;
+  /** The page that tells how things stand now, where something has failed. */
+  readonly pageHref: string;
 }
 
 /** What is chosen comes to so much, and goes into the cart. */
 export function PayPanel(props: PayPanelProps) {
-  const { of, total, problems, problemsRef, isBusy, addLabel = PAY_WORDS.add, onAdd, children } = props;
+  const { of, total, problems, problemsRef, isBusy, addLabel = WORDS.add, onAdd, failure, pageHref } = props;
   return (
     <div className="pay-panel">
       <p className="pay-panel__total" role="status">
         <span>
-          {PAY_WORDS.total}, {of}
+          {WORDS.total}, {of}
         </span>{' '}
         <strong className="figure">{total}</strong>
       </p>
-      {children}
       <div ref={problemsRef} tabIndex={-1} role="alert" className="pay-panel__problems">
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
+        {failure === null ? null : (
+          <p>
+            {failure} <a href={pageHref}>{WORDS.now}</a>
+          </p>
+        )}
       </div>
       <button type="button" className="button" aria-disabled={isBusy ? true : undefined} onClick={onAdd}>
-        {isBusy ? PAY_WORDS.adding : addLabel}
+        {isBusy ? WORDS.adding : addLabel}
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { displayMoney } from '#domain/money.ts';
 import { cartAddObstacles } from '#domain/play/cart-add.ts';
 import { booksTotal, cheapestBook, MOST_BOOKS } from '#domain/raffle/ticket-books.ts';
-import { useSite } from '#engine/render/block-context.tsx';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { PayPanel } from '../_ui/pay-panel.tsx';
 import { RadioChoice } from '../_ui/radio-choice.tsx';
 import { RecurringChoice, recurringRequest } from '../_ui/recurring-choice.tsx';
@@ -33,6 +33,7 @@ export function BookForm({ props, data }: BookFormProps) {
     causeKey: data.causeKey,
     everyDraw: props.everyDraw,
   });
+  const href = useHref();
   const [isTouched, setTouched] = useState(false);
   const [isTried, setTried] = useState(false);
   const problemsRef = useRef<HTMLDivElement>(null);
@@ -42,7 +43,7 @@ export function BookForm({ props, data }: BookFormProps) {
 
   const { tickets, price } = booksTotal(book, choice.quantity);
   const hasCause = cartAddObstacles({ ...NO_GAMES, causes: keysOf(causes), cause: choice.causeKey }).length === 0;
-  const problems = [...(isTried && !hasCause ? [WORDS.causeMissing] : []), ...(failure === null ? [] : [failure])];
+  const problems = isTried && !hasCause ? [WORDS.causeMissing] : [];
 
   function choose(change: Partial<Choice>) {
     setTouched(true);
@@ -105,6 +106,8 @@ export function BookForm({ props, data }: BookFormProps) {
         total={displayMoney(price, money)}
         problems={problems}
         problemsRef={problemsRef}
+        failure={failure}
+        pageHref={href('offer.play', { productOfferKey: data.url })}
         isBusy={isBusy}
         addLabel={status === 'pre_order' ? WORDS.preOrder : props.addLabel}
         onAdd={() => addBooks(book)}

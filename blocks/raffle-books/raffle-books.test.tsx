@@ -91,7 +91,8 @@ describe('buying', () => {
     });
     const { page } = await showShopBlock(block(), { 'anon-cart.items.add': error });
     await press(page, 'Add to cart');
-    expect(problems(page)).toBe('Only 3 tickets of this draw are left.');
+    expect(problems(page)).toBe('Only 3 tickets of this draw are left. See what is on sale now');
+    expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/offer.play/two-rivers');
     expect(button(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
     proves('errors', 'cart.add-4xx');
   });

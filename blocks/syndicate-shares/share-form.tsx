@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { displayMoney, type MoneyDisplay } from '#domain/money.ts';
-import { useSite } from '#engine/render/block-context.tsx';
+import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { PayPanel } from '../_ui/pay-panel.tsx';
 import { RecurringChoice, recurringRequest } from '../_ui/recurring-choice.tsx';
 import { Stepper } from '../_ui/stepper.tsx';
@@ -23,6 +23,7 @@ interface Choice {
 export function ShareForm({ props, data }: ShareFormProps) {
   const money = { locale: useSite().locale, currency: data.currency };
   const name = useId();
+  const href = useHref();
   const [choice, setChoice] = useState<Choice>({ id: null, shares: 1, everyDraw: props.everyDraw });
   const [isTouched, setTouched] = useState(false);
   const { isBusy, failure, add } = useCartAdd(isTouched);
@@ -70,7 +71,9 @@ export function ShareForm({ props, data }: ShareFormProps) {
           <PayPanel
             of={sharesText(shares)}
             total={displayMoney(shares * chosen.syndicate.costPerShare, money)}
-            problems={failure === null ? [] : [failure]}
+            problems={[]}
+            failure={failure}
+            pageHref={href('offer.play', { productOfferKey: data.url })}
             isBusy={isBusy}
             addLabel={props.addLabel}
             onAdd={() =>

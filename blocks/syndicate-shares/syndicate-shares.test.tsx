@@ -66,7 +66,9 @@ describe('buying', () => {
     const error = new ApiError('x', { status: 422, errors: { this: messages } });
     const { page } = await showShopBlock(block(), { 'anon-cart.items.add': error });
     await press(page, 'Add to cart');
-    expect(page.querySelector('[role=alert]')?.textContent).toBe('All shares of this syndicate are sold.');
+    expect(page.querySelector('[role=alert]')?.textContent).toBe(
+      'All shares of this syndicate are sold. See what is on sale now',
+    );
   });
 });
 
