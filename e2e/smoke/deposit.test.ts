@@ -71,38 +71,41 @@ describe('adding money', () => {
     expect(await deposit.amount.inputValue()).toBe('');
   });
 
-  journey('is told by the bank, survives a reload inside the question, and can be left and finished', async ({ visit }) => {
-    const visitor = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 844 } });
-    const { page, open } = visitor;
-    await openAs(visitor, 'ada@harbour.example', '/deposit');
-    const deposit = depositPage(page);
-    const created = countCalls(page, 'funds.deposit.create');
-    await deposit.amount.fill('30');
-    await deposit.typeCard(CARDS.challenge);
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    await deposit.pay.click();
-    await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
-    expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 390, height: 400 });
+  journey(
+    'is told by the bank, survives a reload inside the question, and can be left and finished',
+    async ({ visit }) => {
+      const visitor = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 844 } });
+      const { page, open } = visitor;
+      await openAs(visitor, 'ada@harbour.example', '/deposit');
+      const deposit = depositPage(page);
+      const created = countCalls(page, 'funds.deposit.create');
+      await deposit.amount.fill('30');
+      await deposit.typeCard(CARDS.challenge);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      await deposit.pay.click();
+      await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+      expect(await page.locator('iframe[title="Your bank"]').boundingBox()).toMatchObject({ width: 390, height: 400 });
 
-    await page.reload();
-    await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
-    await page.keyboard.press('Escape');
-    await deposit.main.getByText('Your bank is still waiting for you').waitFor();
-    await deposit.main.getByRole('button', { name: 'Pay another way' }).click();
-    await deposit.main.getByText('You have not finished your payment.').waitFor();
-    await deposit.main.getByRole('link', { name: 'See where it stands' }).click();
-    await deposit.main.getByText('Your bank is waiting for you').waitFor();
-    const details = new URL(page.url()).pathname;
+      await page.reload();
+      await deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+      await page.keyboard.press('Escape');
+      await deposit.main.getByText('Your bank is still waiting for you').waitFor();
+      await deposit.main.getByRole('button', { name: 'Pay another way' }).click();
+      await deposit.main.getByText('You have not finished your payment.').waitFor();
+      await deposit.main.getByRole('link', { name: 'See where it stands' }).click();
+      await deposit.main.getByText('Your bank is waiting for you').waitFor();
+      const details = new URL(page.url()).pathname;
 
-    await deposit.main.getByRole('link', { name: 'Go on' }).click();
-    await page.waitForURL(/\/my-account\/deposit\/authorisation\//);
-    await deposit.answerBank('Approve');
-    await page.waitForURL(/\/details\/[^/]+\/success$/);
-    await open(details);
-    await deposit.main.getByText('Your money has arrived').waitFor();
-    expect(created).toEqual([200]);
-    proves('routes', 'deposit', 'my-account.deposit.details', 'my-account.deposit.authorisation');
-  });
+      await deposit.main.getByRole('link', { name: 'Go on' }).click();
+      await page.waitForURL(/\/my-account\/deposit\/authorisation\//);
+      await deposit.answerBank('Approve');
+      await page.waitForURL(/\/details\/[^/]+\/success$/);
+      await open(details);
+      await deposit.main.getByText('Your money has arrived').waitFor();
+      expect(created).toEqual([200]);
+      proves('routes', 'deposit', 'my-account.deposit.details', 'my-account.deposit.authorisation');
+    },
+  );
 
   journey('is refused in the words of the shop, and may be tried again', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
@@ -151,40 +154,43 @@ describe('adding money', () => {
     proves('flows', 'deposit.paypal');
   });
 
-  journey('by a wallet of the device, a gateway that is silent, and a bank that is told how to pay', async ({ visit }) => {
-    const visitor = await visit('harbour', { port: shop.port });
-    const { page } = visitor;
-    await openAs(visitor, 'ada@harbour.example');
-    const deposit = depositPage(page);
-    await deposit.amount.fill('12');
-    await deposit.choose('Apple Pay');
-    await deposit.pay.click();
-    await deposit.sheet.getByRole('button', { name: 'Close' }).click();
-    await deposit.sheet.owner().waitFor({ state: 'detached' });
-    await deposit.pay.click();
-    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
-    await page.waitForURL(/\/details\/[^/]+\/success$/);
-    expect(await deposit.main.innerText()).toMatch(/\$12\.00\s+Paid with\s+Apple Pay/);
+  journey(
+    'by a wallet of the device, a gateway that is silent, and a bank that is told how to pay',
+    async ({ visit }) => {
+      const visitor = await visit('harbour', { port: shop.port });
+      const { page } = visitor;
+      await openAs(visitor, 'ada@harbour.example');
+      const deposit = depositPage(page);
+      await deposit.amount.fill('12');
+      await deposit.choose('Apple Pay');
+      await deposit.pay.click();
+      await deposit.sheet.getByRole('button', { name: 'Close' }).click();
+      await deposit.sheet.owner().waitFor({ state: 'detached' });
+      await deposit.pay.click();
+      await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+      await page.waitForURL(/\/details\/[^/]+\/success$/);
+      expect(await deposit.main.innerText()).toMatch(/\$12\.00\s+Paid with\s+Apple Pay/);
 
-    await visitor.open('/my-account/deposit');
-    await deposit.amount.fill('25');
-    await deposit.choose('Google Pay');
-    await deposit.pay.click();
-    await deposit.sheet.getByLabel('Card in the wallet').selectOption('Gateway that does not answer');
-    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
-    await deposit.main.getByRole('heading', { name: 'Your payment is on its way.' }).waitFor();
-    await page.getByRole('status').getByText('Action Required').waitFor();
-    proves('messages', 'toast.action-required');
-    proves('errors', 'toast.generic-api');
+      await visitor.open('/my-account/deposit');
+      await deposit.amount.fill('25');
+      await deposit.choose('Google Pay');
+      await deposit.pay.click();
+      await deposit.sheet.getByLabel('Card in the wallet').selectOption('Gateway that does not answer');
+      await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+      await deposit.main.getByRole('heading', { name: 'Your payment is on its way.' }).waitFor();
+      await page.getByRole('status').getByText('Action Required').waitFor();
+      proves('messages', 'toast.action-required');
+      proves('errors', 'toast.generic-api');
 
-    await deposit.main.getByRole('button', { name: 'Add more money' }).click();
-    await deposit.amount.fill('50');
-    await deposit.choose('Bank deposit');
-    await deposit.pay.click();
-    await deposit.main.getByText('How to send the money').waitFor();
-    expect(await deposit.main.innerText()).toMatch(/Account number\s+10041700[\s\S]*Reference\s+\d{10}/);
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
+      await deposit.main.getByRole('button', { name: 'Add more money' }).click();
+      await deposit.amount.fill('50');
+      await deposit.choose('Bank deposit');
+      await deposit.pay.click();
+      await deposit.main.getByText('How to send the money').waitFor();
+      expect(await deposit.main.innerText()).toMatch(/Account number\s+10041700[\s\S]*Reference\s+\d{10}/);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    },
+  );
 
   journey('waits for a code; who closes the prompt finds the forms empty', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });

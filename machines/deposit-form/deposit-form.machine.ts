@@ -50,8 +50,7 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
       ),
       keep: assign(({ context }, { output }: Ended) => ({
         output,
-        // A security code is forgotten as soon as nothing is to be sent again.
-        order: output.kind === 'unanswered' ? context.order : null,
+        order: output.kind === 'unanswered' ? againOf(context.order) : null,
       })),
       reset: assign(({ context }) => ({ ...empty, resets: context.resets + 1 })),
       tellReset: emit({ type: 'deposit.reset' }),
@@ -144,6 +143,11 @@ function isCardInvalid(output: Ended['output']): boolean {
 
 function orderOf({ amount, way, csc }: Extract<DepositFormEvent, { type: 'DEPOSIT.SUBMIT' }>): DepositInput {
   return { kind: 'new', amount, purchase: null, way, csc };
+}
+
+/** What is sent again: the request that the attempt has kept, or the order itself where it needs its security code. */
+function againOf(order: DepositInput | null): DepositInput {
+  return order?.kind === 'new' && order.csc !== null ? order : { kind: 'repeated' };
 }
 
 /** What goes on after a reload; null where nothing can, or a purchase is none of this form's business. */

@@ -32,6 +32,7 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     ...(text === '' ? [{ type: 'AMOUNT.CHANGE', text: '20' } as const] : []),
     { type: 'DEPOSIT.CHECK' },
     submit,
+    { ...submit, csc: '123' },
     { type: 'DEPOSIT.RETRY' },
     ...(resets === 0 ? [{ type: 'FORM.RESET' } as const] : []),
   ];
@@ -52,6 +53,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
 }
 
 function label(event: EventObject): string {
+  if ('csc' in event) return `${event.type}${event.csc === null ? '' : ' with a code'}`;
   if (!('output' in event)) return event.type;
   const output = event.output as DepositOutput;
   return `${event.type} ${output.kind}${output.kind === 'abandoned' && output.reset ? ' reset' : ''}`;

@@ -47,11 +47,16 @@ export function depositAttempts(
   customerId: () => string | null,
   newKey: () => string,
 ): DepositAttempts {
+  // Where the browser keeps nothing, the page does as long as it is there.
+  let ofPage: DepositAttempt | null = null;
   const read = () => {
-    const attempt = parsed(storage.read(NAME));
+    const attempt = parsed(storage.read(NAME)) ?? ofPage;
     return attempt && attempt.customerId === customerId() ? attempt : null;
   };
-  const write = (attempt: DepositAttempt) => storage.write(NAME, JSON.stringify(attempt));
+  const write = (attempt: DepositAttempt) => {
+    ofPage = attempt;
+    storage.write(NAME, JSON.stringify(attempt));
+  };
   return {
     open: read,
     begin(request, amount, hasCode, key) {
@@ -72,7 +77,10 @@ export function depositAttempts(
     answered(attempt, depositId) {
       write({ ...attempt, request: null, depositId });
     },
-    end: () => storage.remove(NAME),
+    end() {
+      ofPage = null;
+      storage.remove(NAME);
+    },
   };
 }
 

@@ -197,6 +197,20 @@ describe('a deposit', () => {
     ).toBeNull();
   });
 
+  test('is known to the page alone where the browser keeps nothing', () => {
+    const storage: TabStorage = { read: () => null, write: vi.fn(), remove: vi.fn() };
+    const request = { call: 'deposit', payer: 'bd', body: { amount: '20.00' } } as const;
+    const attempts = depositAttempts(
+      storage,
+      () => 'ada',
+      () => 'key',
+    );
+    attempts.begin(request, 2000, false);
+    expect(attempts.open()).toMatchObject({ key: 'key', request });
+    attempts.end();
+    expect(attempts.open()).toBeNull();
+  });
+
   test.each(['', 'x', '{}', '{"key":1}', 'null', '[]'])('forgets what is no attempt: %s', (text) => {
     const storage: TabStorage = { read: () => text, write: vi.fn(), remove: vi.fn() };
     expect(

@@ -76,7 +76,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           deposit: answer.deposit,
           scheduledPurchases: answer.hasScheduledPurchases ? [answer] : [],
         }),
-      isChallenged: (_, { answer }: Answered) => answer.deposit?.challenge != null,
+      isChallenged: (_, { answer }: Answered) => Boolean(answer.deposit?.challenge),
       isRedirected: (_, { answer }: Answered) => typeof answer.deposit?.redirectUrl === 'string',
       isRefused: (_, { answer }: Answered) => answer.deposit?.status === 'failed',
       isPending: (_, { answer }: Answered) => answer.deposit !== null && answer.deposit.status !== 'captured',

@@ -21,7 +21,7 @@ function opened() {
   });
   const inside = { postMessage: vi.fn() };
   Object.defineProperty(frame.element, 'contentWindow', { value: inside });
-  const say = (data: unknown, { origin = PAY, source = inside as unknown } = {}) => {
+  const say = (data: unknown, { origin = PAY, source = inside } = {}) => {
     const event = new MessageEvent('message', { data, origin });
     // A browser fills in who speaks; a test does it itself.
     Object.defineProperty(event, 'source', { value: source });

@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { journey, type Visitor } from '../harness/journey.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { checkoutPage } from '../pages/checkout-page.ts';
+import { CARDS, depositPage } from '../pages/deposit-page.ts';
+import { callFrom, signIn } from '../pages/session.ts';
+
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+/** What a browser complains of where the shop could not be heard. */
+const UNHEARD = /error: (?:Failed to load resource|\[call\] funds)/;
+const REFUSED = /status of 422/;
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+
+async function at(visit: Visit, shopper: Shopper, path: string, expected?: RegExp) {
+  const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
+  await visitor.open('/about/privacy');
+  expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
+  await visitor.open(path);
+  const { page } = visitor;
+  return { ...visitor, checkout: checkoutPage(page), deposit: depositPage(page) };
+}
+
+describe('a cart is paid for', () => {
+  journey('with a new card that the bank asks about, and the receipt follows', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox);
+    const { page, checkout, deposit } = await at(visit, shopper, '/cart/buy');
+    await deposit.typeCard(CARDS.challenge);
+    await checkout.agree.check();
+    await checkout.button.click();
+    await deposit.answerBank('Approve');
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
+    proves('calls', 'funds.deposit-purchase');
+    proves('screens', 'post-deposit');
+  });
+
+  journey('by PayPal, after it was cancelled once', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox);
+    const { page, checkout, deposit } = await at(visit, shopper, '/cart/buy');
+    await deposit.choose('PayPal');
+    await checkout.agree.check();
+    await checkout.button.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL(/\/checkout\/deposit\/[^/]+\/cancel$/);
+    await deposit.main.getByText('You have cancelled this payment.').waitFor();
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
+    proves('routes', 'checkout.deposit.cancel');
+
+    await deposit.main.getByRole('link', { name: 'Back to your order' }).click();
+    await deposit.choose('PayPal');
+    await checkout.agree.check();
+    await checkout.button.click();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
+    proves('routes', 'checkout.deposit.success');
+  });
+});
+
+describe('a deposit is made once', () => {
+  journey('when its answer is lost, and the customer tries again', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const { page, deposit } = await at(visit, shopper, '/my-account/deposit', UNHEARD);
+    await deposit.amount.fill('20');
+    await deposit.typeCard(CARDS.approve);
+    around.api.spoil('funds.deposit.create', 'lost');
+    await deposit.pay.click();
+    await deposit.alert
+      .getByText("We're experiencing technical difficulties. Please reload the page to try again.")
+      .waitFor();
+    expect(shopper.wallet).toBe(2000);
+    around.api.mend();
+    await deposit.main.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(/\/details\/[^/]+\/success$/);
+    expect(shopper.wallet).toBe(2000);
+    proves('messages', 'deposit.failure-fallback');
+  });
+
+  journey('when the page is loaded again while nobody knows', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const { page, deposit } = await at(visit, shopper, '/my-account/deposit', UNHEARD);
+    await deposit.amount.fill('20');
+    await deposit.typeCard(CARDS.approve);
+    around.api.spoil('funds.deposit.create', 'lost');
+    await deposit.pay.click();
+    await deposit.alert.getByText("We're experiencing technical difficulties.").waitFor();
+    around.api.mend();
+    await page.reload();
+    await page.waitForURL(/\/details\/[^/]+\/success$/);
+    expect(shopper.wallet).toBe(2000);
+    const id = new URL(page.url()).pathname.split('/').at(-2);
+    const { result } = await callFrom(page, 'transactions.list');
+    expect(result).toMatchObject([{ type: 'deposit', depositId: id }]);
+    await page.goto(`${new URL(page.url()).origin}/my-account/deposit/summary/${result[0].transactionId}`);
+    expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*Balance afterwards\s+\$20\.00/);
+    proves('routes', 'my-account.deposit.summary');
+  });
+
+  journey('and not at all where it breaks a limit or names an account that there is not', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const { page, deposit } = await at(visit, shopper, '/my-account/deposit', REFUSED);
+    await callFrom(page, 'precommitment.set', { limit: '15.00' });
+    await page.reload();
+    await deposit.main.getByText('Your deposit limit is $15.00 a week.').waitFor();
+    await deposit.amount.fill('20');
+    await deposit.choose('Bank deposit');
+    await deposit.pay.click();
+    await deposit.alert.getByText('Your deposit limit leaves you $15.00 this week.').waitFor();
+
+    await deposit.amount.fill('10');
+    await deposit.choose('Direct debit from a new bank account');
+    await deposit.pay.click();
+    await deposit.main.getByLabel('Account name').fill('Nova Quill');
+    await deposit.main.getByLabel('BSB or sort code').fill('12');
+    await deposit.main.getByLabel('Account number').fill('1234');
+    await deposit.main.getByRole('button', { name: 'Save and continue' }).click();
+    const field = (name: string) => deposit.main.locator('.form-field').filter({ hasText: name });
+    await field('BSB or sort code').getByText('Please enter the six digits of your bank.').waitFor();
+    await field('Account number').getByText('Please enter a valid account number.').waitFor();
+    proves('rules', 'form.bank-account-error-map');
+    await deposit.main.getByLabel('BSB or sort code').fill('062000');
+    await deposit.main.getByLabel('Account number').fill('12345678');
+    await deposit.main.getByRole('button', { name: 'Save and continue' }).click();
+    await deposit.main.getByRole('heading', { name: 'Your payment is on its way.' }).waitFor();
+    expect(shopper.wallet).toBe(0);
+    proves('calls', 'funds.bank-account.add');
+  });
+});
