@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import { chosenNumbers } from './chosen-numbers.ts';
-import { beginVisit, endVisit } from './provider-visit.ts';
+import { beginVisit, endVisit, inMode } from './provider-visit.ts';
 
 const HERE = 'http://shop.example/login?next=%2Fcart';
 const choice = { provider: 'northstar', address: 'http://api.example/authorise?client=shop' };
@@ -31,8 +31,12 @@ test('a visitor goes to a provider with a state and a nonce, and comes back with
     nonce: 'id-2',
   });
   const back = new URL(`${HERE}&assertion=proof&state=id-1`);
-  expect(endVisit(storage, back)).toEqual({ provider: 'northstar', proof: { assertion: 'proof', nonce: 'id-2' } });
-  expect(endVisit(storage, back)).toEqual({ provider: '', proof: null });
+  expect(endVisit(storage, back)).toEqual({
+    provider: 'northstar',
+    proof: { assertion: 'proof', nonce: 'id-2' },
+    opensAccount: false,
+  });
+  expect(endVisit(storage, back)).toEqual({ provider: '', proof: null, opensAccount: false });
 });
 
 test('a proof that this tab did not ask for is none', () => {
@@ -41,8 +45,17 @@ test('a proof that this tab did not ask for is none', () => {
   expect(endVisit(storage, new URL(`${HERE}&assertion=proof&state=of-somebody-else`))).toEqual({
     provider: '',
     proof: null,
+    opensAccount: false,
   });
   expect(endVisit(storage, new URL(HERE))).toBe(null);
+});
+
+test('who was about to open an account comes back to do so', () => {
+  const storage = memory();
+  beginVisit(storage, choice, inMode(new URL(`${HERE}&mode=sign-up`), 'log-in'), () => 'id', true);
+  const back = new URL(`${HERE}&mode=log-in&assertion=proof&state=id`);
+  expect(endVisit(storage, back)).toMatchObject({ provider: 'northstar', opensAccount: true });
+  expect(inMode(back, 'sign-up').href).toBe(`${HERE}&mode=sign-up`);
 });
 
 test('numbers that were chosen are read as far as they are whole', () => {

@@ -1,7 +1,6 @@
 import { isRecord } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
-import type { ProviderProof } from '#machines/login/login.actors.ts';
-import type { ProviderChoice } from '#machines/login/login.types.ts';
+import type { ProviderChoice, ProviderProof } from '#machines/sign-in/provider.ts';
 
 const KEPT = 'provider_visit';
 
@@ -12,6 +11,8 @@ const PASSING = ['assertion', 'state', 'notice'];
 export interface ProviderReturn {
   readonly provider: string;
   readonly proof: ProviderProof | null;
+  /** Whether the visitor was about to open an account. */
+  readonly opensAccount: boolean;
 }
 
 /**
@@ -23,9 +24,10 @@ export function beginVisit(
   { provider, address }: ProviderChoice,
   here: URL,
   randomId: () => string,
+  opensAccount = false,
 ): string {
   const [state, nonce] = [randomId(), randomId()];
-  storage.write(KEPT, JSON.stringify({ provider, state, nonce }));
+  storage.write(KEPT, JSON.stringify({ provider, state, nonce, opensAccount }));
   const there = new URL(address);
   there.searchParams.set('redirect_uri', plainAddress(here).href);
   there.searchParams.set('state', state);
@@ -39,8 +41,8 @@ export function endVisit(storage: TabStorage, here: URL): ProviderReturn | null 
   if (assertion === null) return null;
   const kept = readKept(storage.read(KEPT));
   storage.remove(KEPT);
-  if (!kept || kept.state !== here.searchParams.get('state')) return { provider: '', proof: null };
-  return { provider: kept.provider, proof: { assertion, nonce: kept.nonce } };
+  if (!kept || kept.state !== here.searchParams.get('state')) return { provider: '', proof: null, opensAccount: false };
+  return { provider: kept.provider, proof: { assertion, nonce: kept.nonce }, opensAccount: kept.opensAccount };
 }
 
 /** The address without what only one visit is about. */
@@ -51,12 +53,26 @@ export function plainAddress(here: URL): URL {
   return plain;
 }
 
-function readKept(text: string | null): Readonly<Record<'provider' | 'state' | 'nonce', string>> | null {
+/** The same page where it logs in, and where it opens an account; both lead to the same target. */
+export function inMode(here: URL, mode: 'log-in' | 'sign-up'): URL {
+  const other = plainAddress(here);
+  other.searchParams.set('mode', mode);
+  return other;
+}
+
+interface Kept {
+  readonly provider: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly opensAccount: boolean;
+}
+
+function readKept(text: string | null): Kept | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    const { provider, state, nonce } = isRecord(value) ? value : {};
+    const { provider, state, nonce, opensAccount } = isRecord(value) ? value : {};
     const isWhole = typeof provider === 'string' && typeof state === 'string' && typeof nonce === 'string';
-    return isWhole ? { provider, state, nonce } : null;
+    return isWhole ? { provider, state, nonce, opensAccount: opensAccount === true } : null;
   } catch {
     return null;
   }

@@ -11,4 +11,5 @@ export const SIGN_IN_WORDS = {
   submitCode: 'Log in',
   goesOn: 'You are logged in. Taking you on…',
   goOn: 'Continue',
+  with: 'Continue with',
 };

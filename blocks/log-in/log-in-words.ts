@@ -2,7 +2,6 @@ export const LOG_IN_WORDS = {
   heading: 'Log in',
   submit: 'Log in',
   or: 'Or log in with an account you have elsewhere',
-  with: 'Continue with',
   signUp: 'Create an account',
   verifying: 'Checking with the other service…',
   loggedOut: 'You are logged out.',
@@ -10,5 +9,4 @@ export const LOG_IN_WORDS = {
   unlinked: 'Nobody has linked this account yet. Log in to link it to yours, or create an account first.',
   linking: 'You are logged in. Linking your account…',
   linkFailed: 'You are logged in, but the other account could not be linked. You can link it under login and security.',
-  goOn: 'Continue',
 };

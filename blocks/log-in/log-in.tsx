@@ -8,10 +8,11 @@ import { type LoginView, loginView } from '#machines/login/login.view.ts';
 import { Anchor } from '../_ui/anchor.tsx';
 import { CodeStep, LeavingStep } from '../_ui/code-step.tsx';
 import { FormPanel } from '../_ui/form-panel.tsx';
+import { Providers } from '../_ui/providers.tsx';
+import { SIGN_IN_WORDS } from '../_ui/sign-in-words.ts';
 import type { LogInData } from './log-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
 import { LOG_IN_WORDS as WORDS } from './log-in-words.ts';
-import { Providers } from './providers.tsx';
 
 export function LogIn({ id, props, data }: BlockProps<LogInProps, LogInData>) {
   const { page } = data;
@@ -74,7 +75,7 @@ function Step(all: StepProps) {
         <div className="sign-in__step" role="alert">
           <p>{WORDS.linkFailed}</p>
           <button type="button" className="button" onClick={() => send({ type: 'LOGIN.CONTINUE' })}>
-            {WORDS.goOn}
+            {SIGN_IN_WORDS.goOn}
           </button>
         </div>
       );
@@ -101,6 +102,7 @@ function PasswordForm({ id, props, data, view, send }: StepProps) {
       />
       <Providers
         id={`${id}-providers`}
+        words={WORDS.or}
         providers={data.providers}
         isAlive={view !== null}
         onChoose={({ provider, address }) => send({ type: 'PROVIDER.CHOOSE', provider, address })}

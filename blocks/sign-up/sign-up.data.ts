@@ -1,6 +1,7 @@
 import { localForm } from '#domain/forms/local-form.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { type FormData, formData } from '../_ui/form.data.ts';
+import { type OfferedProvider, offeredProviders } from '../_ui/providers.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { type SignInPage, signInPage } from '../_ui/sign-in.data.ts';
 import type { SignUpProps } from './sign-up.gen.ts';
@@ -9,11 +10,14 @@ import { SIGN_UP_WORDS as WORDS } from './sign-up-words.ts';
 export interface SignUpData {
   readonly page: SignInPage;
   readonly form: FormData;
+  readonly providers: readonly OfferedProvider[];
 }
 
-export const load: BlockLoad<SignUpProps, SignUpData, ShopServices> = (context) => {
+export const load: BlockLoad<SignUpProps, SignUpData, ShopServices> = async (context) => {
   const terms = { name: 'termsAccepted', link: { label: WORDS.terms, link: context.props.terms } };
   const form = formData('sign-up', { fields: [terms] });
   const description = localForm(form.description, context.site.locale);
-  return Promise.resolve({ data: { page: signInPage(context), form: { ...form, description } } });
+  const page = signInPage(context);
+  const isShown = page.mode === 'sign-up' && !page.isSignedIn;
+  return { data: { page, form: { ...form, description }, providers: isShown ? await offeredProviders(context) : [] } };
 };

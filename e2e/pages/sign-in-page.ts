@@ -26,14 +26,14 @@ export function signInPage(page: Page) {
       if (remember) await code.field('Remember this device').check();
       await code.submit.click();
     },
-    open: async (email: string) => {
+    open: async (email: string, region: Readonly<Record<string, string>> = { 'State or territory': 'VIC' }) => {
       await signUp.submit.and(enabled).waitFor();
       await signUp.field('Email address').fill(email);
       await signUp.field('Password').fill('A-long-walk-9');
       await signUp.field('First name').fill('Nell');
       await signUp.field('Last name').fill('Quirke');
       await signUp.field('Date of birth').fill('1990-04-17');
-      await signUp.field('State or territory').selectOption('VIC');
+      for (const [label, value] of Object.entries(region)) await signUp.field(label).selectOption(value);
       await signUp.field('I agree to the terms and conditions').check();
       await signUp.submit.click();
     },

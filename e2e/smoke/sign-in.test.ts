@@ -288,6 +288,26 @@ journey('an account at another service is linked by logging in, and logs in from
   await page.getByText('The other service did not confirm who you are.').waitFor();
 });
 
+journey('who has no account yet opens one by an account elsewhere, which then logs in', async ({ visit }) => {
+  const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
+  const signIn = signInPage(page);
+  const viaDaylight = async () => {
+    await page.getByRole('button', { name: 'Continue with Daylight' }).and(page.locator(':enabled')).click();
+    await page.getByLabel('E-mail address').fill('nell.quirke@mail.example');
+    await page.getByRole('button', { name: 'Continue to' }).click();
+  };
+  await open('/login?mode=sign-up&next=%2Fabout');
+  await viaDaylight();
+  await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
+  await page.getByText('Nobody has linked this account yet. Open an account here, and we link the two.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signIn.open('nell.quirke@mail.example', { Region: 'GB' });
+  await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  await logOut(page, origin);
+  await viaDaylight();
+  await page.waitForURL(`${origin}/my-account`);
+});
+
 journey('without JavaScript a button logs out, and pages say what needs it', async ({ visit }) => {
   const { context, page, origin, open } = await visit('harbour', { port: shop.port, javaScriptEnabled: false });
   const headers = { host: new URL(origin).host, origin };

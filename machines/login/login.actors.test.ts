@@ -32,7 +32,7 @@ function shop(answers: Readonly<Record<string, readonly Answer[]>>) {
 function start(answers: Parameters<typeof shop>[0], more: Partial<LoginServices> = {}) {
   const { commerce, sent } = shop(answers);
   const own = { commerce, commerceOf: () => commerce, leaveForProvider: vi.fn<() => void>() };
-  const actor = startLogin({ ...own, provider: null, proof: null, ...more }, formSurroundings);
+  const actor = startLogin({ ...own, provider: null, isUnlinked: false, proof: null, ...more }, formSurroundings);
   const targets: unknown[] = [];
   actor.on('login.authenticated', ({ target }) => targets.push(target));
   actor.send({ type: 'LOGIN.BEGIN', target: '/cart' });
@@ -132,4 +132,17 @@ test('a proof that this browser did not ask for goes nowhere', async () => {
   const { sent, view } = start({}, { provider: '', proof: null });
   await settled();
   expect([view().failure, sent]).toEqual(['provider', []]);
+});
+
+test('an account that is known to be nobody’s is not looked up again, and linked all the same', async () => {
+  const { sent, view, password } = start(
+    { 'auth.login': [session], 'social-auth.link': [[]] },
+    { provider: 'northstar', isUnlinked: true, proof },
+  );
+  await settled();
+  expect([view().unlinked, sent]).toEqual(['northstar', []]);
+  password.send({ type: 'FORM.SUBMIT', values: typed });
+  await settled();
+  await settled();
+  expect(sent.map(([id]) => id)).toEqual(['auth.login', 'social-auth.link']);
 });

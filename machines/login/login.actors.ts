@@ -5,14 +5,8 @@ import type { LoginValues } from '#schemas/generated/forms/login.gen.ts';
 import type { TwoFactorCodeValues } from '#schemas/generated/forms/two-factor-code.gen.ts';
 import { submitActor } from '../form/form.actors.ts';
 import { formMachine } from '../form/form.machine.ts';
+import type { ProviderChoice, ProviderProof } from '../sign-in/provider.ts';
 import { createSignInAttempts } from '../sign-in/sign-in-attempts.ts';
-import type { ProviderChoice } from './login.types.ts';
-
-/** What a provider sent a visitor back with. */
-export interface ProviderProof {
-  readonly assertion: string;
-  readonly nonce: string;
-}
 
 export interface LoginServices {
   /** The calls as they go to the server, which no prompt for a code holds. */
@@ -22,6 +16,8 @@ export interface LoginServices {
   /** Goes to the page of a provider, which leads back here. */
   readonly leaveForProvider: (choice: ProviderChoice) => void;
   readonly provider: string | null;
+  /** Whether the provider has vouched already, and nobody had linked the account. */
+  readonly isUnlinked: boolean;
   /** Null where the visitor does not come from where this browser went. */
   readonly proof: ProviderProof | null;
 }

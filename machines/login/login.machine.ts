@@ -7,7 +7,8 @@ import { twoFactorCodeForm } from '#schemas/generated/forms/two-factor-code.gen.
 import { formMachine } from '../form/form.machine.ts';
 import type { FormInput } from '../form/form.types.ts';
 import { codeRequestOf } from '../sign-in/code-request.ts';
-import type { LoginContext, LoginEmitted, LoginEvent, LoginInput, ProviderChoice } from './login.types.ts';
+import type { ProviderChoice } from '../sign-in/provider.ts';
+import type { LoginContext, LoginEmitted, LoginEvent, LoginInput } from './login.types.ts';
 
 type FormSnapshot = SnapshotFrom<typeof formMachine>;
 
@@ -33,7 +34,8 @@ export function createLoginMachine(surroundings: Pick<FormInput, 'today' | 'newK
       link: fromPromise<void>(() => missing()),
     },
     guards: {
-      isReturning: ({ context }) => context.provider !== null && context.target === null,
+      isReturning: ({ context: { provider, target, isUnlinked } }) =>
+        provider !== null && target === null && !isUnlinked,
       isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
       isDoneUnlinked: ({ context }, { snapshot }: Followed) => snapshot.value === 'success' && context.isUnlinked,
       needsCode: (_, { snapshot }: Followed) => snapshot.context.failure?.code === CODE_REQUIRED,
@@ -58,6 +60,7 @@ export function createLoginMachine(surroundings: Pick<FormInput, 'today' | 'newK
       recordNotResent: assign({ failure: 'not_resent' }),
       forgetFailure: assign({ failure: null }),
       forgetRequest: assign({ request: null, failure: null }),
+      tellUnlinked: emit({ type: 'login.unlinked' }),
       tellAuthenticated: emit(({ context }) => ({ type: 'login.authenticated', target: context.target })),
     },
   }).createMachine({
@@ -65,7 +68,6 @@ export function createLoginMachine(surroundings: Pick<FormInput, 'today' | 'newK
     context: ({ input }) => ({
       ...input,
       target: null,
-      isUnlinked: false,
       request: null,
       failure: null,
       saveDevice: false,
@@ -127,7 +129,7 @@ export function createLoginMachine(surroundings: Pick<FormInput, 'today' | 'newK
             {
               guard: { type: 'isUnlinked', params: ({ event: { error } }) => ({ error }) },
               target: 'entering',
-              actions: 'keepUnlinked',
+              actions: ['keepUnlinked', 'tellUnlinked'],
             },
             { target: 'entering', actions: 'recordProviderFailure' },
           ],

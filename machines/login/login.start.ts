@@ -8,5 +8,5 @@ export type LoginActor = ActorRefFrom<LoginMachine>;
 
 export function startLogin(services: LoginServices, surroundings: Pick<FormInput, 'today' | 'newKey'>): LoginActor {
   const machine = createLoginMachine(surroundings).provide({ actors: loginActors(services) });
-  return createActor(machine, { input: { provider: services.provider } }).start();
+  return createActor(machine, { input: { provider: services.provider, isUnlinked: services.isUnlinked } }).start();
 }

@@ -1,10 +1,5 @@
 import type { CodeRequest } from '../sign-in/code-request.ts';
-
-/** A provider that a visitor signs in at, and the address of its page. */
-export interface ProviderChoice {
-  readonly provider: string;
-  readonly address: string;
-}
+import type { ProviderChoice } from '../sign-in/provider.ts';
 
 /** Why a way to sign in came to nothing that no form tells of. */
 export type LoginFailure = 'provider' | 'not_resent';
@@ -12,13 +7,13 @@ export type LoginFailure = 'provider' | 'not_resent';
 export interface LoginInput {
   /** The provider that the visitor comes back from; null for whoever comes by themselves. */
   readonly provider: string | null;
+  /** Whether the account at the provider is real, but nobody's here yet. */
+  readonly isUnlinked: boolean;
 }
 
 export interface LoginContext extends LoginInput {
   /** Where to go once signed in; null until the page has told. */
   readonly target: string | null;
-  /** Whether the account at the provider is real, but nobody's here yet. */
-  readonly isUnlinked: boolean;
   readonly request: CodeRequest | null;
   readonly failure: LoginFailure | null;
   /** What was asked for in the first form. */
@@ -33,8 +28,8 @@ export type LoginEvent =
   | { readonly type: 'CODE.CANCEL' }
   | { readonly type: 'LOGIN.CONTINUE' };
 
-/** The customer is signed in, and the page must be left. */
-export interface LoginEmitted {
-  readonly type: 'login.authenticated';
-  readonly target: string | null;
-}
+export type LoginEmitted =
+  /** The customer is signed in, and the page must be left. */
+  | { readonly type: 'login.authenticated'; readonly target: string | null }
+  /** Nobody has linked the account at the provider: who logs in or opens an account now links it. */
+  | { readonly type: 'login.unlinked' };

@@ -45,9 +45,9 @@ function describe(snapshot: AnyMachineSnapshot): string {
   return `${name}[${marks.filter(Boolean).join(' ')}]`;
 }
 
-function options(provider: string | null, method: string): WalkOptions<typeof machine> {
+function options(provider: string | null, method: string, isUnlinked = false): WalkOptions<typeof machine> {
   return {
-    input: { provider },
+    input: { provider, isUnlinked },
     events: (snapshot) => events(method, snapshot),
     describe,
     label: (event) => {
@@ -69,6 +69,11 @@ export const walk = flowWalk({
       title: 'Back from a provider:',
       options: options('northstar', 'email'),
       keeps: (edge) => /verif|link/.test(edge),
+    },
+    {
+      title: 'Back from a provider, and then from opening an account:',
+      options: options('northstar', 'email', true),
+      keeps: (edge) => /BEGIN|link/.test(edge),
     },
     {
       title: 'With an app that makes the code:',

@@ -2,7 +2,8 @@ import { assign, emit, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { signUpForm } from '#schemas/generated/forms/sign-up.gen.ts';
 import { formMachine } from '../form/form.machine.ts';
 import type { FormInput } from '../form/form.types.ts';
-import type { SignUpContext, SignUpEmitted, SignUpEvent } from './sign-up.types.ts';
+import type { ProviderChoice } from '../sign-in/provider.ts';
+import type { SignUpContext, SignUpEmitted, SignUpEvent, SignUpInput } from './sign-up.types.ts';
 
 interface Followed {
   readonly snapshot: SnapshotFrom<typeof formMachine>;
@@ -15,12 +16,12 @@ interface Checked {
 /** In milliseconds, after the last key. */
 export const signUpDelays = { typingPause: 500 };
 
-const types = {} as { context: SignUpContext; events: SignUpEvent; emitted: SignUpEmitted };
+const types = {} as { context: SignUpContext; events: SignUpEvent; emitted: SignUpEmitted; input: SignUpInput };
 
 /**
  * Sign up (specification: States and transitions, "Forms"). While the form is filled in, the e-mail address is looked at
  * once it stays the same for a moment. What comes of that is advice: it holds nobody up, and where it can't be had
- * nothing is said.
+ * nothing is said. An account at a provider that brought the visitor here is linked to the one that is opened.
  */
 export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
   return setup({
@@ -28,10 +29,14 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
     delays: signUpDelays,
     actors: {
       signUpForm: formMachine,
-      checkEmail: fromPromise<boolean, string>(() => Promise.reject(new Error('checkEmail is not provided'))),
+      checkEmail: fromPromise<boolean, string>(() => missing()),
+      leaveForProvider: fromPromise<void, ProviderChoice>(() => missing()),
+      link: fromPromise<void>(() => missing()),
     },
     guards: {
       isDone: (_, { snapshot }: Followed) => snapshot.value === 'success',
+      isDoneUnlinked: ({ context }, { snapshot }: Followed) =>
+        snapshot.value === 'success' && context.provider !== null,
       isOther: ({ context }, { snapshot }: Followed) => emailOf(snapshot) !== context.email,
       isOtherAddress: ({ context }, { snapshot }: Followed) => {
         const email = emailOf(snapshot);
@@ -44,11 +49,13 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
       recordAvailability: assign((_, { isAvailable }: Checked) => ({
         availability: isAvailable ? 'available' : 'taken',
       })),
+      recordProviderFailure: assign({ hasProviderFailed: true }),
+      forgetFailure: assign({ hasProviderFailed: false }),
       tellAuthenticated: emit(({ context }) => ({ type: 'sign-up.authenticated', target: context.target })),
     },
   }).createMachine({
     id: 'sign-up',
-    context: { target: null, email: '', availability: null },
+    context: ({ input }) => ({ ...input, target: null, email: '', availability: null, hasProviderFailed: false }),
     initial: 'entering',
     states: {
       entering: {
@@ -58,6 +65,10 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
           src: 'signUpForm',
           input: () => ({ ...surroundings, form: signUpForm }),
           onSnapshot: [
+            {
+              guard: { type: 'isDoneUnlinked', params: ({ event }) => ({ snapshot: event.snapshot }) },
+              target: 'linking',
+            },
             {
               guard: { type: 'isDone', params: ({ event }) => ({ snapshot: event.snapshot }) },
               target: 'authenticated',
@@ -74,7 +85,10 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
             },
           ],
         },
-        on: { 'SIGN_UP.BEGIN': { actions: 'begin' } },
+        on: {
+          'SIGN_UP.BEGIN': { actions: 'begin' },
+          'PROVIDER.CHOOSE': { target: 'leaving_for_provider', actions: 'forgetFailure' },
+        },
         states: {
           email_unchecked: {},
           email_settling: { after: { typingPause: 'email_checking' } },
@@ -93,9 +107,29 @@ export function createSignUpMachine(surroundings: Pick<FormInput, 'today' | 'new
           email_checked: {},
         },
       },
+      leaving_for_provider: {
+        invoke: {
+          id: 'leaveForProvider',
+          src: 'leaveForProvider',
+          input: ({ event }) =>
+            event.type === 'PROVIDER.CHOOSE'
+              ? { provider: event.provider, address: event.address }
+              : { provider: '', address: '' },
+          onDone: 'entering',
+          onError: { target: 'entering', actions: 'recordProviderFailure' },
+        },
+      },
+      linking: {
+        invoke: { id: 'link', src: 'link', onDone: 'authenticated', onError: 'link_failed' },
+      },
+      link_failed: { on: { 'SIGN_UP.CONTINUE': 'authenticated' } },
       authenticated: { entry: 'tellAuthenticated' },
     },
   });
+}
+
+function missing(): Promise<never> {
+  return Promise.reject(new Error('the actor is not provided'));
 }
 
 function emailOf({ context }: SnapshotFrom<typeof formMachine>): string {

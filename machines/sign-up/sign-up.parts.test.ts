@@ -4,7 +4,7 @@ import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { childForm } from '../form/child-form.ts';
 import { formSurroundings } from '../testing/form-events.ts';
-import { startSignUp } from './sign-up.start.ts';
+import { type SignUpServices, startSignUp } from './sign-up.start.ts';
 import { signUpView } from './sign-up.view.ts';
 
 const typed = {
@@ -18,10 +18,20 @@ const typed = {
 };
 const chosen = [{ lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: [1, 2, 3] }] }];
 
-function start(answers: Readonly<Record<string, unknown>>, favouriteNumbers = chosen) {
+function start(
+  answers: Readonly<Record<string, unknown>>,
+  favouriteNumbers = chosen,
+  unlinked: SignUpServices['unlinked'] = null,
+) {
   const { transport, sent } = tableTransport(answers);
   const actor = startSignUp(
-    { commerce: createCommerce(transport), favouriteNumbers: () => favouriteNumbers },
+    {
+      commerce: createCommerce(transport),
+      commerceOf: () => createCommerce(transport),
+      favouriteNumbers: () => favouriteNumbers,
+      leaveForProvider: () => undefined,
+      unlinked,
+    },
     formSurroundings,
   );
   const targets: unknown[] = [];
@@ -29,7 +39,7 @@ function start(answers: Readonly<Record<string, unknown>>, favouriteNumbers = ch
   actor.send({ type: 'SIGN_UP.BEGIN', target: '/cart' });
   const form = childForm(actor, 'signUpForm');
   const type = (email: string) => form.send({ type: 'FIELD.CHANGE', name: 'email', value: email });
-  return { sent, targets, form, type, view: () => signUpView(actor.getSnapshot()) };
+  return { actor, sent, targets, form, type, view: () => signUpView(actor.getSnapshot()) };
 }
 
 beforeEach(() => {
@@ -90,4 +100,24 @@ test('a look at the e-mail address that fails, or that is under way, holds nobod
   waiting.form.send({ type: 'FORM.SUBMIT', values: typed });
   await vi.advanceTimersByTimeAsync(0);
   expect(waiting.targets).toEqual(['/cart']);
+});
+
+test('an account at a provider is linked to the one that is opened, and holds nobody up where it can not', async () => {
+  const unlinked = { provider: 'northstar', proof: { assertion: 'proof', nonce: 'nonce-of-this-browser' } };
+  const linked = start({ 'auth.signup': { customerId: 'c1' }, 'social-auth.link': [] }, [], unlinked);
+  expect(linked.view()).toMatchObject({ step: 'form', unlinked: 'northstar' });
+  linked.form.send({ type: 'FORM.SUBMIT', values: typed });
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(linked.sent[1]).toEqual(['social-auth.link', { params: { provider: 'northstar' }, body: unlinked.proof }]);
+  expect([linked.view().step, linked.targets]).toEqual(['authenticated', ['/cart']]);
+
+  const late = new ApiError('Too late.', { status: 422, code: 'assertion_not_valid' });
+  const failed = start({ 'auth.signup': { customerId: 'c1' }, 'social-auth.link': late }, [], unlinked);
+  failed.form.send({ type: 'FORM.SUBMIT', values: typed });
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([failed.view().step, failed.targets]).toEqual(['link_failed', []]);
+  failed.actor.send({ type: 'SIGN_UP.CONTINUE' });
+  expect(failed.targets).toEqual(['/cart']);
 });

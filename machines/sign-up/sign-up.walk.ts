@@ -1,21 +1,35 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ApiError } from '#engine/api/api-error.ts';
-import { actorEvents, delayEvents } from '../testing/edges.ts';
+import { actorEvents, delayEvents, type WalkOptions } from '../testing/edges.ts';
 import { flowWalk } from '../testing/flow-walk.ts';
 import { formEvents, formSurroundings } from '../testing/form-events.ts';
 import { createSignUpMachine, signUpDelays } from './sign-up.machine.ts';
 import type { SignUpContext } from './sign-up.types.ts';
 
 const machine = createSignUpMachine(formSurroundings);
+type Events = (snapshot: AnyMachineSnapshot) => EventObject[];
+
 const limited = new ApiError('No.', { status: 429, code: 'rate_limited' });
 
-function events(snapshot: AnyMachineSnapshot): EventObject[] {
+function typingEvents(snapshot: AnyMachineSnapshot): EventObject[] {
   return [
     { type: 'SIGN_UP.BEGIN', target: '/my-account' } as EventObject,
     ...delayEvents(snapshot),
     ...formEvents(snapshot, 'signUpForm', [], { email: 'ada@shop.example' }),
     ...typing(snapshot, ['ada', 'ada@shop.example', 'ben@shop.example']),
     ...actorEvents(snapshot, 'checkEmail', { outputs: [true, false], errors: [limited] }),
+  ];
+}
+
+/** What has to do with providers, which has nothing to do with the look at the e-mail address. */
+function providerEvents(snapshot: AnyMachineSnapshot): EventObject[] {
+  return [
+    { type: 'SIGN_UP.BEGIN', target: '/my-account' } as EventObject,
+    { type: 'PROVIDER.CHOOSE', provider: 'northstar', address: '/northstar' } as EventObject,
+    { type: 'SIGN_UP.CONTINUE' },
+    ...formEvents(snapshot, 'signUpForm', []),
+    ...actorEvents(snapshot, 'leaveForProvider', { outputs: [undefined], errors: [limited] }),
+    ...actorEvents(snapshot, 'link', { outputs: [undefined], errors: [limited] }),
   ];
 }
 
@@ -30,27 +44,31 @@ function typing({ children }: AnyMachineSnapshot, emails: readonly string[]): Ev
 
 function describe(snapshot: AnyMachineSnapshot): string {
   const { value } = snapshot;
-  const { target, email, availability }: SignUpContext = snapshot.context;
+  const { target, email, availability, hasProviderFailed }: SignUpContext = snapshot.context;
   const name = typeof value === 'string' ? value : Object.entries(value).flat().join('.');
-  return `${name}[${[target === null ? '' : 'begun', email, availability ?? ''].filter(Boolean).join(' ')}]`;
+  return `${name}[${[target === null ? '' : 'begun', email, availability ?? '', hasProviderFailed ? 'failed' : ''].filter(Boolean).join(' ')}]`;
+}
+
+function options(provider: string | null, events: Events): WalkOptions<typeof machine> {
+  return {
+    input: { provider },
+    events,
+    describe,
+    label: (event) => {
+      if ('output' in event && typeof event.output === 'boolean')
+        return `${event.type} ${event.output ? 'available' : 'taken'}`;
+      return 'label' in event ? `${event.type} ${String(event.label)}` : event.type;
+    },
+  };
 }
 
 export const walk = flowWalk({
   id: 'sign-up',
   machine,
-  actors: ['checkEmail'],
+  actors: ['checkEmail', 'leaveForProvider', 'link'],
   delays: signUpDelays,
   cases: [
-    {
-      options: {
-        input: undefined,
-        events,
-        describe,
-        label: (event) => {
-          if ('output' in event) return `${event.type} ${event.output ? 'available' : 'taken'}`;
-          return 'label' in event ? `${event.type} ${String(event.label)}` : event.type;
-        },
-      },
-    },
+    { options: options(null, typingEvents) },
+    { title: 'By an account at a provider:', options: options('northstar', providerEvents) },
   ],
 });

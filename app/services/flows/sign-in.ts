@@ -13,25 +13,35 @@ const HOME = 'my-account';
 
 export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
   return async () => {
-    const [{ startLogin }, { beginVisit, endVisit, plainAddress }, surroundings] = await Promise.all([
+    const [{ startLogin }, visits, { keepUnlinked, unlinkedAccount }, surroundings] = await Promise.all([
       import('#machines/login/login.start.ts'),
       import('../provider-visit.ts'),
+      import('../unlinked-account.ts'),
       formSurroundings(page),
     ]);
+    const { beginVisit, endVisit, inMode, plainAddress } = visits;
     return () => {
       const here = new URL(location.href);
       const back = endVisit(tabStorage, here);
       if (back) history.replaceState(history.state, '', plainAddress(here));
+      const kept = back ? null : unlinkedAccount();
       const services = {
         commerce: createCommerce(transport),
         commerceOf,
-        provider: back?.provider ?? null,
-        proof: back?.proof ?? null,
+        provider: (back ?? kept)?.provider ?? null,
+        isUnlinked: kept !== null,
+        proof: (back ?? kept)?.proof ?? null,
         leaveForProvider: (choice: Parameters<typeof beginVisit>[1]) =>
           page.load(beginVisit(tabStorage, choice, new URL(location.href), () => crypto.randomUUID())),
       };
       const actor = startLogin(services, surroundings);
       actor.on('login.authenticated', ({ target }) => leaveSignedIn(page, target));
+      actor.on('login.unlinked', () => {
+        if (!back?.proof) return;
+        keepUnlinked({ provider: back.provider, proof: back.proof });
+        const { pathname, search } = inMode(new URL(location.href), 'sign-up');
+        if (back.opensAccount) page.navigate(pathname + search);
+      });
       return actor;
     };
   };
@@ -39,15 +49,25 @@ export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
 
 export function signUpFlowLoader({ transport, page }: FlowContext): FlowLoader {
   return async () => {
-    const [{ startSignUp }, { chosenNumbers }, surroundings] = await Promise.all([
-      import('#machines/sign-up/sign-up.start.ts'),
-      import('../chosen-numbers.ts'),
-      formSurroundings(page),
-    ]);
+    const [{ startSignUp }, { chosenNumbers }, { beginVisit, inMode }, { unlinkedAccount }, surroundings] =
+      await Promise.all([
+        import('#machines/sign-up/sign-up.start.ts'),
+        import('../chosen-numbers.ts'),
+        import('../provider-visit.ts'),
+        import('../unlinked-account.ts'),
+        formSurroundings(page),
+      ]);
     return () => {
       const services = {
         commerce: createCommerce(transport),
+        commerceOf,
         favouriteNumbers: () => chosenNumbers(tabStorage),
+        unlinked: unlinkedAccount(),
+        // Who has an account there may have one here too, so the way back leads to where customers log in.
+        leaveForProvider: (choice: Parameters<typeof beginVisit>[1]) => {
+          const back = inMode(new URL(location.href), 'log-in');
+          page.load(beginVisit(tabStorage, choice, back, () => crypto.randomUUID(), true));
+        },
       };
       const actor = startSignUp(services, surroundings);
       actor.on('sign-up.authenticated', ({ target }) => {

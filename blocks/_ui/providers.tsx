@@ -1,8 +1,10 @@
-import type { OfferedProvider } from './log-in.data.ts';
-import { LOG_IN_WORDS as WORDS } from './log-in-words.ts';
+import type { OfferedProvider } from './providers.data.ts';
+import { SIGN_IN_WORDS as WORDS } from './sign-in-words.ts';
 
 interface ProvidersProps {
   readonly id: string;
+  /** What stands above them. */
+  readonly words: string;
   readonly providers: readonly OfferedProvider[];
   /** Until then a button would do nothing. */
   readonly isAlive: boolean;
@@ -10,11 +12,11 @@ interface ProvidersProps {
 }
 
 /** The other services that a customer may log in with. */
-export function Providers({ id, providers, isAlive, onChoose }: ProvidersProps) {
+export function Providers({ id, words, providers, isAlive, onChoose }: ProvidersProps) {
   if (providers.length === 0) return null;
   return (
-    <div className="log-in__providers" role="group" aria-labelledby={id}>
-      <p id={id}>{WORDS.or}</p>
+    <div className="sign-in__providers" role="group" aria-labelledby={id}>
+      <p id={id}>{words}</p>
       <p className="actions">
         {providers.map((offered) => (
           <button

@@ -1,0 +1,11 @@
+/** A provider that a visitor signs in at, and the address of its page. */
+export interface ProviderChoice {
+  readonly provider: string;
+  readonly address: string;
+}
+
+/** What a provider sent a visitor back with. */
+export interface ProviderProof {
+  readonly assertion: string;
+  readonly nonce: string;
+}
