@@ -109,7 +109,7 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
   proves('query-params', 'utm.source', 'utm.medium');
 });
 
-journey('two tabs show one cart, each change counts, and it goes along with a log-in', async ({ visit }) => {
+journey('two tabs show one cart, each change counts, and a link takes it to a customer', async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour');
   const cart = cartPage(page);
   await open('/cart');
@@ -133,13 +133,24 @@ journey('two tabs show one cart, each change counts, and it goes along with a lo
   }
 
   await second.close();
-  expect(await signIn(page, 'ivo@harbour.example')).toBe('200 signed in');
-  await open('/cart');
-  expect([await cart.books.inputValue(), await cart.again('The Long Weekender').isChecked()]).toEqual(['5', true]);
-  await expect.poll(siteHeader(page).cartCount).toBe(1);
+  const token = (await context.cookies()).find(({ name }) => name.endsWith('cart'))?.value ?? '';
+  const customer = await visit('harbour', { viewport: { width: 390, height: 844 } });
+  const theirs = cartPage(customer.page);
+  await customer.open('/');
+  expect(await signIn(customer.page, 'ivo@harbour.example')).toBe('200 signed in');
+  await customer.open(`/cart?act=${token}`);
+  await theirs.item('The Long Weekender').waitFor();
+  expect([await theirs.books.inputValue(), await theirs.again('The Long Weekender').isChecked()]).toEqual(['5', true]);
+  await expect.poll(siteHeader(customer.page).cartCount).toBe(1);
+  expect(await sidewaysOverflow(customer.page)).toEqual([]);
   proves('flows', 'cart.convert');
-  await cart.remove('The Long Weekender').click();
+  proves('query-params', 'act');
+  await theirs.remove('The Long Weekender').click();
+  await theirs.empty.waitFor();
+
+  await page.reload();
   await cart.empty.waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
 });
 
 journey('a drawer tells what was added, and recommends what closes next', async ({ visit }) => {
