@@ -1,10 +1,11 @@
 /** HTML that may be put into the page: what a Trusted Types policy gives, or a string where the browser has none. */
-interface HtmlPolicy {
+interface PagePolicy {
   createHTML(html: string): string;
+  createScriptURL(url: string): string;
 }
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML: (html: string) => string }): HtmlPolicy;
+  createPolicy(name: string, rules: PagePolicy): PagePolicy;
 }
 
 declare global {
@@ -15,10 +16,20 @@ declare global {
 
 /**
  * The only policy of the page. What passes it is HTML that the engine's own server rendered: found in the document, or
- * received with a navigation from the same origin.
+ * received with a navigation from the same origin. Scripts come by https alone; from where, the page's own policy says.
  */
-const policy = window.trustedTypes?.createPolicy('vitrine', { createHTML: (html) => html });
+const policy = window.trustedTypes?.createPolicy('vitrine', { createHTML: (html) => html, createScriptURL: byHttps });
 
 export function trustedHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
+}
+
+/** @throws TypeError for a script that does not come by https. */
+export function trustedScript(url: string): string {
+  return policy ? policy.createScriptURL(url) : byHttps(url);
+}
+
+function byHttps(url: string): string {
+  if (new URL(url).protocol !== 'https:') throw new TypeError('scripts come by https alone');
+  return url;
 }

@@ -4,16 +4,21 @@ import { hostedCardPage } from './hosted-card-page.ts';
 
 type LoadGateway = () => Promise<CardGateway>;
 
-/** Where the site names no scripts, the operator's payment origin stands for the gateway. */
+/** Where the site names no scripts, or there is no adapter for them, the operator's payment origin stands for the gateway. */
 const hosted: LoadGateway = () => Promise.resolve(hostedCardPage);
 
 /**
- * The card gateways by key (specification: Entities, "Card gateways"): the fields of a gateway whose scripts the site names,
- * loaded only then. One without an entry is always a page of the payment origin.
+ * The card gateways by key (specification: Entities, "Card gateways"), with the adapter of their own scripts, which is
+ * loaded where a site names them and nowhere else.
  */
-const SCRIPTED: Readonly<Partial<Record<CardGatewayKey, LoadGateway>>> = {};
+const GATEWAYS: Readonly<Record<CardGatewayKey, LoadGateway>> = {
+  braintree: async () => (await import('./braintree-fields.ts')).braintreeFields,
+  eway: hosted,
+  opayo: hosted,
+  paystream: hosted,
+  stripe: async () => (await import('./stripe-fields.ts')).stripeFields,
+};
 
 export function cardGateway(key: CardGatewayKey, scripts: readonly string[]): Promise<CardGateway> {
-  const load = scripts.length > 0 ? SCRIPTED[key] : undefined;
-  return (load ?? hosted)();
+  return scripts.length > 0 ? GATEWAYS[key]() : hosted();
 }

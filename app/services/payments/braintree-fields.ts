@@ -1,0 +1,82 @@
+import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
+import { loadScript } from './load-script.ts';
+
+const SCRIPTS = ['client', 'hosted-fields'].map(
+  (name) => `https://js.braintreegateway.com/web/3.103.0/js/${name}.min.js`,
+);
+
+/** The fields of a card, by Braintree's names, with our labels. */
+const FIELDS = {
+  number: 'Card number',
+  expirationDate: 'Expiry',
+  cvv: 'Security code',
+  cardholderName: 'Name on card',
+};
+
+/** As much of Braintree's scripts as is used. */
+interface HostedFields {
+  tokenize(): Promise<{ readonly nonce: string }>;
+  teardown(): Promise<void>;
+}
+
+interface Braintree {
+  readonly client: { create(options: { readonly authorization: string }): Promise<unknown> };
+  readonly hostedFields: {
+    create(options: { readonly client: unknown; readonly fields: object }): Promise<HostedFields>;
+  };
+}
+
+declare global {
+  interface Window {
+    readonly braintree?: Braintree;
+  }
+}
+
+/** The hosted fields of Braintree: a frame for each, which the client token of the API opens. */
+export const braintreeFields: CardGateway = {
+  openFields({ place, config, window }: CardFieldsParts): CardFields {
+    let isReady = false;
+    const opened = open(place, config.clientToken, window);
+    opened.then(
+      () => (isReady = true),
+      () => undefined,
+    );
+    return {
+      isReady: () => isReady,
+      async tokenise(signal) {
+        const fields = await opened;
+        // Braintree marks what is wrong in its own fields.
+        const given = await fields.tokenize().catch(() => null);
+        signal.throwIfAborted();
+        return given && { token: given.nonce };
+      },
+      close() {
+        place.replaceChildren();
+        opened.then((fields) => fields.teardown()).catch(() => undefined);
+      },
+    };
+  },
+};
+
+async function open(place: HTMLElement, authorization: string, window: Window): Promise<HostedFields> {
+  for (const script of SCRIPTS) await loadScript(window.document, script);
+  const { braintree } = window;
+  if (!braintree) throw new Error('the scripts of Braintree brought nothing');
+  const containers = Object.entries(FIELDS).map(([name, label]) => [name, { container: row(place, label) }]);
+  const client = await braintree.client.create({ authorization });
+  return braintree.hostedFields.create({ client, fields: Object.fromEntries(containers) });
+}
+
+function row(place: HTMLElement, label: string): HTMLElement {
+  const { ownerDocument: document } = place;
+  const field = document.createElement('div');
+  field.className = 'field';
+  const name = document.createElement('span');
+  name.className = 'field__label';
+  name.textContent = label;
+  const container = document.createElement('div');
+  container.className = 'payment-frame';
+  field.append(name, container);
+  place.append(field);
+  return container;
+}

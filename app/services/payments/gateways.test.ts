@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { cardGateway } from './gateways.ts';
+import { hostedCardPage } from './hosted-card-page.ts';
+
+const config: GatewayConfig = {
+  gatewayKey: 'stripe',
+  clientToken: 'client-token',
+  vaultUrl: '/pay/vault',
+  cscRequired: false,
+  challengeType: 'stripe_challenge',
+};
+const { signal } = new AbortController();
+
+/** The scripts that were asked for; each is there at once. */
+let scripts: string[];
+beforeEach(() => {
+  scripts = [];
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (!(script instanceof HTMLScriptElement)) return;
+    scripts.push(script.src);
+    queueMicrotask(() => script.dispatchEvent(new Event('load')));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(window, 'Stripe');
+  Reflect.deleteProperty(window, 'braintree');
+});
+
+const place = () => document.createElement('div');
+
+describe('a gateway', () => {
+  test.each(['braintree', 'eway', 'opayo', 'paystream', 'stripe'] as const)(
+    '%s loads no script of its own unless the site names where it comes from',
+    async (key) => {
+      expect(await cardGateway(key, [])).toBe(hostedCardPage);
+      expect(scripts).toEqual([]);
+      proves('constants', 'card.gateways');
+    },
+  );
+
+  test('of Stripe hands a card to Stripe', async () => {
+    let ready: () => void = () => undefined;
+    const card = { mount: vi.fn(), on: (_: string, told: () => void) => (ready = told), destroy: vi.fn() };
+    const createPaymentMethod = vi.fn(async (): Promise<object> => ({ paymentMethod: { id: 'pm_1' } }));
+    const Stripe = vi.fn(() => ({ elements: () => ({ create: () => card }), createPaymentMethod }));
+    Reflect.set(window, 'Stripe', Stripe);
+    const gateway = await cardGateway('stripe', ['https://js.stripe.com']);
+    const there = place();
+    const fields = gateway.openFields({ place: there, config, origin: null, window });
+    await vi.waitFor(() => expect(card.mount).toHaveBeenCalledWith(there));
+    expect([scripts, Stripe.mock.calls, fields.isReady()]).toEqual([
+      ['https://js.stripe.com/v3/'],
+      [['client-token']],
+      false,
+    ]);
+    ready();
+    expect(fields.isReady()).toBe(true);
+    expect(await fields.tokenise(signal)).toEqual({ token: 'pm_1' });
+    createPaymentMethod.mockResolvedValueOnce({ error: {} });
+    expect(await fields.tokenise(signal)).toBeNull();
+    fields.close();
+    await vi.waitFor(() => expect(card.destroy).toHaveBeenCalledTimes(1));
+  });
+
+  test('of Braintree hands a card to Braintree', async () => {
+    const hosted = { tokenize: vi.fn(async () => ({ nonce: 'nonce-1' })), teardown: vi.fn(async () => undefined) };
+    const create = vi.fn(async (_: { fields: object }) => hosted);
+    Reflect.set(window, 'braintree', {
+      client: { create: async ({ authorization }: { authorization: string }) => authorization },
+      hostedFields: { create },
+    });
+    const gateway = await cardGateway('braintree', ['https://js.braintreegateway.com']);
+    const there = place();
+    const fields = gateway.openFields({ place: there, config, origin: null, window });
+    await vi.waitFor(() => expect(fields.isReady()).toBe(true));
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ client: 'client-token' });
+    expect(there.querySelectorAll('.field__label').length).toBe(4);
+    expect(await fields.tokenise(signal)).toEqual({ token: 'nonce-1' });
+    hosted.tokenize.mockRejectedValueOnce(new Error('invalid'));
+    expect(await fields.tokenise(signal)).toBeNull();
+    fields.close();
+    await vi.waitFor(() => expect(hosted.teardown).toHaveBeenCalledTimes(1));
+    expect(there.childElementCount).toBe(0);
+  });
+});
