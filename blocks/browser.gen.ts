@@ -14,6 +14,7 @@ export const browserBlocks: BrowserBlocks = {
   'deposit-form': () => import('./deposit-form/deposit-form.tsx').then(({ DepositForm }) => ({ component: DepositForm })),
   'details-dialog': () => import('./details-dialog/details-dialog.tsx').then(({ DetailsDialog }) => ({ component: DetailsDialog })),
   'elevation-dialog': () => import('./elevation-dialog/elevation-dialog.tsx').then(({ ElevationDialog }) => ({ component: ElevationDialog })),
+  'favourite-list': () => import('./favourite-list/favourite-list.tsx').then(({ FavouriteList }) => ({ component: FavouriteList })),
   'form': () => import('./form/form.tsx').then(({ Form }) => ({ component: Form })),
   'later-method': () => import('./later-method/later-method.tsx').then(({ LaterMethod }) => ({ component: LaterMethod })),
   'limit-notice': () => import('./limit-notice/limit-notice.tsx').then(({ LimitNotice }) => ({ component: LimitNotice })),

@@ -76,6 +76,9 @@ import { EmptyCart } from './empty-cart/empty-cart.tsx';
 import emptyCartCss from './empty-cart/empty-cart.css?inline';
 import { ErrorMessage } from './error-message/error-message.tsx';
 import errorMessageCss from './error-message/error-message.css?inline';
+import { FavouriteList } from './favourite-list/favourite-list.tsx';
+import favouriteListCss from './favourite-list/favourite-list.css?inline';
+import { load as loadFavouriteList } from './favourite-list/favourite-list.data.ts';
 import { Form } from './form/form.tsx';
 import formCss from './form/form.css?inline';
 import { load as loadForm } from './form/form.data.ts';
@@ -275,6 +278,7 @@ export const serverBlocks = {
   'elevation-dialog': { component: ElevationDialog, css: elevationDialogCss, load: null },
   'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },
   'error-message': { component: ErrorMessage, css: errorMessageCss, load: null },
+  'favourite-list': { component: FavouriteList, css: favouriteListCss, load: loadFavouriteList },
   'form': { component: Form, css: formCss, load: loadForm },
   'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, load: loadGiveawayHero },
   'hero': { component: Hero, css: heroCss, load: null },

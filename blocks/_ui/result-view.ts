@@ -22,14 +22,20 @@ export interface ResultView {
   readonly winners: string;
 }
 
-export function resultView(draw: PastDraw, site: SiteView, picture: ResolvedImage | null): ResultView {
+/** `dateText` writes the date, in a few words where it is left out. */
+export function resultView(
+  draw: PastDraw,
+  site: SiteView,
+  picture: ResolvedImage | null,
+  dateText: typeof shortDate = shortDate,
+): ResultView {
   const { category, name, offerUrl, drawNo, date, winningNumbers, winningTickets, numWinners } = draw;
   return {
     category,
     name,
     url: offerUrl,
     drawNo,
-    date: shortDate(date, site),
+    date: dateText(date, site),
     picture,
     prize: draw.title ?? poolText(draw.prizePool, category, site),
     numbers: winningNumbers,

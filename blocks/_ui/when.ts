@@ -14,6 +14,7 @@ export interface When {
 
 const times = dateFormats({ hour: 'numeric', minute: '2-digit' });
 const longDates = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const pastDates = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const shortDates = dateFormats({ weekday: 'short', day: 'numeric', month: 'short' });
 
 export function when(at: string, now: number, { timeZone, locale }: SiteView): When {
@@ -33,6 +34,11 @@ export function monthName(month: string, { locale }: SiteView): string {
 /** A month such as `2026-03`, short: 'Mar'. */
 export function shortMonth(month: string, { locale }: SiteView): string {
   return shortMonths(locale, 'UTC').format(Date.parse(`${month}-01`));
+}
+
+/** A date that is long over, with its year, such as 'Sat, 14 Nov 2026'. */
+export function pastDate(at: string, { timeZone, locale }: SiteView): string {
+  return pastDates(locale, timeZone).format(Date.parse(at));
 }
 
 /** A date that is over, short, such as 'Sat, 14 Nov'. */

@@ -11,7 +11,7 @@ const WORDS = {
   tickets: 'Winning tickets',
   ticket: 'Winning ticket',
   prize: 'First prize',
-  won: 'Won by',
+  won: 'Winners in all',
   left: 'Nobody won the first prize this time.',
   open: 'This draw is on sale',
   closed: 'Sales of this draw are over',

@@ -6,6 +6,7 @@ import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { earliest, pageOffer } from '../_ui/page-offer.ts';
 import { type ResultView, resultView } from '../_ui/result-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
+import { pastDate } from '../_ui/when.ts';
 import type { ResultListProps } from './result-list.gen.ts';
 
 export interface ResultListData {
@@ -24,7 +25,7 @@ interface Listed extends Pick<ResultListData, 'offerUrl' | 'page' | 'pages'> {
 export const load: BlockLoad<ResultListProps, ResultListData, ShopServices> = async (context) => {
   const { site, services } = context;
   const { draws, expires, ...list } = await listed(context);
-  const results = draws.map((draw) => resultView(draw, site, services.picture(site.key, draw.logo)));
+  const results = draws.map((draw) => resultView(draw, site, services.picture(site.key, draw.logo), pastDate));
   return { data: { results, ...list }, ...earliest(expires) };
 };
 

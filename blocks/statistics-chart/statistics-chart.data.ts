@@ -1,5 +1,6 @@
 import { type Frequency, frequency } from '#domain/results/frequency.ts';
 import { resultKey } from '#domain/results/result-key.ts';
+import { monthKey, monthOf } from '#domain/results/result-months.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { pageOffer } from '../_ui/page-offer.ts';
 import { poolText } from '../_ui/result-view.ts';
@@ -33,7 +34,7 @@ export const load: BlockLoad<StatisticsChartProps, StatisticsChartData, ShopServ
   const { offer } = await pageOffer(context);
   const statistics = await services.commerce.discover.statistics(resultKey(offer), { signal });
   const { numDraws, from, to, numJackpotsWon, biggestPrizePool, sets } = statistics;
-  const month = (at: string | null) => at && monthName(at.slice(0, 7), site);
+  const month = (at: string | null) => at && monthName(monthKey(monthOf(Date.parse(at), site.timeZone)), site);
   const charts = sets.map(({ key, name, numbers }) => ({
     key,
     name,

@@ -8,7 +8,7 @@ import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PastDraw } from '#schemas/generated/api/types.gen.ts';
 import { pageOffer } from '../_ui/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
-import { shortDate } from '../_ui/when.ts';
+import { pastDate } from '../_ui/when.ts';
 import type { WinnerSearchProps } from './winner-search.gen.ts';
 
 /** How far back a search goes. It asks for as many draws at once as the API gives. */
@@ -104,5 +104,5 @@ function named(
 }
 
 function about({ category, drawNo, name, date }: PastDraw, site: SiteView) {
-  return { drawNo: category === 'giveaway' ? null : drawNo, draw: name, date: shortDate(date, site) };
+  return { drawNo: category === 'giveaway' ? null : drawNo, draw: name, date: pastDate(date, site) };
 }

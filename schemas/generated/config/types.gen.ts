@@ -602,6 +602,20 @@ export interface SiteDocument {
     };
   };
   /**
+   * Who is told what customers do, once they consent.
+   */
+  analytics?: {
+    /**
+     * Whether the operator's customer-data service is told, by the engine's server.
+     */
+    customerData?: boolean;
+    /**
+     * Whether events are appended to the page's 'dataLayer', for a tag manager.
+     */
+    dataLayer?: boolean;
+    partnerFrames?: Origins;
+  };
+  /**
    * What search engines are told.
    */
   discovery?: {

@@ -1,0 +1,42 @@
+import type { DrawDetails, PastDraw } from '#schemas/generated/api/types.gen.ts';
+
+/** A draw that is over, of the lottery 'kettle'. */
+export function pastDraw(more: Partial<PastDraw> = {}): PastDraw {
+  return {
+    offerKey: 'kettle',
+    offerName: 'Copper Kettle',
+    offerUrl: 'kettle',
+    logo: 'kettle.svg',
+    category: 'lottery',
+    name: 'Copper Kettle',
+    drawNo: 40,
+    date: '2026-11-20T09:30:00.000Z',
+    day: 'fri',
+    status: 'PAID',
+    prizePool: { amount: '11090000.00', currency: 'AUD' },
+    title: null,
+    winningNumbers: [{ key: 'main', name: 'Numbers', numbers: [11, 3] }],
+    winningTickets: [],
+    numWinners: 18_204,
+    jackpotWon: false,
+    winners: [],
+    ...more,
+  };
+}
+
+/** The same draw by its number; `more` changes how far it has come. */
+export function drawDetails(more: Partial<DrawDetails> = {}): DrawDetails {
+  return {
+    offerKey: 'kettle',
+    offerName: 'Copper Kettle',
+    drawNo: 40,
+    type: 'lottery_ticket_draw',
+    date: '2026-11-20T09:30:00.000Z',
+    closeDate: '2026-11-20T08:30:00.000Z',
+    day: 'fri',
+    status: 'PAID',
+    prizePool: { amount: '11090000.00', currency: 'AUD' },
+    result: { draw: pastDraw(), divisions: [] },
+    ...more,
+  };
+}

@@ -1,0 +1,18 @@
+export const WORDS = {
+  heading: 'Favourite numbers',
+  none: 'No numbers saved.',
+  noLottery: 'There is no lottery to choose numbers for at the moment.',
+  loading: 'Getting your numbers…',
+  failed: 'We could not get your favourite numbers.',
+  retry: 'Try again',
+  choose: 'Choose numbers',
+  change: 'Change',
+  remove: 'Remove',
+  play: 'Play them',
+  save: 'Save',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  tip: 'You can keep one set for each lottery. On its play page, “Use favourites” fills any game with them.',
+  tipClose: 'Ok, got it',
+  noScript: 'Choosing numbers needs JavaScript.',
+};
