@@ -29,7 +29,7 @@ function LogInSection({ id, props, data }: SectionProps) {
     send({ type: 'LOGIN.BEGIN', target: page.target });
   }, [send, page.target]);
   return (
-    <section className="log-in sign-in band">
+    <section className="log-in sign-in band" data-reduces="footer">
       <div className="wrap wrap--narrow">
         <h1 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h1>
         {page.notice === 'logged-out' ? (

@@ -29,7 +29,7 @@ function SignUpSection({ id, props, data }: SectionProps) {
     send({ type: 'SIGN_UP.BEGIN', target: page.target });
   }, [send, page.target]);
   return (
-    <section className="sign-up sign-in band">
+    <section className="sign-up sign-in band" data-reduces="footer">
       <div className="wrap wrap--narrow">
         <h1 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h1>
         <Notice view={view} />

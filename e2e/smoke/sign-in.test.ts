@@ -37,6 +37,9 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   await open('/my-account');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
   await header.getByRole('link', { name: 'Login' }).waitFor();
+  const footer = page.getByRole('contentinfo');
+  expect([await footer.count(), await footer.getByRole('navigation').count()]).toEqual([1, 0]);
+  expect(await footer.innerText()).toContain('18');
   await signIn.logIn('ada@harbour.example', 'not-the-password');
   await signIn.alert.getByText('The e-mail address or the password is not right.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -47,6 +50,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
 
   await open('/login');
   await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
+  expect(await footer.getByRole('navigation').count()).toBeGreaterThan(1);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Log out' }).click();
   await page.waitForURL(`${origin}/login?notice=logged-out`);
@@ -58,7 +62,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   proves('flows', 'auth', 'form');
   proves('routes', 'login', 'logout');
   proves('messages', 'nav.account-label', 'nav.login-link');
-  proves('screens', 'navigation-bar.account-icon');
+  proves('screens', 'navigation-bar.account-icon', 'footer.reduced');
   proves('rules', 'auth.protected');
 });
 
@@ -362,10 +366,17 @@ describe('a sign-in leads nowhere else', () => {
 
   test.each(hostile)('not to %s', async (next) => {
     const host = `harbour.localhost:${shop.port}`;
-    for (const path of ['/login?next=', '/login?target=', '/login/autologin/abc?target=']) {
+    for (const [path, own] of [
+      ['/login?next=', '/my-account'],
+      ['/login?target=', '/my-account'],
+      ['/login?mode=sign-up&next=', '/my-account'],
+      ['/login/autologin/abc?target=', '/my-account'],
+      ['/login/transfer/abc?target=', '/my-account'],
+      ['/checkout/login?next=', '/cart/buy'],
+    ] as const) {
       const { status, body } = await get(shop.port, path + encodeURIComponent(next), { host });
       const targets = [...body.matchAll(/"target":"([^"]*)"/g)].map(([, target]) => target);
-      expect([status, ...new Set(targets)]).toEqual([200, '/my-account']);
+      expect([path, status, ...new Set(targets)]).toEqual([path, 200, own]);
     }
   });
 

@@ -193,3 +193,39 @@ test('cookies that are cut, swapped or of another brand end as signed out, with 
   }
   expect((await ada.call('customer.get')).status).toBe(200);
 });
+
+test.each([
+  ['dev@harbour.example', '/force-password-change'],
+  ['eve@harbour.example', '/my-account/upgrade-account'],
+])('what %s must do first leads on within the shop alone', async (email, path) => {
+  const customer = new ShopCaller(shop.port);
+  await customer.signIn(email);
+  const nextOf = async (next: string) => {
+    const { status, text } = await customer.open(`${path}?next=${encodeURIComponent(next)}`);
+    return [status, /"about":\{[^}]*"next":"([^"]*)"/.exec(text)?.[1] ?? null];
+  };
+  expect(await nextOf('/cart?x=1')).toEqual([200, '/cart?x=1']);
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/%2f%2fx',
+  ]) {
+    expect([next, ...(await nextOf(next))]).toEqual([next, 200, null]);
+  }
+  customer.close();
+});
+
+test('tokens that have run out, and can not be exchanged any more, end as signed out, with a page that works', async () => {
+  const customer = new ShopCaller(shop.port);
+  await customer.signIn('gus@harbour.example');
+  sandbox.moveTo(new Date(Date.now() + 2 * 3_600_000).toISOString());
+  const asked = await customer.call('customer.get');
+  expect([asked.status, asked.json.code]).toEqual([401, 'AUTH_REFRESH_FAILED']);
+  const left = [...customer.jar.keys()].filter((cookie) => /token|customer|session-state/.test(cookie));
+  expect(left).toEqual([]);
+  const page = await customer.open('/my-account');
+  expect([page.status, page.headers.location]).toEqual([302, '/login?next=%2Fmy-account']);
+  customer.close();
+});
