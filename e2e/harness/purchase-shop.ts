@@ -85,6 +85,14 @@ export class Shopper {
     return rows.map(({ id }) => String(id));
   }
 
+  /** Status and amount in minor units of all deposits, by status. */
+  get deposits(): readonly string[] {
+    const rows = this.#sandbox.shop.db
+      .prepare('SELECT status, amount FROM deposits WHERE customer_id = ? ORDER BY status')
+      .all(this.id);
+    return rows.map(({ status, amount }) => `${status} ${amount}`);
+  }
+
   async as() {
     return this.#sandbox.signIn(this.#customer);
   }

@@ -223,6 +223,49 @@ journey('who buys something that repeats says first what pays for it', async ({ 
   proves('calls', 'customer.recurring-purchase-method.get', 'customer.recurring-purchase-method.set');
 });
 
+describe('what the wallet does not hold', () => {
+  journey('is paid with a saved card, and the bank asks once though the page is loaded again', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 100 });
+    await (await shopper.payer()).saveCard('challenge');
+    const customer = await atCheckout(visit, shopper);
+    const { page, checkout } = customer;
+    expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['-$1.00', '$2.40']);
+    await checkout.main.getByRole('radio', { name: /ending 2014|2014/ }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await buy(customer);
+    const bank = page.frameLocator('dialog iframe');
+    await bank.getByRole('button').first().waitFor();
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([100, 0]);
+    await page.reload();
+    await checkout.panel.getByText('Your payment is not finished yet').waitFor();
+    await checkout.panel.getByRole('button', { name: 'Go on with this payment' }).click();
+    await bank.getByRole('button', { name: /approve/i }).click();
+    await page.waitForURL(/\/receipt\//);
+    await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 240']]);
+    proves('screens', 'post-deposit');
+    proves('calls', 'funds.deposit-purchase');
+  });
+
+  journey('is not paid with a card that is declined, and the customer pays with another', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox);
+    const payer = await shopper.payer();
+    await payer.saveCard('declined');
+    await payer.saveCard('visa');
+    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const { page, checkout } = customer;
+    await checkout.main.getByRole('radio', { name: /1016/ }).check();
+    await buy(customer);
+    await checkout.problem.getByText('declined').waitFor();
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 0]);
+    await checkout.main.getByRole('radio', { name: /0018/ }).check();
+    await checkout.button.click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
+    expect(shopper.deposits).toEqual(['captured 340', 'failed 340']);
+  });
+});
+
 journey('a receipt is told to be missing, or on its way', async ({ visit }) => {
   const shopper = await Shopper.create(around.sandbox);
   const payer = await shopper.payer();
