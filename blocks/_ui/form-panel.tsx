@@ -1,5 +1,5 @@
 import { type FormEvent as SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { formText } from '#domain/forms/form-messages.ts';
+import { formText } from '#domain/forms/form-text.ts';
 import type { FormEvent } from '#machines/form/form.types.ts';
 import type { FormView } from '#machines/form/form.view.ts';
 import type { FormDescription, FormValues } from '#schemas/forms/form.ts';

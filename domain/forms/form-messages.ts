@@ -1,4 +1,5 @@
-import type { FormMessage, FormWords } from '#schemas/forms/form.ts';
+import type { FormMessage } from '#schemas/forms/form.ts';
+import { formText } from './form-text.ts';
 
 /**
  * What forms say (specification: Validation rules, "Form messages", to the letter). The specification has no words for
@@ -31,14 +32,6 @@ export const FORM_WORDS: Readonly<Record<FormMessage, string>> = {
 export type FormProblem =
   | { readonly message: FormMessage; readonly fill?: Readonly<Record<string, string>> }
   | { readonly code: string; readonly text: string };
-
-/** A problem in words for the customer; `words` are those of the form, which come with it. */
-export function formText(problem: FormProblem, words: FormWords): string {
-  if ('text' in problem) return problem.text;
-  const { message, fill = {} } = problem;
-  const text = words[message] ?? words.invalid ?? '';
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => fill[name] ?? braces);
-}
 
 /** A problem in the usual words. Browsers use those that came with their form: this holds the words of all. */
 export function problemText(problem: FormProblem): string {
