@@ -35,13 +35,13 @@ export function CauseHeader({ props, data }: BlockProps<CauseHeaderProps, CauseH
 function CauseLine({ data }: { readonly data: CauseHeaderData }) {
   const href = useHref();
   return (
-    <aside className="cause-header cause-header--line ground-surface">
+    <div className="cause-header cause-header--line ground-surface">
       <p className="wrap">
         {WORDS.for} <a href={href('causes.cause', { causeSlug: data.urlSlug })}>{data.name}</a>. {data.summary}{' '}
         <span className="figure">
           {data.raised} {WORDS.raised}.
         </span>
       </p>
-    </aside>
+    </div>
   );
 }

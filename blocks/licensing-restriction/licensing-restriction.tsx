@@ -4,6 +4,8 @@ import { Anchor } from '../_ui/anchor.tsx';
 import type { LicensingRestrictionData } from './licensing-restriction.data.ts';
 import type { LicensingRestrictionProps } from './licensing-restriction.gen.ts';
 
+const WORDS = { label: 'Where it is sold' };
+
 export function LicensingRestriction({ props, data }: BlockProps<LicensingRestrictionProps, LicensingRestrictionData>) {
   const { locale } = useSite();
   const { name, regions, isSold } = data;
@@ -13,7 +15,11 @@ export function LicensingRestriction({ props, data }: BlockProps<LicensingRestri
     .replaceAll('{name}', () => name)
     .replaceAll('{regions}', () => list);
   return (
-    <aside className={`licensing-restriction ${isSold ? 'ground-surface' : 'ground-accent'}`} data-sold={isSold}>
+    <aside
+      className={`licensing-restriction ${isSold ? 'ground-surface' : 'ground-accent'}`}
+      aria-label={WORDS.label}
+      data-sold={isSold}
+    >
       <div className="wrap">
         <p>
           {text} {props.link ? <Anchor link={props.link.link}>{props.link.label}</Anchor> : null}
