@@ -23,16 +23,10 @@ export function FavouriteTools(props: FavouriteToolsProps) {
 /** What the buttons do is loaded once the ticket is being filled in, or one of them is pressed. */
 function Tools({ isTouched, ...game }: FavouriteToolsProps) {
   const { data, index, isComplete } = game;
-  const [request, setRequest] = useState<FavouriteRequest | null>(null);
+  const [request, setRequest] = useState(() => (index === 0 && !isTouched ? requestOfAddress() : null));
   const [Favourites, setFavourites] = useState<ComponentType<GameFavouritesProps> | null>(null);
   const isDue = isTouched || request !== null;
   const name = gameName(index);
-
-  useEffect(() => {
-    const isAsked = new URLSearchParams(location.search).get('favourite_numbers') === 'true';
-    if (isAsked && index === 0 && !isTouched) setRequest({ kind: 'use' });
-    // The address asks once, for the first game.
-  }, []);
 
   useEffect(() => {
     if (isDue) import('./game-favourites.tsx').then((code) => setFavourites(() => code.GameFavourites), reportError);
@@ -63,4 +57,10 @@ function Tools({ isTouched, ...game }: FavouriteToolsProps) {
       {Favourites ? <Favourites {...game} request={request} onSettled={settle} /> : null}
     </>
   );
+}
+
+/** The start parameter `favourite_numbers=true` asks once, for the first game; it changes nothing that is rendered. */
+function requestOfAddress(): FavouriteRequest | null {
+  if (typeof location === 'undefined') return null;
+  return new URLSearchParams(location.search).get('favourite_numbers') === 'true' ? { kind: 'use' } : null;
 }

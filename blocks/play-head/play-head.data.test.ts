@@ -22,12 +22,9 @@ const bay = {
   })),
   gameTypes: [{ key: 'standard' }, { key: 'deferred' }],
 };
-const unknown = new ApiError('no such draw', { status: 404 });
+const unknown: unknown = new ApiError('no such draw', { status: 404 });
 
-async function loaded(
-  params: Readonly<Record<string, string>>,
-  { offer = {}, query = '', details = unknown as unknown } = {},
-) {
+async function loaded(params: Readonly<Record<string, string>>, { offer = {}, query = '', details = unknown } = {}) {
   const { transport } = tableTransport({ 'product-offers.list': [{ ...bay, ...offer }], 'draw.details': details });
   const all = { productOfferKey: 'golden-bay', ...params };
   const context = loadContext({ commerce: createCommerce(transport), params: all, query, now });
