@@ -82,7 +82,7 @@ describe('a visitor of the shop', () => {
     expect(text).not.toContain(token);
     proves('calls', 'anon-cart.create', 'anon-cart.items.add');
     proves('rules', 'transport.snake-case', 'transport.camel-case', 'cart.replace-on-success');
-    proves('constants', 'api-version.cart');
+    proves('constants', 'api-version.cart', 'cookie.anonymous-cart-token.expiry');
   });
 
   test('finds it again, changes it and removes from it, with the token that the cookie holds', async () => {
@@ -116,6 +116,17 @@ describe('a visitor of the shop', () => {
     const { status, text, cookies } = await call('anon-cart.get', {}, 'no-such-cart');
     expect([status, JSON.parse(text).code]).toEqual([404, 'cart_not_found']);
     expect(cookies).toEqual([{ name: 'cart', value: null, maxAge: FORTNIGHT }]);
+  });
+
+  test('hears why a promotion code was not added, of the version that knows promotions', async () => {
+    const token = await newCart();
+    const { status, text } = await call('anon-cart.promotion', { body: { promotionCode: 'BYGONE' } }, token);
+    expect([status, JSON.parse(text).code]).toEqual([422, 'promotion_not_added']);
+    expect(JSON.parse(text).errors[0].message).toBe('This promotion has expired.');
+    expect(sent.at(-1)?.headers.get(apiHeader.version)).toBe('3.3');
+    proves('constants', 'api-version.promotion');
+    proves('errors', 'promotion');
+    proves('rules', 'payment.promotion-error');
   });
 
   test('hears of a rule in the words of the API', async () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useAlive } from '../_ui/use-alive.ts';
 import type { ItemChoice } from './item-choices.ts';
 
 interface NumberChoiceProps {
@@ -11,6 +12,7 @@ interface NumberChoiceProps {
 /** A number out of some. */
 export function NumberChoice({ choice: { label, value, options }, name, onChoose }: NumberChoiceProps) {
   const id = useId();
+  const isAlive = useAlive();
   const all = options.includes(value) ? options : [...options, value].sort((a, b) => a - b);
   return (
     <p className="field">
@@ -18,7 +20,7 @@ export function NumberChoice({ choice: { label, value, options }, name, onChoose
         {label}
         <span className="visually-hidden">, {name}</span>
       </label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
+      <select id={id} value={value} disabled={!isAlive} onChange={({ target }) => onChoose(Number(target.value))}>
         {all.map((option) => (
           <option key={option} value={option}>
             {option}

@@ -3,6 +3,7 @@ import { itemRhythm } from '#domain/cart/item-words.ts';
 import { parseMoney } from '#domain/money.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
+import { useAlive } from '../_ui/use-alive.ts';
 import { WORDS } from './cart-words.ts';
 
 interface RecurringSettingProps {
@@ -13,6 +14,7 @@ interface RecurringSettingProps {
 /** Whether an item is bought again, as far as it leaves that open. */
 export function RecurringSetting({ item, onChange }: RecurringSettingProps) {
   const { locale } = useSite();
+  const isAlive = useAlive();
   const { type, availability, enabled } = item.recurringPurchase;
   const least = item.minimumJackpotAmount ?? null;
   const label = autoplayLabel(itemRhythm(item), least === null ? null : parseMoney(least), {
@@ -34,6 +36,7 @@ export function RecurringSetting({ item, onChange }: RecurringSettingProps) {
           <input
             type="checkbox"
             checked={enabled}
+            disabled={!isAlive}
             onChange={({ target }) => onChange({ recurringPurchase: { type, enabled: target.checked } })}
           />
           <span>

@@ -1,30 +1,34 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart.view.ts';
+import { useAlive } from '../_ui/use-alive.ts';
 import type { CartPromotionProps } from './cart-promotion.gen.ts';
 import { PROMOTION_WORDS as WORDS } from './cart-promotion-words.ts';
 
 /** A promotion code for the cart; what it takes off stands among the items. */
 export function CartPromotion({ props: { label = WORDS.label, help } }: BlockProps<CartPromotionProps>) {
   const { view, send } = useFlow(cartFlow, cartView, false);
-  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const isAlive = useAlive();
   const [isEmpty, setEmpty] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
   const id = useId();
   const isBusy = view?.isPromoting ?? false;
   const failure = isEmpty ? WORDS.required : asked === null ? null : (view?.promotionFailure ?? null);
   const isDone = asked !== null && !isBusy && view !== null && view.promotionFailure === null;
-  if (isDone) {
+
+  useEffect(() => {
+    if (!isDone) return;
     setAsked(null);
-    setCode('');
-  }
+    if (input.current) input.current.value = '';
+  }, [isDone]);
 
   function add(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const wanted = code.trim();
+    const wanted = input.current?.value.trim() ?? '';
     setEmpty(wanted === '');
     if (wanted === '') return;
     setAsked(wanted);
@@ -42,6 +46,7 @@ export function CartPromotion({ props: { label = WORDS.label, help } }: BlockPro
         ) : null}
         <div className="cart-promotion__row">
           <input
+            ref={input}
             id={id}
             name="promotionCode"
             type="text"
@@ -49,12 +54,15 @@ export function CartPromotion({ props: { label = WORDS.label, help } }: BlockPro
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
-            value={code}
             aria-invalid={failure === null ? undefined : true}
             aria-describedby={`${help ? `${id}-help ` : ''}${id}-failure`}
-            onChange={({ target }) => setCode(target.value)}
           />
-          <button type="submit" className="button button--secondary" aria-disabled={isBusy ? true : undefined}>
+          <button
+            type="submit"
+            className="button button--secondary"
+            disabled={!isAlive}
+            aria-disabled={isBusy ? true : undefined}
+          >
             {isBusy ? WORDS.adding : WORDS.add}
           </button>
         </div>

@@ -9,7 +9,7 @@ import { offerPage } from '../pages/offer-page.ts';
 import { signIn } from '../pages/session.ts';
 import { siteHeader } from '../pages/site-header.ts';
 
-/** For what takes two tabs, on a machine with much to do. */
+/** For what takes a change of the cart, on a machine with much to do. */
 const PATIENT = { timeout: 10_000 };
 
 type Options = VisitorOptions & { readonly search?: string };
@@ -82,19 +82,22 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
   expect(await cart.rulesDialog.innerText()).toContain('You must be 18 or older to play');
   await cart.rulesDialog.getByRole('button', { name: 'Close' }).click();
 
+  const updated = page.waitForResponse(`${origin}/_api/cart.items.update`);
   await cart.again('Golden Bay').uncheck();
-  await page.waitForResponse(`${origin}/_api/cart.items.update`);
+  await updated;
   await page.reload();
   expect(await cart.again('Golden Bay').isChecked()).toBe(false);
 
   await cart.code.fill('TENTH');
   await cart.addCode.click();
-  await expect.poll(() => cart.codeProblem.innerText()).toBe('You can use one promotion code with a purchase.');
+  await expect
+    .poll(() => cart.codeProblem.innerText(), PATIENT)
+    .toBe('You can use one promotion code with a purchase.');
   await cart.remove('5 off').click();
-  await expect.poll(() => cart.total.innerText()).toBe('$70.30');
+  await expect.poll(() => cart.total.innerText(), PATIENT).toBe('$70.30');
   await cart.code.fill('nothing');
   await cart.addCode.click();
-  await expect.poll(() => cart.codeProblem.innerText()).toBe('This promotion code is not valid.');
+  await expect.poll(() => cart.codeProblem.innerText(), PATIENT).toBe('This promotion code is not valid.');
   await cart.code.fill('welcome5');
   await cart.addCode.click();
   await cart.item('5 off').waitFor();
@@ -124,7 +127,7 @@ journey('two tabs show one cart, each change counts, and a link takes it to a cu
   await second.goto(`${origin}/cart`);
   const other = cartPage(second);
   await other.books.selectOption('2');
-  await expect.poll(() => cart.books.inputValue()).toBe('2');
+  await expect.poll(() => cart.books.inputValue(), PATIENT).toBe('2');
   await Promise.all([cart.again('The Long Weekender').check(), other.books.selectOption('5')]);
   for (const tab of [cart, other]) {
     await expect
@@ -141,7 +144,7 @@ journey('two tabs show one cart, each change counts, and a link takes it to a cu
   await customer.open(`/cart?act=${token}`);
   await theirs.item('The Long Weekender').waitFor();
   expect([await theirs.books.inputValue(), await theirs.again('The Long Weekender').isChecked()]).toEqual(['5', true]);
-  await expect.poll(siteHeader(customer.page).cartCount).toBe(1);
+  await expect.poll(siteHeader(customer.page).cartCount, PATIENT).toBe(1);
   expect(await sidewaysOverflow(customer.page)).toEqual([]);
   proves('flows', 'cart.convert');
   proves('query-params', 'act');
@@ -160,7 +163,7 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   await offerPage(page).add.click();
   await drawer.waitFor();
   expect(await drawer.innerText()).toContain('1 item');
-  await expect.poll(() => draws.count()).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => draws.count(), PATIENT).toBeGreaterThanOrEqual(2);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
   await keep.click();
@@ -170,10 +173,10 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   await offerPage(page).add.click();
   await drawer.waitFor();
   await add.click();
-  await expect.poll(() => drawer.innerText()).toContain('3 items');
+  await expect.poll(() => drawer.innerText(), PATIENT).toContain('3 items');
   await toCart.click();
   await page.waitForURL(`${origin}/basket`);
-  await expect.poll(() => cartPage(page).items.count()).toBe(3);
+  await expect.poll(() => cartPage(page).items.count(), PATIENT).toBe(3);
   proves('screens', 'precart-drawer');
   proves('capabilities', 'pre_cart_recommended_draws', 'precart_drawer');
   proves('flows', 'cart.add-or-build');

@@ -93,6 +93,7 @@ describe('the running cart', () => {
     ]);
     proves('flows', 'cart.add-or-build');
     proves('rules', 'cart.replace-on-success');
+    proves('constants', 'debounce.add-item');
   });
 
   test('keeps the cart and tells what went wrong when a change is refused', async () => {

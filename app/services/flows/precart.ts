@@ -8,8 +8,10 @@ import type { FlowContext } from './flow-context.ts';
 const RECOMMENDS = 'pre_cart_recommended_draws';
 const MOST = 3;
 
+type Around = Pick<FlowContext, 'commerce' | 'page' | 'flows'>;
+
 /** The pre-cart drawer: a customer is recommended what they play, a visitor what closes next. */
-export function precartLoader({ commerce, page, flows }: FlowContext): FlowLoader {
+export function precartLoader({ commerce, page, flows }: Around): FlowLoader {
   return async () => {
     const { startPrecart } = await import('#machines/precart/precart.start.ts');
 

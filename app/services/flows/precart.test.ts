@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { currentCart } from '#commerce/current-cart.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { createFlows } from '#engine/flows/create-flows.ts';
+import type { Flows } from '#engine/flows/flow.ts';
+import { cartFlow } from '#machines/cart/cart.flow.ts';
+import { startCart } from '#machines/cart/cart.start.ts';
+import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { precartFlow } from '#machines/precart/precart.flow.ts';
+import { precartView } from '#machines/precart/precart.view.ts';
+import type { RecommendedOrder } from '#schemas/generated/api/types.gen.ts';
+import type { PageSurroundings } from './flow-context.ts';
+import { precartLoader } from './precart.ts';
+
+function recommended(lotteryKey: string): RecommendedOrder {
+  return {
+    reason: 'popular',
+    lotteryKey,
+    name: lotteryKey,
+    logo: '',
+    drawDate: null,
+    prizePool: null,
+    total: { amount: '1.70', currency: 'AUD' },
+    request: { productType: 'lottery_ticket', lotteryKey, numGames: 2, quickpick: true },
+  };
+}
+
+const answers = {
+  'orders.recommended': ['golden-bay', 'a', 'b', 'c', 'd'].map(recommended),
+  'placement.cart-prime': [
+    { key: 'pre_cart', config: { productType: 'lottery_ticket', lotteryKey: 'a', draw: recommended('a') } },
+    { key: 'pre_cart', config: { productType: 'syndicate_share', lotteryKey: 'circle' } },
+  ],
+};
+
+const pageOf = (customerId: string | null, capability: boolean): PageSurroundings => {
+  const unasked = () => {
+    throw new Error('nobody asks for this');
+  };
+  return {
+    href: unasked,
+    path: unasked,
+    navigate: unasked,
+    load: unasked,
+    leave: unasked,
+    reload: unasked,
+    refresh: unasked,
+    timeZone: unasked,
+    feature: unasked,
+    capability: (name) => capability && name === 'pre_cart_recommended_draws',
+    customerId: () => customerId,
+    toast: unasked,
+    failed: unasked,
+  };
+};
+
+async function open(customerId: string | null, capability = true) {
+  const { transport, sent } = tableTransport(answers);
+  const commerce = createCommerce(transport);
+  const cart = startCart({ cart: currentCart(commerce, false), precartDrawer: true });
+  cart.send({ type: 'CART.RECEIVED', cart: cartOf([itemOf()]) });
+  const flows: Flows = createFlows({
+    cart: async () => () => cart,
+    precart: precartLoader({ commerce, page: pageOf(customerId, capability), flows: () => flows }),
+  });
+  await flows.start(cartFlow);
+  const actor = await flows.start(precartFlow);
+  await expect.poll(() => precartView(actor.getSnapshot()).isRecommending).toBe(false);
+  return { keys: precartView(actor.getSnapshot()).draws.map(({ name }) => name), sent: sent.map(([id]) => id) };
+}
+
+test('a customer is recommended what they play, but not what is in the cart', async () => {
+  expect(await open('ada')).toEqual({ keys: ['a', 'b', 'c'], sent: ['orders.recommended'] });
+});
+
+test('a visitor is recommended what closes next and takes no choice', async () => {
+  expect(await open(null)).toEqual({ keys: ['a'], sent: ['placement.cart-prime'] });
+});
+
+test('nothing is asked for where the capability is off', async () => {
+  expect(await open('ada', false)).toEqual({ keys: [], sent: [] });
+});
