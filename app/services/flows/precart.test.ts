@@ -10,7 +10,6 @@ import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
 import { precartFlow } from '#machines/precart/precart.flow.ts';
 import { precartView } from '#machines/precart/precart.view.ts';
 import type { RecommendedOrder } from '#schemas/generated/api/types.gen.ts';
-import type { PageSurroundings } from './flow-context.ts';
 import { precartLoader } from './precart.ts';
 
 function recommended(lotteryKey: string): RecommendedOrder {
@@ -34,26 +33,10 @@ const answers = {
   ],
 };
 
-const pageOf = (customerId: string | null, capability: boolean): PageSurroundings => {
-  const unasked = () => {
-    throw new Error('nobody asks for this');
-  };
-  return {
-    href: unasked,
-    path: unasked,
-    navigate: unasked,
-    load: unasked,
-    leave: unasked,
-    reload: unasked,
-    refresh: unasked,
-    timeZone: unasked,
-    feature: unasked,
-    capability: (name) => capability && name === 'pre_cart_recommended_draws',
-    customerId: () => customerId,
-    toast: unasked,
-    failed: unasked,
-  };
-};
+const pageOf = (customerId: string | null, capability: boolean) => ({
+  capability: (name: string) => capability && name === 'pre_cart_recommended_draws',
+  customerId: () => customerId,
+});
 
 async function open(customerId: string | null, capability = true) {
   const { transport, sent } = tableTransport(answers);

@@ -2,13 +2,15 @@ import type { FlowLoader } from '#engine/flows/flow.ts';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
 import type { RecommendedDraw } from '#machines/precart/precart.types.ts';
 import type { CartItemChoice } from '#schemas/generated/api/types.gen.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowContext, PageSurroundings } from './flow-context.ts';
 
 /** The capability to recommend draws in the pre-cart drawer. */
 const RECOMMENDS = 'pre_cart_recommended_draws';
 const MOST = 3;
 
-type Around = Pick<FlowContext, 'commerce' | 'page' | 'flows'>;
+interface Around extends Pick<FlowContext, 'commerce' | 'flows'> {
+  readonly page: Pick<PageSurroundings, 'capability' | 'customerId'>;
+}
 
 /** The pre-cart drawer: a customer is recommended what they play, a visitor what closes next. */
 export function precartLoader({ commerce, page, flows }: Around): FlowLoader {
