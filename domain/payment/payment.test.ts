@@ -64,6 +64,7 @@ describe('the window of a bank', () => {
       ExtraLarge: { width: 600, height: 400 },
       FullScreen: null,
     });
+    proves('constants', 'threeds.window-sizes');
   });
 });
 
