@@ -154,6 +154,20 @@ describe('how a draw can be bought', () => {
     expect(html({ status: null })).toContain('Not on sale at the moment.');
   });
 
+  test('not for every draw, where it is bought draw by draw', () => {
+    const shown = (recurring: RaffleBooksData['recurring']) =>
+      renderToString(
+        <BlockContext value={testContext}>
+          <RaffleBooks id="books" props={{ everyDraw: true }} data={{ ...data, recurring }} slots={{}} />
+        </BlockContext>,
+      );
+    const never = shown({ type: 'autoplay', availability: 'never' });
+    expect(never).toContain('tickets for every draw are not on offer');
+    expect(never).toContain('href="/offer.play/two-rivers">Tickets for the next draw</a>');
+    expect(never).not.toContain('Add to cart');
+    expect(shown(data.recurring)).toContain('Add to cart');
+  });
+
   test('by post, free of charge', () => {
     expect(html({})).toContain('>By post</a>');
     const page = html({ isPostal: true });

@@ -10,7 +10,7 @@ import { insteadText, pastText, soldOutText, WORDS } from './raffle-words.ts';
 export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, RaffleBooksData>) {
   const href = useHref();
   const { heading = WORDS.heading, intro, postal } = props;
-  const { status, url } = data;
+  const { url } = data;
   if (data.isPostal && postal) {
     return (
       <section className="raffle-books band" id="postal">
@@ -28,11 +28,7 @@ export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, Raffle
     <section className="raffle-books band" id="tickets">
       <div className="wrap wrap--narrow">
         <SectionHead heading={heading} intro={intro} />
-        {status === 'open' || status === 'pre_order' ? (
-          <BookForm props={props} data={data} />
-        ) : (
-          <NoTickets status={status} data={data} />
-        )}
+        <Tickets props={props} data={data} />
         {postal ? (
           <p className="raffle-books__links">
             <a href={href('offer.buy', { productOfferKey: url }, { 'free-postal-entry': 'true' })}>{postal.label}</a>
@@ -40,6 +36,30 @@ export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, Raffle
         ) : null}
       </div>
     </section>
+  );
+}
+
+interface TicketsProps {
+  readonly props: RaffleBooksProps;
+  readonly data: RaffleBooksData;
+}
+
+function Tickets({ props, data }: TicketsProps) {
+  const href = useHref();
+  const { status, url, recurring } = data;
+  if (status === null || status === 'sold_out' || status === 'past_draw') {
+    return <NoTickets status={status} data={data} />;
+  }
+  if (!props.everyDraw || recurring.availability !== 'never') return <BookForm props={props} data={data} />;
+  return (
+    <div className="raffle-books__none card ground-surface">
+      <p role="status">{WORDS.notRepeated}</p>
+      <p className="actions">
+        <a className="button" href={href('offer.play', { productOfferKey: url })}>
+          {WORDS.oneDraw}
+        </a>
+      </p>
+    </div>
   );
 }
 

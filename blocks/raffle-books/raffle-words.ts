@@ -16,6 +16,8 @@ export const WORDS = {
   others: 'See all raffles',
   result: 'See the result',
   notOnSale: 'Not on sale at the moment.',
+  notRepeated: 'This raffle is bought draw by draw: tickets for every draw are not on offer.',
+  oneDraw: 'Tickets for the next draw',
 };
 
 /** The specification's own words for a book (Business constants and limits, "Autoplay labels"). */

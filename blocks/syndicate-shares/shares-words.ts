@@ -6,6 +6,7 @@ export const WORDS = {
   allSold: 'Every share of the coming draws is sold. New ones open after each draw.',
   over: 'Sales of this draw are over.',
   notOnSale: 'Not on sale at the moment.',
+  notRepeated: 'Shares are bought draw by draw here: shares in every draw are not on offer.',
   quantity: 'How many shares',
   fewer: 'One share fewer',
   more: 'One share more',

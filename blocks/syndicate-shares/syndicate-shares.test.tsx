@@ -91,6 +91,22 @@ describe('what is on sale', () => {
     expect(page).not.toContain('Add to cart');
   });
 
+  test('not every draw, where shares are bought draw by draw', () => {
+    const never = { type: 'autoplay', availability: 'never' } as const;
+    const once = draws.map((draw) => ({
+      ...draw,
+      syndicates: draw.syndicates.map((syndicate) => ({ ...syndicate, recurring: never })),
+    }));
+    const page = renderToString(
+      <BlockContext value={testContext}>
+        <SyndicateShares id="shares" props={{ everyDraw: true }} data={{ ...data, draws: once }} slots={{}} />
+      </BlockContext>,
+    );
+    expect(page).toContain('shares in every draw are not on offer');
+    expect(page).toContain('>To the coming draws</a>');
+    expect(page).not.toContain('Add to cart');
+  });
+
   test('the draw is over, or nothing is sold here', () => {
     expect(html({ draws: [], isOver: true })).toContain('Sales of this draw are over.');
     expect(html({ draws: [] })).toContain('Not on sale at the moment.');

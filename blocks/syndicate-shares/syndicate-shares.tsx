@@ -8,7 +8,10 @@ import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';
 
 export function SyndicateShares({ props, data }: BlockProps<SyndicateSharesProps, SyndicateSharesData>) {
   const { heading = WORDS.heading, intro } = props;
-  const isOnSale = data.draws.length > 0;
+  const isRepeated = data.draws.some(({ syndicates }) =>
+    syndicates.some(({ recurring }) => recurring.availability !== 'never'),
+  );
+  const isOnSale = data.draws.length > 0 && (!props.everyDraw || isRepeated);
   return (
     <section className="syndicate-shares band" id="shares">
       <div className="wrap wrap--narrow">
@@ -19,13 +22,15 @@ export function SyndicateShares({ props, data }: BlockProps<SyndicateSharesProps
   );
 }
 
-function NotOnSale({ data: { isOver, url } }: { readonly data: SyndicateSharesData }) {
+function NotOnSale({ data: { isOver, url, draws } }: { readonly data: SyndicateSharesData }) {
   const href = useHref();
+  const hasDraws = draws.length > 0;
+  const reason = hasDraws ? WORDS.notRepeated : WORDS.notOnSale;
   return (
     <div className="syndicate-shares__none card ground-surface">
-      <p role="status">{isOver ? WORDS.over : WORDS.notOnSale}</p>
+      <p role="status">{isOver ? WORDS.over : reason}</p>
       <p className="actions">
-        {isOver ? (
+        {isOver || hasDraws ? (
           <a className="button" href={href('offer.play', { productOfferKey: url })}>
             {WORDS.current}
           </a>
