@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { allRoutes } from './calls/all-routes.ts';
+import { customerDataApp } from './customer-data/customer-data-app.ts';
 import { payApp } from './gateways/pay-app.ts';
 import { createApp } from './http/app.ts';
 import { movableClock, testClockApp } from './http/test-clock.ts';
@@ -56,6 +57,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   app.route('/', providerPages(shop));
   app.route('/', connectIdPages(shop));
   app.route('/', payApp(shop));
+  app.route('/', customerDataApp());
   if (testClock) app.route('/', testClockApp(movable));
   const server = createAdaptorServer({ fetch: app.fetch });
   try {

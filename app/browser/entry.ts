@@ -1,5 +1,6 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { startAmbient } from './ambient.ts';
+import { watchAnalytics } from './analytics-gate.ts';
 
 const FIRST_INPUT = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -33,6 +34,7 @@ function start(): void {
   if (data.includes('"kind":"block"') || page.layout === 'gallery') void startApp();
   else for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
   startAmbient();
+  if (page.layout !== 'gallery') watchAnalytics(page);
   if (!('command' in HTMLButtonElement.prototype))
     void import('./command-buttons.ts').then(({ followCommands }) => followCommands(document));
   if ('development' in document.documentElement.dataset)

@@ -1,6 +1,6 @@
 /** Something that went wrong in the browser, told to the operators' error reports. */
 export interface BrowserReport {
-  readonly kind: 'block' | 'call' | 'hydration' | 'navigation';
+  readonly kind: 'analytics' | 'block' | 'call' | 'hydration' | 'navigation';
   /** The block or the call that failed. */
   readonly block?: string;
   readonly error: unknown;

@@ -1,5 +1,6 @@
 import type { LevelWithSilent } from 'pino';
 import { SHARED_FOR } from '#engine/render/load-data.ts';
+import type { CustomerDataSettings } from '../services/customer-data.ts';
 
 /** What the operator decides. Every secret stays on the server. */
 export interface Settings {
@@ -16,6 +17,8 @@ export interface Settings {
   readonly apiOrigin: string;
   /** Origin of the pages of payment gateways and banks that the operator runs, such as the sandbox's. */
   readonly payOrigin?: string;
+  /** The customer-data service that analytics tells; nobody when left out. */
+  readonly customerData?: CustomerDataSettings;
   /** Milliseconds that the commerce API has for an answer; the specification's 10,000 when left out. */
   readonly apiTimeout?: number;
   /** JSON of the accounts at the commerce API, by name. */

@@ -34,6 +34,7 @@ import { createSessions } from '#engine/visitor/sessions.server.ts';
 import { createResolvers } from '../resolvers.ts';
 import { readAccounts } from '../services/commerce-accounts.ts';
 import { createCommerceServer } from '../services/commerce-server.ts';
+import { analyticsEndpoint } from './analytics-endpoint.ts';
 import { baseCss } from './base-css.ts';
 import { createBrowserScripts } from './browser-scripts.ts';
 import { challengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
@@ -155,6 +156,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     ['_visitor', visitorEndpoint(engine, calls, randomUUID)],
     ['_api', apiEndpoint(engine, calls, randomUUID)],
     ['_logout', logoutEndpoint(engine, calls)],
+    ['_analytics', analyticsEndpoint({ engine, service: settings.customerData ?? null, randomId: randomUUID })],
     ['_img', imageEndpoint(assets.find)],
     ['_css', styleEndpoint(sheets)],
     ['_fonts', fontEndpoint(fonts)],

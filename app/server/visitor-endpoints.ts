@@ -12,7 +12,7 @@ import {
 import { COOKIES, type CookieSurroundings, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
 import { continueVisit } from '#engine/visitor/visit.ts';
 import type { CommerceServer, CookieChange } from '../services/commerce-server.ts';
-import { visitorSummary } from '../services/visitor-summary.ts';
+import { type VisitorSummary, visitorSummary } from '../services/visitor-summary.ts';
 
 const DEFINITIONS = new Map([[COOKIES.anonymousCartToken.name, COOKIES.anonymousCartToken]]);
 
@@ -45,11 +45,19 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     const migrates = capabilities.has(MIGRATION) && !isPutOff;
     const balance = shows ? { locale: visitor.locale, currency: site.config.currency } : null;
     const { signal } = asked;
-    const summary = await visitorSummary(commerce, { visitor, session, notices, balance, migrates, now, signal });
+    const { averages, ...summary } = await visitorSummary(commerce, {
+      visitor,
+      session,
+      notices,
+      balance,
+      migrates,
+      now,
+      signal,
+    });
     const { idleMinutes, warningSeconds } = site.config.session;
     const idle = session.current ? { idleAfter: idleMinutes * 60_000, warnFor: warningSeconds * 1000 } : null;
     const answer = jsonResponse(200, { ...summary, idle });
-    const cookies = [...cookiesToSet(engine, arrival), ...visit.setCookies];
+    const cookies = [...cookiesToSet(engine, arrival), ...visit.setCookies, ...averageCookies(averages, around)];
     // What was just told must not be told again, also where this very answer sets it.
     const others = cookies.filter(({ name }) => !name.endsWith(COOKIES.notice.name));
     return withCookies(answer, notices.length > 0 ? [...others, removeCookie(COOKIES.notice, around)] : cookies);
@@ -75,6 +83,18 @@ export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: ()
   };
 }
 
+/** Written where the visitor consents (specification: Cookie and storage names, average transaction values). */
+function averageCookies(averages: VisitorSummary['averages'], around: CookieSurroundings): SetCookie[] {
+  if (!averages) return [];
+  const values = [
+    [COOKIES.averageCommercial, averages.commercial],
+    [COOKIES.averageCharity, averages.charity],
+    [COOKIES.averageSocialSyndicate, averages.socialSyndicate],
+    [COOKIES.averageSyndicate, averages.syndicate],
+  ] as const;
+  return values.flatMap(([definition, value]) => (value ? (writeCookie(definition, value.amount, around) ?? []) : []));
+}
+
 function surroundings({ secure, now, visitor: { consent } }: Arrival): CookieSurroundings {
   return { secure, now, consent };
 }
@@ -90,7 +110,8 @@ function changedCookie({ name, value }: CookieChange, around: CookieSurroundings
   return value === null ? removeCookie(definition, around) : writeCookie(definition, value, around);
 }
 
-function asPageRequest({ host, origin, address, request }: EngineRequest, target: string): PageRequest {
+/** A request for an endpoint, as the one path takes it. */
+export function asPageRequest({ host, origin, address, request }: EngineRequest, target: string): PageRequest {
   return {
     host,
     target,

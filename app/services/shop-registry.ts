@@ -2,6 +2,9 @@ import { createCommerce } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
+import { tellCalls } from './analytics/call-facts.ts';
+import { tellFlow } from './analytics/flow-facts.ts';
+import { track } from './analytics/track.ts';
 import { accountBannerLoader } from './flows/account-banner.ts';
 import { cartFlowLoader } from './flows/cart.ts';
 import { checkoutFlows } from './flows/checkout.ts';
@@ -77,7 +80,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
 export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Record<string, FlowLoader>> {
   const identity = createPageIdentity(page.customerId, page.reload);
   const plain = createBrowserTransport({ fetch: (input, init) => fetch(input, init), customerId: identity.customerId });
-  const transport = watchFailures(identity.watch(plain), (callId, error) => {
+  const transport = watchFailures(identity.watch(tellCalls(plain, track)), (callId, error) => {
     page.failed(callId, error);
     if (!TOLD_IN_PLACE.has(callId)) showUnrecoverable(flows, error);
   });
@@ -94,6 +97,18 @@ export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Rec
   const surroundings = { clock: Date.now, timeZone: page.timeZone, newKey: () => crypto.randomUUID() };
   return {
     ...formFlows(formSubmits(context), surroundings),
-    ...Object.fromEntries(Object.entries(loaders).map(([id, load]) => [id, load(context)])),
+    ...Object.fromEntries(Object.entries(loaders).map(([id, load]) => [id, heard(id, load(context))])),
+  };
+}
+
+/** The same flow; analytics hears what it tells. */
+function heard(id: string, load: FlowLoader): FlowLoader {
+  return async () => {
+    const start = await load();
+    return () => {
+      const actor = start();
+      tellFlow(id, actor, track);
+      return actor;
+    };
   };
 }

@@ -15,7 +15,7 @@ const nobody = {
   customerId: null,
   sessionTimeLeft: null,
   notices: [],
-  prompts: [],
+  prompts: [], averages: null,
 };
 
 const emptyCart = { cartItems: [] };

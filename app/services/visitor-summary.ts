@@ -21,6 +21,8 @@ export interface VisitorSummary {
   readonly notices: readonly string[];
   /** Ids of the flows that the page starts, because the customer has something to answer. */
   readonly prompts: readonly string[];
+  /** What the customer spends at a time on average, as the API writes money; null for a visitor, or where nobody knows. */
+  readonly averages: Customer['averageTransactionValues'] | null;
 }
 
 export interface SummaryRequest {
@@ -53,6 +55,7 @@ export async function visitorSummary(
     notices,
     // Who must change the password or complete the account does that before anything else.
     prompts: customer && visitor.forced === null ? promptsFor(customer, migrates) : [],
+    averages: customer?.averageTransactionValues ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SiteAnalytics } from '../site/site-config.ts';
 import type { ResolvedImage } from './block-values.ts';
 
 /** What a block may know of its site. */
@@ -10,4 +11,6 @@ export interface SiteView {
   /** The logo of the theme. */
   readonly logo: ResolvedImage | null;
   readonly features: Readonly<Record<string, boolean>>;
+  /** Who is told what customers do; left out where nobody is. */
+  readonly analytics?: SiteAnalytics;
 }

@@ -42,6 +42,6 @@ function useArrival(page: PagePayload): void {
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
-    document.dispatchEvent(new CustomEvent('vitrine:page'));
+    document.dispatchEvent(new CustomEvent('vitrine:page', { detail: page.routeId }));
   }, [page, key]);
 }

@@ -74,6 +74,7 @@ describe('a site', () => {
       features: { walletPurchase: true, precartDrawer: false },
       session: { idleMinutes: 30, warningSeconds: 60 },
       gateways: new Map(),
+      analytics: null,
       discovery: { noindex: false, origin: null },
     });
     expect(site.view).toEqual({

@@ -70,6 +70,7 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
       currency: config.currency,
       timeZone: config.timeZone,
       features: config.features,
+      ...(config.analytics && { analytics: config.analytics }),
     },
     get routes(): RouteTable {
       if (parent && !documents().get(key, 'routes', 'routes')) return parent.routes;

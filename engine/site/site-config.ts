@@ -21,8 +21,20 @@ export interface SiteConfig {
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
   /** What the browser may reach of each payment gateway, by its key. */
   readonly gateways: ReadonlyMap<string, GatewayOrigins>;
+  /** Who hears of the events of analytics; null where nobody does. */
+  readonly analytics: SiteAnalytics | null;
   /** A null origin stands for the host that was asked for. */
   readonly discovery: { readonly noindex: boolean; readonly origin: string | null };
+}
+
+/** Who hears of the events of analytics, once a visitor consents. */
+export interface SiteAnalytics {
+  /** The customer-data service, by the engine's server. */
+  readonly customerData: boolean;
+  /** The page's `dataLayer`, for a tag manager. */
+  readonly dataLayer: boolean;
+  /** Origins of partners whose pages may frame the shop. */
+  readonly partnerFrames: readonly string[];
 }
 
 /** Origins of a payment gateway by what they are for; the operator's own payment origin is none of them. */
@@ -62,6 +74,7 @@ export function completeSiteConfig(value: SiteDocument): {
     },
     session: { idleMinutes: value.session?.idleMinutes ?? 30, warningSeconds: value.session?.warningSeconds ?? 60 },
     gateways: new Map(Object.entries(value.payments?.gateways ?? {})),
+    analytics: analyticsOf(value.analytics ?? {}),
     discovery: { noindex: value.discovery?.noindex === true, origin: value.discovery?.origin ?? null },
   };
   return { config, missing };
@@ -76,4 +89,9 @@ export function missingSettings(source: string, missing: readonly string[]): rea
       `The site lacks "${pointer.slice(1).replaceAll('/', '.')}", and so do the sites it extends.`,
     ),
   );
+}
+
+function analyticsOf(value: NonNullable<SiteDocument['analytics']>): SiteAnalytics | null {
+  const { customerData = false, dataLayer = false, partnerFrames = [] } = value;
+  return customerData || dataLayer || partnerFrames.length > 0 ? { customerData, dataLayer, partnerFrames } : null;
 }

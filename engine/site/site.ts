@@ -3,7 +3,7 @@ import type { DocumentKind } from '../cms/document.ts';
 import type { Asset } from '../cms/documents.ts';
 import type { DocumentValue, MergedDocument } from './merged-document.ts';
 import type { RouteTable } from './routes/route-table.ts';
-import type { SiteConfig } from './site-config.ts';
+import type { SiteAnalytics, SiteConfig } from './site-config.ts';
 
 /** A page of a site, after inheritance. */
 export type SitePage = MergedDocument<DocumentValue<'page'>>;
@@ -21,6 +21,8 @@ export interface SiteFacts {
   readonly currency: string;
   readonly timeZone: string;
   readonly features: Readonly<Record<string, boolean>>;
+  /** Who is told what customers do; left out where nobody is. */
+  readonly analytics?: SiteAnalytics;
 }
 
 /** The type of what each path parameter names, where it has one. */

@@ -89,6 +89,7 @@ async function open(
     cms,
     apiOrigin: apiUrl,
     ...payOriginOf(options, sandbox),
+    ...customerDataOf(sandbox),
     ...(apiTimeout !== undefined && { apiTimeout }),
     accounts: process.env['VITRINE_API_ACCOUNTS'] ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
     trustedProxies: options.trustedProxies ?? process.env['VITRINE_TRUSTED_PROXIES'] ?? '',
@@ -116,6 +117,13 @@ function payOriginOf({ port, payOrigin }: ServeOptions, sandbox: ChildSandbox | 
   const named = payOrigin ?? process.env['VITRINE_PAY_ORIGIN'];
   if (named !== undefined) return { payOrigin: named };
   return sandbox ? { payOrigin: `http://pay.localhost:${port + 1}` } : {};
+}
+
+/** The customer-data service of the operator, or the sandbox's stand-in. */
+function customerDataOf(sandbox: ChildSandbox | null): Pick<Settings, 'customerData'> {
+  const { VITRINE_CUSTOMER_DATA_URL: url, VITRINE_CUSTOMER_DATA_KEY: key = '' } = process.env;
+  if (url) return { customerData: { url, key } };
+  return sandbox ? { customerData: { url: `${sandbox.url}/_customer-data`, key: 'sandbox' } } : {};
 }
 
 function readTimeout(setting: string | undefined): number | undefined {

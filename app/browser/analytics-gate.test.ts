@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Tracked } from '../services/analytics/track.ts';
+import { track } from '../services/analytics/track.ts';
+import { type LoadAnalytics, watchAnalytics } from './analytics-gate.ts';
+
+const NAMES = { key: 'harbour', name: 'Harbour', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' };
+const analytics = { customerData: true, dataLayer: true, partnerFrames: [] };
+const site = { ...NAMES, logo: null, features: {}, analytics };
+
+let told: Tracked[];
+let loads: number;
+let fails: boolean;
+let reports: string[];
+let listening: [string, EventListenerOrEventListenerObject][];
+
+const load: LoadAnalytics = async () => {
+  loads++;
+  if (fails) throw new Error('the code did not come');
+  return { tell: (one) => void told.push(one) };
+};
+const consent = (value: string) => (document.cookie = `consent=${value}; path=/`);
+const names = () => told.map(({ name }) => name);
+
+beforeEach(() => {
+  [told, loads, fails, reports, listening] = [[], 0, false, [], []];
+  const { addEventListener } = EventTarget.prototype;
+  vi.spyOn(document, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      listening.push([type, listener]);
+      addEventListener.call(document, type, listener);
+    },
+  );
+  vi.stubGlobal('navigator', { sendBeacon: (_: string, body: string) => reports.push(body) });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  for (const [type, listener] of listening) document.removeEventListener(type, listener);
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  consent('');
+});
+
+test('without consent nothing is loaded or told, also not later; with it, what happens from then on', async () => {
+  watchAnalytics({ site, routeId: 'home' }, load);
+  track('Login', {});
+  await vi.waitFor(() => expect(loads).toBe(0));
+  consent('essential,non_essential');
+  document.dispatchEvent(new CustomEvent('vitrine:consent'));
+  track('Logout', {});
+  await vi.waitFor(() => expect(names()).toEqual(['PageView', 'Logout']));
+  consent('essential');
+  track('Login', {});
+  expect([names(), loads]).toEqual([['PageView', 'Logout'], 1]);
+});
+
+test('each page that is shown is told, once; one that only renews its data is not', async () => {
+  consent('non_essential');
+  watchAnalytics({ site, routeId: 'daily-winners.winners' }, load);
+  document.dispatchEvent(new CustomEvent('vitrine:page'));
+  document.dispatchEvent(new CustomEvent('vitrine:page', { detail: 'cart' }));
+  await vi.waitFor(() => expect(names()).toEqual(['PageView', 'membership viewed', 'PageView']));
+  expect(told[2]?.fields).toMatchObject({ path: location.pathname, route_id: 'cart' });
+});
+
+test('clicks on links and messages of failures are told', async () => {
+  consent('non_essential');
+  watchAnalytics({ site, routeId: 'home' }, load);
+  document.body.innerHTML = '<a href="/cart"> Your\n <b>cart</b></a><button>no link</button>';
+  document.querySelector('b')?.click();
+  document.querySelector('button')?.click();
+  for (const level of ['error', 'success'])
+    document.dispatchEvent(new CustomEvent('vitrine:toast', { detail: { title: 'Oh', message: 'no', level } }));
+  await vi.waitFor(() => expect(names()).toEqual(['PageView', 'Click', 'Error']));
+  expect(told.slice(1).map(({ fields }) => fields)).toEqual([
+    { text: 'Your cart', target: '/cart' },
+    { code: null, message: 'Oh: no' },
+  ]);
+});
+
+test('code that can not be loaded is reported, and what was not told is told once it comes', async () => {
+  consent('non_essential');
+  fails = true;
+  watchAnalytics({ site, routeId: 'home' }, load);
+  await vi.waitFor(() => expect(reports).toHaveLength(1));
+  expect(JSON.parse(reports[0] ?? '')).toMatchObject({ kind: 'analytics', message: 'the code did not come' });
+  fails = false;
+  await vi.waitFor(() => {
+    track('Login', {});
+    expect(names().slice(0, 2)).toEqual(['PageView', 'Login']);
+  });
+});
+
+test('a site that tells nobody loads nothing', () => {
+  consent('non_essential');
+  const { analytics: _, ...silent } = site;
+  watchAnalytics({ site: silent, routeId: 'home' }, load);
+  track('Login', {});
+  expect([loads, listening]).toEqual([0, []]);
+});

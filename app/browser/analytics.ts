@@ -1,0 +1,51 @@
+import { CUSTOMER_DATA_EVENTS, FRAME_EVENTS } from '#domain/analytics/analytics-events.ts';
+import {
+  type AnalyticsAdapter,
+  type AnalyticsEvent,
+  createAnalyticsStream,
+} from '#engine/analytics/analytics-stream.ts';
+import { batches } from '#engine/analytics/batches.ts';
+import { dataLayerAdapter } from '#engine/analytics/data-layer.ts';
+import { partnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
+import type { SiteAnalytics } from '#engine/site/site-config.ts';
+import type { Listening } from './analytics-gate.ts';
+import { hasConsented } from './consent.ts';
+import { report } from './report.ts';
+
+declare global {
+  interface Window {
+    /** What tag managers read. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** Starts telling those that the site names of what happens on its pages. */
+export function startAnalytics({ customerData, dataLayer, partnerFrames }: SiteAnalytics): Listening {
+  const adapters: AnalyticsAdapter[] = [];
+  if (customerData) adapters.push(customerDataAdapter());
+  if (dataLayer) adapters.push(dataLayerAdapter(FRAME_EVENTS, (window.dataLayer ??= [])));
+  if (partnerFrames.length > 0 && window.parent !== window)
+    adapters.push(partnerFrameAdapter(FRAME_EVENTS, window.parent, partnerFrames));
+  const stream = createAnalyticsStream({
+    adapters,
+    names: new Set([...FRAME_EVENTS, ...CUSTOMER_DATA_EVENTS]),
+    consents: hasConsented,
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    warn: (message) => console.warn(message),
+    failed: (error) => report({ kind: 'analytics', error }),
+  });
+  return { tell: ({ name, fields }) => stream.tell(name, fields) };
+}
+
+/** Sends by beacon, which outlives the page; the engine's server passes on. */
+function customerDataAdapter(): AnalyticsAdapter {
+  const adapter = batches(CUSTOMER_DATA_EVENTS, {
+    send: (events: readonly AnalyticsEvent[]) =>
+      void navigator.sendBeacon('/_analytics', new Blob([JSON.stringify({ events })], { type: 'application/json' })),
+    later: (run, milliseconds) => void setTimeout(run, milliseconds),
+  });
+  addEventListener('pagehide', adapter.flush);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && adapter.flush());
+  return adapter;
+}

@@ -1,0 +1,72 @@
+import { stringifySetCookie } from 'cookie';
+import { type Engine, receive } from '#engine/resolve-page.ts';
+import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
+import { COOKIES, cookieReader, type ReadCookie, writeCookie } from '#engine/visitor/cookies.ts';
+import { type CustomerDataSettings, readEvents, sendEvents } from '../services/customer-data.ts';
+import { asPageRequest } from './visitor-endpoints.ts';
+
+const LIMIT = 64 * 1024;
+
+export interface AnalyticsParts {
+  readonly engine: Engine;
+  /** Null where no customer-data service is told. */
+  readonly service: CustomerDataSettings | null;
+  readonly randomId: () => string;
+  readonly send?: typeof sendEvents;
+}
+
+/**
+ * `POST /_analytics`: what happened on a page, for the customer-data service. Only the shop's own pages are heard, only while the
+ * visitor consents, and what the server knows of the visitor comes from the server. Nobody waits for the service; a failure of
+ * it is reported.
+ */
+export function analyticsEndpoint({ engine, service, randomId, send = sendEvents }: AnalyticsParts): Endpoint {
+  return async (incoming) => {
+    const { request, origin } = incoming;
+    if (request.method !== 'POST') return textResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
+    if (request.headers.get('origin') !== origin) return textResponse(403, 'Only pages of the shop are heard here.\n');
+    if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
+      return textResponse(413, 'These are too many events at once.\n');
+    const events = readEvents(await request.json().catch(() => null));
+    if (!events) return textResponse(400, 'This is no list of events.\n');
+    const asked = asPageRequest(incoming, '/');
+    const arrival = await receive(engine, asked);
+    if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
+    const { site, visitor, secure, now } = arrival;
+    const heard = visitor.consent.has('non_essential') && site.config.analytics?.customerData === true;
+    if (!heard || !service || events.length === 0) return new Response(null, { status: 204 });
+
+    const cookie = cookieReader(asked.cookies, secure);
+    const known = cookie(COOKIES.anonymousId);
+    const anonymousId = known ?? randomId();
+    const context = {
+      site: site.key,
+      anonymousId,
+      customerId: visitor.customerId,
+      sessionId: visitor.sessionId,
+      locale: visitor.locale,
+      subVariant: visitor.subVariant,
+      affiliateCode: visitor.affiliateCode,
+      utm: { ...visitor.utm },
+      averageTransactionValues: averages(cookie),
+    };
+    send(service, events, context).catch((error) =>
+      engine.report({ kind: 'call', site: site.key, where: 'analytics', error }),
+    );
+    const written = writeCookie(COOKIES.anonymousId, anonymousId, { secure, now, consent: visitor.consent });
+    const headers = known === undefined && written ? { 'set-cookie': stringifySetCookie(written) } : {};
+    return new Response(null, { status: 204, headers });
+  };
+}
+
+function averages(cookie: ReadCookie): Record<string, string> {
+  const values = {
+    commercial: cookie(COOKIES.averageCommercial),
+    charity: cookie(COOKIES.averageCharity),
+    social_syndicate: cookie(COOKIES.averageSocialSyndicate),
+    syndicate: cookie(COOKIES.averageSyndicate),
+  };
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

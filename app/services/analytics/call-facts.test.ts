@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Told } from '#domain/analytics/analytics-events.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { Transport } from '#engine/api/transport.ts';
+import { tellCalls } from './call-facts.ts';
+
+function calls(answer: () => unknown) {
+  const told: Told[] = [];
+  const transport: Transport = {
+    async send() {
+      answer();
+      return { result: {} as never, pageInfo: null, expires: null };
+    },
+  };
+  const telling = tellCalls(transport, (...one) => void told.push(one));
+  return { told, make: (id: string, input: object = {}) => telling.send({ id }, input as never) };
+}
+
+test.each([
+  ['funds.card.add', {}, ['fund created', { method: 'cc' }]],
+  ['funds.bank-account.add', {}, ['fund created', { method: 'bank' }]],
+  ['funds.pl.braintree', {}, ['fund created', { method: 'pl' }]],
+  ['funds.set-default', { params: { fundId: 'f1' } }, ['fund defaulted', { fund_id: 'f1' }]],
+  ['funds.withdraw', { body: { methodCode: 'tt', amount: '5.00' } }, ['withdrawal requested', { method: 'tt' }]],
+  ['two-factor.authenticator', { body: { otp: '123456' } }, ['2FA setup', { method: 'authenticator' }]],
+  ['customer.verification.licence', {}, ['verification attempted', { method: 'drivers_licence' }]],
+  ['password.forgot', {}, ['password reset requested', {}]],
+  ['password.reset', {}, ['password reset completed', {}]],
+  ['event.create', { body: { rating: -1, comment: 'secret' } }, ['Feedback', { rating: -1 }]],
+  ['membership.update', { body: { membershipStatus: 'member' } }, ['MembershipStatusUpdated', { status: 'member' }]],
+  ['lotto-party.group.create', { body: { groupName: 'x' } }, ['social syndicate group created', {}]],
+] as const)('a call that went well is told: %s', async (id, input, expected) => {
+  const { told, make } = calls(() => {});
+  await make(id, input);
+  expect(told).toEqual([expected]);
+});
+
+test('other calls are not told, nor are those that failed', async () => {
+  const { told, make } = calls(() => {});
+  await make('customer.get');
+  await make('toString');
+  const failing = calls(() => {
+    throw new ApiError('no', { status: 422, code: 'invalid' });
+  });
+  await expect(failing.make('funds.card.add')).rejects.toThrow('no');
+  expect([told, failing.told]).toEqual([[], []]);
+});
+
+test('an address that was refused at sign-up is told without the address', async () => {
+  const errors = { email: [{ code: 'email_taken', message: 'ada@harbour.example is taken' }] };
+  const { told, make } = calls(() => {
+    throw new ApiError('taken', { status: 422, code: 'email_taken', errors });
+  });
+  await expect(make('auth.signup', { body: { email: 'ada@harbour.example' } })).rejects.toThrow('taken');
+  await expect(make('auth.login', { body: { email: 'ada@harbour.example' } })).rejects.toThrow('taken');
+  expect(told).toEqual([['sign-up email validation failed', { code: 'email_taken' }]]);
+});

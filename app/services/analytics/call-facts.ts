@@ -1,0 +1,82 @@
+import type { Told } from '#domain/analytics/analytics-events.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { Transport } from '#engine/api/transport.ts';
+
+/** What a call was made with, as far as analytics tells of it. */
+interface Asked {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+type Fact = (asked: Asked) => Told;
+
+const verification =
+  (method: string): Fact =>
+  () => ['verification attempted', { method }];
+const fund =
+  (method: string): Fact =>
+  () => ['fund created', { method }];
+
+/** What analytics is told when a call went well, by the id of the call. */
+const FACTS: Readonly<Record<string, Fact>> = {
+  'funds.card.add': fund('cc'),
+  'funds.bank-account.add': fund('bank'),
+  'funds.pl.braintree': fund('pl'),
+  'funds.set-default': ({ params }) => ['fund defaulted', { fund_id: text(params['fundId']) }],
+  'funds.withdraw': ({ body }) => ['withdrawal requested', { method: textOf(body, 'methodCode') }],
+  'two-factor.authenticator': () => ['2FA setup', { method: 'authenticator' }],
+  'two-factor.email': () => ['2FA setup', { method: 'email' }],
+  'customer.verify': verification('auto_verification'),
+  'customer.verification': verification('photo_id_upload'),
+  'customer.verification.licence': verification('drivers_licence'),
+  'customer.verification.connectid': verification('connect_id'),
+  'password.forgot': () => ['password reset requested', {}],
+  'password.reset': () => ['password reset completed', {}],
+  'password.force-change': () => ['password reset completed', {}],
+  'event.create': ({ body }) => ['Feedback', { rating: numberOf(body, 'rating') }],
+  'membership.update': ({ body }) => ['MembershipStatusUpdated', { status: textOf(body, 'membershipStatus') }],
+  'lotto-party.group.create': () => ['social syndicate group created', {}],
+  'lotto-party.group.join': () => ['social syndicate group joined', {}],
+  'lotto-party.session.create': () => ['social syndicate session created', {}],
+  'lotto-party.session.update': () => ['social syndicate session changed', {}],
+};
+
+/** Calls that tell what is wrong with the e-mail address of somebody who signs up. */
+const ADDRESS_CALLS: ReadonlySet<string> = new Set(['auth.check-email', 'auth.signup']);
+
+/** The same calls; analytics hears of those that went well, and of addresses that were refused. */
+export function tellCalls(transport: Transport, tell: (...told: Told) => void): Transport {
+  return {
+    async send(ref, input, options) {
+      try {
+        const answer = await transport.send(ref, input, options);
+        const fact = Object.hasOwn(FACTS, ref.id) ? FACTS[ref.id] : undefined;
+        if (fact) tell(...fact({ params: { ...input.params }, body: input.body }));
+        return answer;
+      } catch (error) {
+        if (ADDRESS_CALLS.has(ref.id) && error instanceof ApiError && 'email' in error.errors)
+          tell('sign-up email validation failed', { code: error.code ?? '' });
+        throw error;
+      }
+    },
+  };
+}
+
+function textOf(body: unknown, name: string): string {
+  return text(fieldOf(body, name));
+}
+
+function numberOf(body: unknown, name: string): number | null {
+  const found = fieldOf(body, name);
+  return typeof found === 'number' ? found : null;
+}
+
+function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null
+    ? Object.entries(body).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readEvents, sendEvents } from './customer-data.ts';
+
+const event = { id: 'e-1', name: 'cart viewed', at: '2026-11-21T12:00:00.000Z', fields: { total: '1.50' } };
+const context = {
+  site: 'harbour',
+  anonymousId: 'a-1',
+  customerId: null,
+  sessionId: 's-1',
+  locale: 'en-AU',
+  subVariant: 'NSW',
+  affiliateCode: null,
+  utm: { source: 'news' },
+  averageTransactionValues: { charity: '12.00' },
+};
+
+test.each([
+  [null],
+  [[]],
+  [{}],
+  [{ events: 'all' }],
+  [{ events: [null] }],
+  [{ events: [{ ...event, fields: [] }] }],
+  [{ events: [{ ...event, id: 7 }] }],
+  [{ events: [{ ...event, name: 'x'.repeat(101) }] }],
+  [{ events: Array(51).fill(event) }],
+])('%j is no list of events', (body) => {
+  expect(readEvents(body)).toBeNull();
+});
+
+test('what the service is not told of is left out', () => {
+  const bodies = [{ ...event, name: 'Login' }, { ...event, name: 'constructor' }, event];
+  expect(readEvents({ events: bodies })).toEqual([event]);
+});
+
+test('the service gets each event with whom it is about, under the key of the operator', async () => {
+  const asked: [string, RequestInit | undefined][] = [];
+  const ask: typeof fetch = async (input, init) => {
+    asked.push([String(input), init]);
+    return Response.json({});
+  };
+  const settings = { url: 'https://data.example/in', key: 'k' };
+  await sendEvents(settings, [event], context, ask);
+  await sendEvents(settings, [event], { ...context, customerId: 'c-1' }, ask);
+  expect(asked.map(([url]) => url)).toEqual(Array(2).fill('https://data.example/in/v1/batch'));
+  expect(new Headers(asked[0]?.[1]?.headers).get('authorization')).toBe(`Basic ${btoa('k:')}`);
+  const [first, second] = asked.map(([, init]) => JSON.parse(String(init?.body)).batch);
+  expect(first).toEqual([
+    {
+      type: 'track',
+      message_id: 'e-1',
+      event: 'cart viewed',
+      timestamp: '2026-11-21T12:00:00.000Z',
+      anonymous_id: 'a-1',
+      properties: { total: '1.50' },
+      context: {
+        site: 'harbour',
+        session_id: 's-1',
+        locale: 'en-AU',
+        sub_variant: 'NSW',
+        affiliate: null,
+        campaign: { source: 'news' },
+        average_transaction_values: { charity: '12.00' },
+      },
+    },
+  ]);
+  expect(second[0].user_id).toBe('c-1');
+});
+
+test('a service that refuses is an error', async () => {
+  const ask: typeof fetch = async () => new Response(null, { status: 503 });
+  await expect(sendEvents({ url: 'https://data.example', key: 'k' }, [event], context, ask)).rejects.toThrow('503');
+});

@@ -1,0 +1,95 @@
+import { CUSTOMER_DATA_EVENTS } from '#domain/analytics/analytics-events.ts';
+
+/** Milliseconds that the service has for an answer. */
+const PATIENCE = 10_000;
+
+const MOST_EVENTS = 50;
+const KNOWN: ReadonlySet<string> = new Set(CUSTOMER_DATA_EVENTS);
+
+/** Where the customer-data service is, and the key that opens it: neither reaches a browser. */
+export interface CustomerDataSettings {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** One event as a browser tells it. */
+export interface ToldEvent {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Whom events are about, as the server knows it. */
+export interface EventContext {
+  readonly site: string;
+  readonly anonymousId: string;
+  readonly customerId: string | null;
+  readonly sessionId: string | null;
+  readonly locale: string;
+  readonly subVariant: string | null;
+  readonly affiliateCode: string | null;
+  readonly utm: Readonly<Record<string, string | undefined>>;
+  /** What the customer spends at a time on average, by category, as the API writes money. */
+  readonly averageTransactionValues: Readonly<Record<string, string>>;
+}
+
+/** What the events of a body are; null where it is no list of events. Unknown names are left out. */
+export function readEvents(body: unknown): readonly ToldEvent[] | null {
+  if (!isObject(body) || !Array.isArray(body['events']) || body['events'].length > MOST_EVENTS) return null;
+  const events: ToldEvent[] = [];
+  for (const event of body['events']) {
+    if (!isEvent(event)) return null;
+    if (KNOWN.has(event.name)) events.push(event);
+  }
+  return events;
+}
+
+/** Passes events on to the service, with whom they are about. Rejects when the service does not take them. */
+export async function sendEvents(
+  { url, key }: CustomerDataSettings,
+  events: readonly ToldEvent[],
+  context: EventContext,
+  ask: typeof fetch = fetch,
+): Promise<void> {
+  const { anonymousId, customerId, ...about } = context;
+  const batch = events.map(({ id, name, at, fields }) => ({
+    type: 'track',
+    message_id: id,
+    event: name,
+    timestamp: at,
+    anonymous_id: anonymousId,
+    ...(customerId !== null && { user_id: customerId }),
+    properties: fields,
+    context: {
+      site: about.site,
+      session_id: about.sessionId,
+      locale: about.locale,
+      sub_variant: about.subVariant,
+      affiliate: about.affiliateCode,
+      campaign: about.utm,
+      average_transaction_values: about.averageTransactionValues,
+    },
+  }));
+  const response = await ask(new URL('v1/batch', url.endsWith('/') ? url : `${url}/`), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
+    },
+    body: JSON.stringify({ batch }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (!response.ok) throw new Error(`the customer-data service answered ${response.status}`);
+}
+
+function isEvent(value: unknown): value is ToldEvent {
+  if (!isObject(value)) return false;
+  const { id, name, at, fields } = value;
+  return [id, name, at].every((text) => typeof text === 'string' && text.length <= 100) && isObject(fields);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

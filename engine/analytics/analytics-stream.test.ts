@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { type AnalyticsAdapter, type AnalyticsEvent, createAnalyticsStream } from './analytics-stream.ts';
+import { batches } from './batches.ts';
+import { dataLayerAdapter } from './data-layer.ts';
+import { partnerFrameAdapter } from './partner-frame.ts';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+
+function adapterOf(...names: string[]) {
+  const sent: AnalyticsEvent[] = [];
+  return { sent, names: new Set(names), send: (event: AnalyticsEvent) => void sent.push(event) };
+}
+
+function streamOf(adapters: AnalyticsAdapter[], consents: () => boolean = () => true) {
+  const warnings: string[] = [];
+  const failures: unknown[] = [];
+  let ids = 0;
+  const stream = createAnalyticsStream({
+    adapters,
+    names: new Set(['Login', 'cart viewed']),
+    consents,
+    now: () => NOON,
+    newId: () => `id-${++ids}`,
+    warn: (message) => void warnings.push(message),
+    failed: (error) => void failures.push(error),
+  });
+  return { stream, warnings, failures };
+}
+
+test('those are told who take an event of its name', () => {
+  const [one, other] = [adapterOf('Login'), adapterOf('Login', 'cart viewed')];
+  const { stream } = streamOf([one, other]);
+  stream.tell('cart viewed', { total: '1.50' });
+  expect(one.sent).toEqual([]);
+  expect(other.sent).toEqual([
+    { id: 'id-1', name: 'cart viewed', at: '2026-11-21T12:00:00.000Z', fields: { total: '1.50' } },
+  ]);
+});
+
+test('an unknown name only warns', () => {
+  const adapter = adapterOf('Login', 'Logn');
+  const { stream, warnings } = streamOf([adapter]);
+  stream.tell('Logn', {});
+  stream.tell('Login', {});
+  expect(warnings).toEqual(['analytics knows no event "Logn"; it was not told to anybody']);
+  expect(adapter.sent.map(({ name }) => name)).toEqual(['Login']);
+});
+
+test('nobody is told without consent, and nothing is kept for later', () => {
+  let consents = false;
+  const adapter = adapterOf('Login', 'cart viewed');
+  const { stream } = streamOf([adapter], () => consents);
+  stream.tell('Login', {});
+  consents = true;
+  stream.tell('cart viewed', {});
+  consents = false;
+  stream.tell('Login', {});
+  expect(adapter.sent.map(({ name }) => name)).toEqual(['cart viewed']);
+});
+
+test('who fails keeps the others from nothing, and is reported', () => {
+  const adapter = adapterOf('Login');
+  const error = new Error('no');
+  const failing: AnalyticsAdapter = {
+    names: new Set(['Login']),
+    send() {
+      throw error;
+    },
+  };
+  const { stream, failures } = streamOf([failing, adapter]);
+  stream.tell('Login', {});
+  expect([adapter.sent.length, failures]).toEqual([1, [error]]);
+});
+
+test('the data layer holds events flat, under their name', () => {
+  const layer: unknown[] = [];
+  const { stream } = streamOf([dataLayerAdapter(['Login'], layer)]);
+  stream.tell('Login', { event: 'forged', way: 'form' });
+  stream.tell('cart viewed', {});
+  expect(layer).toEqual([{ event: 'Login', at: '2026-11-21T12:00:00.000Z', way: 'form' }]);
+});
+
+test('a frame is told by message to each partner alone', () => {
+  const posted: [unknown, string][] = [];
+  const parent = { postMessage: (message: unknown, origin: string) => void posted.push([message, origin]) };
+  const { stream } = streamOf([partnerFrameAdapter(['Login'], parent, ['https://a.example', 'https://b.example'])]);
+  stream.tell('Login', { event: 'forged' });
+  stream.tell('cart viewed', {});
+  expect(posted.map(([, origin]) => origin)).toEqual(['https://a.example', 'https://b.example']);
+  expect(posted[0]?.[0]).toEqual({ event: 'Login', at: '2026-11-21T12:00:00.000Z' });
+});
+
+test('events go out together, once: after a while, when they are many, or when the page is left', () => {
+  const sent: string[][] = [];
+  const timers: (() => void)[] = [];
+  const batch = batches(['Login'], {
+    send: (events) => void sent.push(events.map(({ id }) => id)),
+    later: (run) => void timers.push(run),
+  });
+  const { stream } = streamOf([batch]);
+  stream.tell('Login', {});
+  stream.tell('Login', {});
+  expect(sent).toEqual([]);
+  timers.shift()?.();
+  expect(sent).toEqual([['id-1', 'id-2']]);
+  stream.tell('Login', {});
+  batch.flush();
+  batch.flush();
+  timers.shift()?.();
+  for (let told = 0; told < 20; told++) stream.tell('Login', {});
+  expect(sent.map(({ length }) => length)).toEqual([2, 1, 20]);
+});

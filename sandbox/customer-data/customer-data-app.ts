@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+
+const KEPT = 1000;
+
+interface HeardEvent {
+  readonly event: string;
+  readonly message_id: string;
+  readonly [name: string]: unknown;
+}
+
+/**
+ * The stand-in of a customer-data service: `POST /_customer-data/v1/batch` takes events with any key, once each by their message
+ * id; `/_customer-data` shows the newest, and `/_customer-data.json` tells them to programs, oldest first. They are kept in
+ * memory alone.
+ */
+export function customerDataApp(): Hono {
+  const app = new Hono();
+  const heard: HeardEvent[] = [];
+
+  app.post('/_customer-data/v1/batch', async (c) => {
+    if (!/^Basic \S+$/.test(c.req.header('authorization') ?? '')) return c.json({ error: 'a key is missing' }, 401);
+    const body: unknown = await c.req.json().catch(() => null);
+    const batch = typeof body === 'object' && body !== null && 'batch' in body ? body.batch : null;
+    if (!Array.isArray(batch) || !batch.every(isEvent)) return c.json({ error: 'this is no batch of events' }, 400);
+    for (const event of batch) if (!heard.some(({ message_id }) => message_id === event.message_id)) heard.push(event);
+    heard.splice(0, Math.max(0, heard.length - KEPT));
+    return c.json({ success: true });
+  });
+
+  app.get('/_customer-data.json', (c) => c.json(heard));
+
+  app.get('/_customer-data', (c) =>
+    c.html(html`<!doctype html>
+      <meta charset="utf-8" />
+      <title>Customer data</title>
+      <h1>What shops told of their visitors</h1>
+      <ol reversed>
+        ${heard.toReversed().map((event) => html`<li><b>${event.event}</b> <pre>${JSON.stringify(event, null, 2)}</pre></li>`)}
+      </ol>`),
+  );
+  return app;
+}
+
+function isEvent(value: unknown): value is HeardEvent {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'event' in value &&
+    typeof value.event === 'string' &&
+    'message_id' in value &&
+    typeof value.message_id === 'string'
+  );
+}
