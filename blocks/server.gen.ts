@@ -192,6 +192,9 @@ import { load as loadResultList } from './result-list/result-list.data.ts';
 import { ResultMonths } from './result-months/result-months.tsx';
 import resultMonthsCss from './result-months/result-months.css?inline';
 import { load as loadResultMonths } from './result-months/result-months.data.ts';
+import { ResultOffers } from './result-offers/result-offers.tsx';
+import resultOffersCss from './result-offers/result-offers.css?inline';
+import { load as loadResultOffers } from './result-offers/result-offers.data.ts';
 import { ResultsStrip } from './results-strip/results-strip.tsx';
 import resultsStripCss from './results-strip/results-strip.css?inline';
 import { load as loadResultsStrip } from './results-strip/results-strip.data.ts';
@@ -319,6 +322,7 @@ export const serverBlocks = {
   'result-header': { component: ResultHeader, css: resultHeaderCss, load: loadResultHeader },
   'result-list': { component: ResultList, css: resultListCss, load: loadResultList },
   'result-months': { component: ResultMonths, css: resultMonthsCss, load: loadResultMonths },
+  'result-offers': { component: ResultOffers, css: resultOffersCss, load: loadResultOffers },
   'results-strip': { component: ResultsStrip, css: resultsStripCss, load: loadResultsStrip },
   'rich-text': { component: RichText, css: richTextCss, load: null },
   'section': { component: Section, css: sectionCss, load: null },

@@ -137,7 +137,7 @@ journey('addresses of results are written in one way, and what there is not is n
 journey('a customer keeps one set of favourite numbers for a lottery, and plays it', async ({ visit }) => {
   const { page, open, origin } = await visit('harbour');
   const favourites = favouritesPage(page);
-  const toast = page.locator('.toasts');
+  const toast = page.locator('.toasts[role=status]');
   await open('/');
   expect(await signIn(page, 'hana@harbour.example')).toBe('200 signed in');
   await open('/my-account/favourite-numbers');
