@@ -19,12 +19,12 @@ const outputs: readonly DepositOutput[] = [
   { kind: 'abandoned', depositId: null, reset: false },
 ];
 
-const submit: DepositFormEvent = {
+const submit = {
   type: 'DEPOSIT.SUBMIT',
   amount: 2000,
   way: { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'braintree' },
   csc: null,
-};
+} as const satisfies DepositFormEvent;
 
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const { text, resets }: DepositFormContext = snapshot.context;
