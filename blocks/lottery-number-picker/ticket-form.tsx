@@ -30,7 +30,7 @@ export function TicketForm({ data, addLabel }: TicketFormProps) {
   const state = ticketState(data, ticket);
   const { offer } = state;
   return (
-    <div className="lottery-number-picker__ticket">
+    <div className="lottery-number-picker__ticket" data-plain={offer.numberSets.length === 0 ? '' : undefined}>
       <div className="lottery-number-picker__fill">
         {data.offers.length > 1 ? (
           <Radios

@@ -1,9 +1,14 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
+import { BlockContext } from '#engine/render/block-context.tsx';
 import { loadContext } from '../_ui/testing/load-context.ts';
+import { testContext } from '../_ui/testing/shop-page.tsx';
 import { load } from './play-head.data.ts';
+import { PlayHead } from './play-head.tsx';
 
 const now = Date.parse('2026-03-05T00:00:00Z');
 const draw = (drawNo: number, date: string) => ({ drawNo, status: 'OPEN', day: 'sat', date, closeDate: date });
@@ -33,6 +38,26 @@ async function loaded(params: Readonly<Record<string, string>>, { offer = {}, qu
 
 const NEXT = 'Your ticket starts with the next draw on sale: draw 7, This Saturday, 7:30 pm.';
 
+test.each([
+  [['commercial_lotteries'], '/lotto-tickets', 'All lotteries'],
+  [[], '/home', 'Everything on sale'],
+])('leads on, in a shop with %j, where nothing can be played', (capabilities, address, label) => {
+  const notice = { heading: 'Not on sale', text: '', results: null };
+  const html = renderToStaticMarkup(
+    createElement(
+      BlockContext,
+      { value: { ...testContext, capabilities: new Set(capabilities) } },
+      createElement(PlayHead, {
+        id: 'head',
+        props: { pick: 'customer' },
+        data: { isOnSale: false, notice, way: {} },
+        slots: {},
+      }),
+    ),
+  );
+  expect(html).toContain(`href="${address}">${label}</a>`);
+});
+
 describe('the head of a ticket', () => {
   test('has nothing to say while the draw that is asked for is on sale', async () => {
     expect(await loaded({})).toEqual({
@@ -48,13 +73,10 @@ describe('the head of a ticket', () => {
     expect((await loaded({ drawNo: '6' }, { details })).data.notice).toEqual({
       heading: 'Draw 6 is over',
       text: NEXT,
-      links: [
-        {
-          label: 'Results of draw 6',
-          route: 'offer.results.draw',
-          params: { productOfferKey: 'golden-bay', drawNo: '6' },
-        },
-      ],
+      results: {
+        label: 'Results of draw 6',
+        params: { productOfferKey: 'golden-bay', drawNo: '6' },
+      },
     });
   });
 
@@ -63,7 +85,7 @@ describe('the head of a ticket', () => {
     expect((await loaded({}, { query: 'firstDrawNo=6', details })).data.notice).toEqual({
       heading: 'Sales for draw 6 have closed',
       text: `It is drawn Tonight, 7:30 pm. ${NEXT}`,
-      links: [],
+      results: null,
     });
   });
 
@@ -71,7 +93,7 @@ describe('the head of a ticket', () => {
     [{ query: 'firstDrawNo=99' }, 'Draw 99 is not on sale'],
     [{ query: 'firstDrawNo=99', details: new ApiError('busy', { status: 503 }) }, 'Draw 99 is not on sale'],
   ])('goes on without what it could not learn: %#', async (asked, heading) => {
-    expect((await loaded({}, asked)).data.notice).toEqual({ heading, text: NEXT, links: [] });
+    expect((await loaded({}, asked)).data.notice).toEqual({ heading, text: NEXT, results: null });
   });
 
   test('a deferred ticket does not start with the next draw', async () => {
@@ -86,11 +108,7 @@ describe('the head of a ticket', () => {
     [{ draws: [] }, 'Golden Bay is not on sale at the moment', 'The draw has closed, and the next one opens soon.'],
   ])('sells nothing while it is %j, and says what is next', async (offer, heading, text) => {
     const { data } = await loaded({}, { offer });
-    expect([data.isOnSale, data.notice?.heading, data.notice?.links.map(({ route }) => route)]).toEqual([
-      false,
-      heading,
-      ['lotto-tickets'],
-    ]);
+    expect([data.isOnSale, data.notice?.heading, data.notice?.results]).toEqual([false, heading, null]);
     expect(data.notice?.text).toContain(text);
   });
 });

@@ -2,15 +2,12 @@ import type { SiteView } from '#engine/page/site-view.ts';
 import type { DrawDetails, LotteryDraw, LotteryOffer } from '#schemas/generated/api/types.gen.ts';
 import { when } from '../_ui/when.ts';
 
-/** Why the page is not quite what was asked for, and where to go on. */
+/** Why the page is not quite what was asked for, and what is next. */
 export interface PlayNotice {
   readonly heading: string;
   readonly text: string;
-  readonly links: readonly {
-    readonly label: string;
-    readonly route: 'offer.results.draw' | 'lotto-tickets';
-    readonly params: Readonly<Record<string, string>>;
-  }[];
+  /** The results of the draw that was asked for, where it is over. */
+  readonly results: { readonly label: string; readonly params: Readonly<Record<string, string>> } | null;
 }
 
 interface NoticeContext {
@@ -27,22 +24,21 @@ interface NoticeContext {
 /** Says why the lottery, or the draw that was asked for, can't be played now, and what is next; null when it can. */
 export function noticeOf(context: NoticeContext): PlayNotice | null {
   const { lottery, next, missed } = context;
-  const all = { label: 'All lotteries', route: 'lotto-tickets', params: {} } as const;
   if (lottery.availability === 'unavailable') {
     return {
       heading: `${lottery.name} is not sold where you live`,
       text: 'Its licence does not cover your state or territory. Other lotteries are on sale.',
-      links: [all],
+      results: null,
     };
   }
   if (lottery.suspended) {
     const coming = lottery.draws[0];
     const text = coming ? `Its next draw is ${moment(coming.date, context)}. Sales open again before it.` : '';
-    return { heading: `${lottery.name} is not on sale at the moment`, text, links: [all] };
+    return { heading: `${lottery.name} is not on sale at the moment`, text, results: null };
   }
   if (!next) {
     const text = 'The draw has closed, and the next one opens soon.';
-    return { heading: `${lottery.name} is not on sale at the moment`, text, links: [all] };
+    return { heading: `${lottery.name} is not on sale at the moment`, text, results: null };
   }
   return missed === null ? null : drawNotice(missed, next, context);
 }
@@ -55,17 +51,17 @@ function drawNotice(missed: number, next: LotteryDraw, context: NoticeContext): 
     return {
       heading: `Draw ${missed} is over`,
       text: goesOn,
-      links: [{ label: `Results of draw ${missed}`, route: 'offer.results.draw', params }],
+      results: { label: `Results of draw ${missed}`, params },
     };
   }
   if (details && missed < next.drawNo) {
     return {
       heading: `Sales for draw ${missed} have closed`,
       text: `It is drawn ${moment(details.date, context)}. ${goesOn}`,
-      links: [],
+      results: null,
     };
   }
-  return { heading: `Draw ${missed} is not on sale`, text: goesOn, links: [] };
+  return { heading: `Draw ${missed} is not on sale`, text: goesOn, results: null };
 }
 
 function moment(date: string, { now, site }: NoticeContext): string {

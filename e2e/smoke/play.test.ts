@@ -49,6 +49,11 @@ journey('a lottery is bought in every way that it is played', async ({ visit }) 
     ['/golden-bay/subscriptions', 200, 'deferred', 'subscription', 12, false],
     ['/golden-bay/buy', 200, 'standard', 'standard', 18, true],
   ]);
+  const lantern = await visit('lantern');
+  await lantern.open('/lamplight');
+  await playPage(lantern.page).luckyDipAll.click();
+  expect(await playPage(lantern.page).total.innerText()).toContain('£');
+  expect((await added(lantern.page)).status).toBe(200);
   proves('routes', 'offer.play', 'offer.buy');
   proves('constants', 'games.default-standard');
 });
