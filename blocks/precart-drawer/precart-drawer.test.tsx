@@ -76,7 +76,7 @@ test('what is recommended is added with a press', async () => {
   expect(sent.at(-1)).toEqual(['anon-cart.items.add', { body: draw.request }]);
 });
 
-test('it closes, and a second click on what adds does not close it', async () => {
+test('it closes by its button, and not by the second click on what adds', async () => {
   const { page, dialog, cart } = await show(async () => []);
   await act(async () => dialog.click());
   expect(dialog.open).toBe(true);

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cartCount } from '#commerce/cart-count.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
@@ -12,32 +12,19 @@ import type { RecommendedDraw } from '#machines/precart/precart.types.ts';
 import { precartView } from '#machines/precart/precart.view.ts';
 import { Anchor } from '../_ui/anchor.tsx';
 import type { PrecartDrawerProps } from './precart-drawer.gen.ts';
-import { itemsText, PRECART_WORDS as WORDS, priceText, prizeText } from './precart-words.ts';
-
-/** Milliseconds in which a second click belongs to the first. */
-const DOUBLE_CLICK = 800;
+import { itemsText, priceText, prizeText, PRECART_WORDS as WORDS } from './precart-words.ts';
 
 /** The drawer that opens beside the page when something was added to the cart. */
 export function PrecartDrawer({ id, props }: BlockProps<PrecartDrawerProps>) {
   const { view: cart, send } = useFlow(cartFlow, cartView, false);
   const { view: precart } = useFlow(precartFlow, precartView, false);
   const dialog = useRef<HTMLDialogElement>(null);
-  const openedAt = useRef(0);
   const isOpen = (cart === null || cart.isPrecartDrawerOpen) && precart !== null;
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) {
-      dialog.current?.showModal();
-      openedAt.current = performance.now();
-    }
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
-
-  function dismiss({ target }: MouseEvent) {
-    // The second click of a double click on what adds is not meant for the drawer that came up beneath it.
-    const isMeant = performance.now() - openedAt.current > DOUBLE_CLICK;
-    if (target === dialog.current && isMeant) dialog.current.close();
-  }
 
   return (
     <dialog
@@ -45,7 +32,6 @@ export function PrecartDrawer({ id, props }: BlockProps<PrecartDrawerProps>) {
       className="precart-drawer ground-surface"
       aria-labelledby={`${id}-heading`}
       onClose={() => send({ type: 'PRECART.CLOSE' })}
-      onClick={dismiss}
     >
       <div className="precart-drawer__inner">
         <h2 id={`${id}-heading`}>{props.heading}</h2>

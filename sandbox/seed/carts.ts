@@ -50,7 +50,10 @@ function firstOnSale(shop: Shop, brand: Brand): CartItemRequest[] {
   const scope = scopeOf(shop, brand);
   const sold = offers.filter((offer) => offer.type !== 'membership' && drawsOnSale(drawnKey(offer), scope).length > 1);
   return ['lottery_ticket', 'raffle_ticket', 'syndicate_share'].flatMap((type) =>
-    sold.filter((offer) => offer.type === type).slice(0, 1).map(firstChoice),
+    sold
+      .filter((offer) => offer.type === type)
+      .slice(0, 1)
+      .map(firstChoice),
   );
 }
 
