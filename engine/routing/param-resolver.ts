@@ -2,7 +2,7 @@ import type { SiteFacts } from '../site/site.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 
 /**
- * What a path parameter names. `canonical` is how its path is properly written, null where an optional parameter is
+ * What a parameter of the path or the query names. `canonical` is how its path is properly written, null where an optional parameter is
  * properly left out; `type` picks the page, `label` is what people call it, and `thing` is for the loaders of the page.
  */
 export interface NamedThing {
@@ -12,7 +12,7 @@ export interface NamedThing {
   readonly thing?: unknown;
 }
 
-/** What each path parameter names, by parameter. */
+/** What each parameter names, by parameter. */
 export type NamedThings = Readonly<Record<string, NamedThing>>;
 
 /** What a resolver may look at: the parameters before its own are already named. */
@@ -25,7 +25,7 @@ export interface ParamContext {
   readonly named: NamedThings;
 }
 
-/** Finds what a path parameter names; null for nothing, which makes the page not found. */
+/** Finds what a parameter names; null for nothing, which makes the page not found. */
 export type ParamResolver = (value: string, context: ParamContext) => Promise<NamedThing | null> | NamedThing | null;
 
 /** Resolvers by the name that routes documents give them. */
