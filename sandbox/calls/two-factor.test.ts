@@ -1,65 +1,32 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiHeader } from '#schemas/api/headers.ts';
 import * as identity from '#schemas/generated/api/identity.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/two-factor.wire-calls.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { totpCode } from '../identity/totp.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
-import { bensCode, credentialsOf, lastMail, logInAs, mailedCode, signedInBy } from '../testing/sign-in.ts';
-import { type SendOptions, type SignedIn, TestSandbox } from '../testing/test-sandbox.ts';
+import { bensCode, credentialsOf, logInAs, mailedCode, signedInBy } from '../testing/sign-in.ts';
+import {
+  after,
+  BEN,
+  CLEO,
+  customerOf,
+  DAY,
+  freshToken,
+  logInCode,
+  MINUTE,
+  mailsTo,
+  NOON,
+  openTwoFactorShop,
+  refusalOf,
+  sandbox,
+  signIn,
+} from '../testing/two-factor-shop.ts';
 
-const NOON = Date.parse('2026-03-04T01:00:00Z');
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-const BEN = 'ben@harbour.example';
-const CLEO = 'cleo@harbour.example';
-
-let sandbox: TestSandbox;
-
-beforeEach(async () => {
-  sandbox = await TestSandbox.open(new Date(NOON).toISOString());
-});
-
-afterEach(async () => {
-  await sandbox.close();
-});
-
-function after(milliseconds: number): void {
-  sandbox.moveTo(new Date(NOON + milliseconds).toISOString());
-}
+openTwoFactorShop();
 
 function bensCodeAt(moment: number): string {
   return totpCode(DEMO_TOTP_SECRET, moment);
-}
-
-function customerOf(email: string) {
-  const customer = sandbox.shop.customers.byEmail('harbour', email);
-  if (!customer) throw new Error(`there is no ${email}`);
-  return customer;
-}
-
-/** A session without a code, as it stays behind when a device is remembered. */
-function signIn(email: string): Promise<SignedIn> {
-  return sandbox.signIn(customerOf(email));
-}
-
-async function refusalOf<Body, Answer>(
-  call: Parameters<typeof sandbox.refused<Body, Answer>>[0],
-  options: SendOptions<Body>,
-): Promise<[number, string]> {
-  const { status, answer } = await sandbox.refused(call, options);
-  return [status, answer.code];
-}
-
-async function logInCode(key: string, otp?: string, headers: Record<string, string> = {}): Promise<string> {
-  const body = { ...credentialsOf(key), ...(otp === undefined ? {} : { otp }) };
-  const { status, json } = await sandbox.fetch(identity.authLogin, { body, headers });
-  if (status === 200) return 'in';
-  return typeof json === 'object' && json !== null && 'code' in json ? String(json.code) : '';
-}
-
-function mailsTo(email: string): number {
-  return sandbox.shop.outbox.latest(100, { siteKey: null, recipient: email }).length;
 }
 
 describe('logging in with two-factor', () => {
@@ -283,132 +250,3 @@ describe('a call that needs a code', () => {
     expect(await refusalOf(calls.twoFactorTurnOff, { as: other })).toEqual([403, '2fa_required']);
   });
 });
-
-describe('setting two-factor up', () => {
-  test('with an authenticator', async () => {
-    const ada = await signIn('ada@harbour.example');
-    const get = async () => (await sandbox.send(calls.twoFactorGet, { as: ada })).result;
-    const off = {
-      enabled: false,
-      methods: ['authenticator', 'email'],
-      remember_for_days: 30,
-      method: null,
-      since: null,
-      identifier: null,
-    };
-    expect(await get()).toEqual(off);
-    const wrong = { as: ada, body: { otp: '000000' } };
-    expect(await refusalOf(calls.twoFactorAuthenticator, wrong)).toEqual([404, '2fa_setup_not_found']);
-    const { result: setup } = await sandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
-    const uri = new URL(setup.otpauth_uri);
-    expect([uri.protocol, uri.searchParams.get('secret'), uri.searchParams.get('issuer')]).toEqual([
-      'otpauth:',
-      setup.secret,
-      'Harbour',
-    ]);
-    expect(await refusalOf(calls.twoFactorAuthenticator, wrong)).toEqual([403, '2fa_incorrect']);
-    expect(await get()).toEqual(off);
-    const otp = totpCode(setup.secret, NOON);
-    const { result } = await sandbox.send(calls.twoFactorAuthenticator, { as: ada, body: { otp } });
-    const on = {
-      ...off,
-      enabled: true,
-      method: 'authenticator',
-      since: '2026-03-04T01:00:00.000Z',
-      identifier: 'ada@******',
-    };
-    expect([result, await get()]).toEqual([on, on]);
-    expect(lastMail(sandbox, 'ada@harbour.example').subject).toBe('Two-factor authentication is on');
-    expect(await logInCode('ada', otp)).toBe('2fa_incorrect');
-    const { result: back } = await sandbox.send(calls.twoFactorTurnOff, { as: ada });
-    expect(back).toEqual(off);
-    expect(await refusalOf(calls.twoFactorTurnOff, { as: ada })).toEqual([409, '2fa_not_enabled']);
-    expect(await logInCode('ada')).toBe('in');
-    proves('calls', 'two-factor.authenticator');
-    proves('entities', 'two-factor-config');
-  });
-
-  test('by e-mail', async () => {
-    const ada = await signIn('ada@harbour.example');
-    const start = async () => (await sandbox.send(calls.twoFactorEmailStart, { as: ada })).result;
-    expect(await refusalOf(calls.twoFactorEmail, { as: ada, body: { otp: '123456' } })).toEqual([
-      404,
-      '2fa_setup_not_found',
-    ]);
-    const before = mailsTo('ada@harbour.example');
-    expect(await start()).toEqual({ identifier: 'ada@******', retry_after: 60 });
-    expect([await start(), mailsTo('ada@harbour.example') - before]).toEqual([
-      { identifier: 'ada@******', retry_after: 60 },
-      1,
-    ]);
-    const otp = mailedCode(sandbox, 'ada@harbour.example');
-    const wrong = otp === '000000' ? '000001' : '000000';
-    expect(await refusalOf(calls.twoFactorEmail, { as: ada, body: { otp: wrong } })).toEqual([403, '2fa_incorrect']);
-    const { result } = await sandbox.send(calls.twoFactorEmail, { as: ada, body: { otp } });
-    expect(result).toMatchObject({ enabled: true, method: 'email', identifier: 'ada@******' });
-    expect(await logInCode('ada')).toBe('2fa_required');
-    proves('calls', 'two-factor.email');
-  });
-
-  test('ends after five wrong codes or ten minutes', async () => {
-    const ada = await signIn('ada@harbour.example');
-    const { result } = await sandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
-    const wrong = () => refusalOf(calls.twoFactorAuthenticator, { as: ada, body: { otp: '000000' } });
-    const codes = (await Promise.all(Array.from({ length: 8 }, wrong))).map(([, code]) => code).sort();
-    expect(codes).toEqual([...Array(5).fill('2fa_incorrect'), ...Array(3).fill('2fa_setup_not_found')]);
-    const otp = totpCode(result.secret, NOON);
-    expect(await refusalOf(calls.twoFactorAuthenticator, { as: ada, body: { otp } })).toEqual([
-      404,
-      '2fa_setup_not_found',
-    ]);
-    const again = await sandbox.send(calls.twoFactorAuthenticatorStart, { as: ada });
-    after(10 * MINUTE);
-    const late = { otp: totpCode(again.result.secret, NOON + 10 * MINUTE) };
-    expect(await refusalOf(calls.twoFactorAuthenticator, { as: await freshToken(ada), body: late })).toEqual([
-      404,
-      '2fa_setup_not_found',
-    ]);
-  });
-
-  test('another method, or turning it off, needs a code of the old', async () => {
-    const ben = await signIn(BEN);
-    const otp = { otp: '000000' };
-    const refused = [
-      await refusalOf(calls.twoFactorTurnOff, { as: ben }),
-      await refusalOf(calls.twoFactorAuthenticatorStart, { as: ben }),
-      await refusalOf(calls.twoFactorAuthenticator, { as: ben, body: otp }),
-      await refusalOf(calls.twoFactorEmailStart, { as: ben }),
-      await refusalOf(calls.twoFactorEmail, { as: ben, body: otp }),
-    ];
-    expect(refused).toEqual(refused.map(() => [403, '2fa_required']));
-  });
-
-  test('a code that is none is refused', async () => {
-    const ada = await signIn('ada@harbour.example');
-    for (const call of [calls.twoFactorAuthenticator, calls.twoFactorEmail]) {
-      const sent = async (body: unknown) => (await sandbox.fetch(call, { as: ada, body, breaks: 'always' })).json;
-      expect([await sent({}), await sent({ otp: '12345' }), await sent({ otp: '12345a' })]).toMatchObject([
-        { code: 'required' },
-        { code: 'invalid' },
-        { code: 'invalid' },
-      ]);
-    }
-  });
-});
-
-test('the advice to turn two-factor on is remembered as seen', async () => {
-  const ada = await signIn('ada@harbour.example');
-  const { result } = await sandbox.send(calls.twoFactorPromptAcknowledged, { as: ada });
-  expect([result, sandbox.shop.identity.confirmations.of(ada.customer.id)]).toEqual([
-    { tfa_prompt_required: false },
-    { addressRequired: false, emailRequired: false, twoFactorPromptSeen: true },
-  ]);
-  proves('calls', 'two-factor.prompt-acknowledged');
-});
-
-/** The same session with an access token of now. */
-async function freshToken(signedIn: SignedIn): Promise<SignedIn> {
-  const { customer, session } = signedIn;
-  const claims = { customerId: customer.id, sessionId: session.id, siteKey: customer.siteKey };
-  return { ...signedIn, accessToken: await sandbox.shop.accessTokens.issue(claims, sandbox.shop.clock()) };
-}

@@ -19,6 +19,8 @@ import { openShop } from '../open-shop.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(root, '.vitrine', 'seeded-shops');
 const MOST_KEPT = 16;
+/** What has no part in seeding. */
+const APART = /\.test\.ts$|^sandbox\/(calls|testing)\//;
 
 /** The version of everything that a seeded shop is made from. */
 let sources: string | undefined;
@@ -68,7 +70,7 @@ function filesIn(folder: string) {
 function versionOfSources(): string {
   const hash = createHash('sha256').update(process.version);
   for (const path of globSync(['sandbox/**/*.{ts,json,sql}', 'domain/**/*.ts'], { cwd: root }).sort()) {
-    if (!path.endsWith('.test.ts')) hash.update(path).update(readFileSync(join(root, path)));
+    if (!APART.test(path)) hash.update(path).update(readFileSync(join(root, path)));
   }
   return hash.digest('hex').slice(0, 16);
 }

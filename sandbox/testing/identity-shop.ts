@@ -1,0 +1,35 @@
+import { afterEach, beforeEach } from 'vitest';
+import { type SendOptions, TestSandbox } from './test-sandbox.ts';
+
+export const NOON = Date.parse('2026-03-04T01:00:00Z');
+
+export let sandbox: TestSandbox;
+
+export function later(milliseconds: number): void {
+  sandbox.moveTo(new Date(sandbox.shop.clock() + milliseconds).toISOString());
+}
+
+export async function refusalOf<Body, Answer>(
+  call: Parameters<typeof sandbox.refused<Body, Answer>>[0],
+  options: SendOptions<Body>,
+): Promise<[number, string]> {
+  const { status, answer } = await sandbox.refused(call, options);
+  return [status, answer.code];
+}
+
+export function customerOf(email: string) {
+  const customer = sandbox.shop.customers.byEmail('harbour', email);
+  if (!customer) throw new Error(`there is no ${email}`);
+  return customer;
+}
+
+/** A shop for each test, whose time begins at noon. */
+export function openIdentityShop(): void {
+  beforeEach(async () => {
+    sandbox = await TestSandbox.open(new Date(NOON).toISOString());
+  });
+
+  afterEach(async () => {
+    await sandbox.close();
+  });
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll } from 'vitest';
+import * as calls from '#schemas/generated/api/lotto-party.wire-calls.gen.ts';
+import type { CartItemRequest, PartyGroup, PartySession } from '#schemas/generated/api/wire-types.gen.ts';
+import type { Buyer } from './buyer.ts';
+import { TestSandbox } from './test-sandbox.ts';
+
+export let sandbox: TestSandbox;
+
+export let names = 0;
+
+export async function createGroup(
+  owner: Buyer,
+  publicity: 'private' | 'public' = 'private',
+  name = `Tuesday crew ${(names += 1)}`,
+): Promise<PartyGroup> {
+  const body = { group_name: name, publicity_status: publicity };
+  return (await sandbox.send(calls.lottoPartyGroupCreate, { ...(await owner.as()), body })).result;
+}
+
+export async function drawsOf(buyer: Buyer, lottery = 'golden-bay') {
+  const options = { ...(await buyer.as()), params: { id: lottery } };
+  return (await sandbox.send(calls.lottoPartyConfigGet, options)).result.draws;
+}
+
+export async function openSession(
+  owner: Buyer,
+  group: PartyGroup,
+  change: {
+    autosession_status?: 'on' | 'off';
+    invite_all_existing_members?: boolean;
+    share_price?: string;
+    draw?: number;
+  } = {},
+): Promise<PartySession> {
+  const { draw = 0, ...rest } = change;
+  const draws = await drawsOf(owner);
+  const body = { group_id: group.id, draw_id: draws[draw]?.draw_id ?? '', share_price: '3.40', ...rest };
+  return (await sandbox.send(calls.lottoPartySessionCreate, { ...(await owner.as()), body })).result;
+}
+
+export async function sessionOf(buyer: Buyer, id: string): Promise<PartySession> {
+  return (await sandbox.send(calls.lottoPartySessionGet, { ...(await buyer.as()), params: { id } })).result;
+}
+
+export function shares({ session_id, lottery_key }: PartySession, numShares: number): CartItemRequest {
+  return {
+    product_type: 'social_syndicate_share',
+    lottery_key,
+    syndicate_encoded_id: session_id,
+    num_shares: numShares,
+  };
+}
+
+export async function refusal(promise: ReturnType<TestSandbox['refused']>) {
+  const { status, answer } = await promise;
+  return [status, answer.code];
+}
+
+/** A shop for the tests of a file. */
+export function openPartyShop(): void {
+  beforeAll(async () => {
+    sandbox = await TestSandbox.open('2026-03-04T01:00:00Z');
+  });
+
+  afterAll(async () => {
+    await sandbox.close();
+  });
+}
