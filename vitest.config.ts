@@ -20,6 +20,7 @@ export default defineConfig({
           include: [`${SOURCES}/**/*.test.{ts,tsx}`],
           exclude: [...IGNORED, '**/*.full.test.{ts,tsx}', '**/*.kill.test.ts', 'scripts/check/self-test.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { name: 'tools', include: ['scripts/check/self-test.test.ts'], testTimeout: 60_000 } },
