@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { memoryDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { createPageCompiler } from '#engine/page/page-compiler.ts';
+import { createBlockDataLoader } from '#engine/render/load-data.ts';
+import type { Engine } from '#engine/resolve-page.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import type { EventContext, sendEvents } from '../services/customer-data.ts';
+import { analyticsEndpoint } from './analytics-endpoint.ts';
+
+const HOST = 'harbour.localhost';
+const ORIGIN = `http://${HOST}`;
+const event = { id: 'e-1', name: 'cart viewed', at: '2026-11-21T12:00:00.000Z', fields: {} };
+const CONSENT = 'consent=essential,non_essential';
+
+function shop({ customerData = true, fails = false } = {}) {
+  const brand = { version: 1, name: 'Harbour', hosts: [HOST], locales: ['en-AU'], analytics: { customerData } };
+  const catalogue = createSiteCatalogue(memoryDocuments({ documents: { 'harbour/site': brand } }));
+  const reports: unknown[] = [];
+  const sent: { readonly names: string[]; readonly context: EventContext }[] = [];
+  const engine: Engine = {
+    clock: () => Date.UTC(2026, 10, 21, 12),
+    catalogue: () => catalogue,
+    resolvers: () => ({}),
+    compiler: createPageCompiler(
+      {},
+      () => ({ src: '', srcSet: '' }),
+      () => {},
+    ),
+    loader: createBlockDataLoader({}),
+    services: () => ({}),
+    report: ({ error }) => void reports.push(error),
+  };
+  const send: typeof sendEvents = async (_, events, context) => {
+    if (fails) throw new Error('down');
+    sent.push({ names: events.map(({ name }) => name), context });
+  };
+  const endpoint = analyticsEndpoint({
+    engine,
+    service: { url: 'https://x', key: 'k' },
+    randomId: () => 'new-id',
+    send,
+  });
+  const ask = async (body: unknown, headers: Record<string, string> = {}, method = 'POST') => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const request = new Request(`${ORIGIN}/_analytics`, {
+      method,
+      headers: { origin: ORIGIN, cookie: CONSENT, 'content-length': String(text.length), ...headers },
+      ...(method === 'POST' && { body: text }),
+    });
+    const { pathname: path } = new URL(request.url);
+    const query = new URLSearchParams();
+    return endpoint({ request, path, query, target: path, host: HOST, origin: ORIGIN, address: null });
+  };
+  return { ask, sent, reports };
+}
+
+test('events of a visitor who consents go on, with an id that is theirs for a year', async () => {
+  const { ask, sent } = shop();
+  const first = await ask({ events: [event] });
+  expect([first.status, first.headers.get('set-cookie')]).toEqual([
+    204,
+    expect.stringMatching(/^anonymous-id=new-id; Max-Age=31536000; .*HttpOnly/),
+  ]);
+  const again = await ask({ events: [event] }, { cookie: `${CONSENT}; anonymous-id=known; average-charity=12.00` });
+  expect(again.headers.get('set-cookie')).toBeNull();
+  expect(sent.map(({ names, context }) => [names, context.anonymousId, context.averageTransactionValues])).toEqual([
+    [['cart viewed'], 'new-id', {}],
+    [['cart viewed'], 'known', { charity: '12.00' }],
+  ]);
+});
+
+test.each([
+  ['without consent', {}, { cookie: 'consent=essential' }],
+  ['where the site tells nobody', { customerData: false }, {}],
+])('%s nothing goes on, and no cookie is set', async (_, settings, headers) => {
+  const { ask, sent } = shop(settings);
+  const answer = await ask({ events: [event] }, headers);
+  expect([answer.status, answer.headers.get('set-cookie'), sent]).toEqual([204, null, []]);
+});
+
+test.each([
+  [403, { events: [event] }, { origin: 'https://elsewhere.example' }],
+  [400, 'no json', {}],
+  [400, { events: 'all' }, {}],
+  [413, { events: [event] }, { 'content-length': '65537' }],
+])('%i refuses what no page of the shop would send', async (status, body, headers) => {
+  const { ask, sent } = shop();
+  expect((await ask(body, headers)).status).toBe(status);
+  expect(sent).toEqual([]);
+});
+
+test('only posts are heard, and a service that fails is reported to operators alone', async () => {
+  const { ask, reports } = shop({ fails: true });
+  expect((await ask('', {}, 'GET')).status).toBe(405);
+  expect((await ask({ events: [event] })).status).toBe(204);
+  await expect.poll(() => reports).toEqual([new Error('down')]);
+});
