@@ -13,7 +13,10 @@ const event = { id: 'e-1', name: 'cart viewed', at: '2026-11-21T12:00:00.000Z', 
 const CONSENT = 'consent=essential,non_essential';
 
 function shop({ customerData = true, fails = false } = {}) {
-  const brand = { version: 1, name: 'Harbour', hosts: [HOST], locales: ['en-AU'], analytics: { customerData } };
+  const commerce = { account: 'harbour', pricingId: 'harbour-aud' };
+  const money = { currency: 'AUD', timeZone: 'Australia/Sydney', commerce };
+  const names = { name: 'Harbour', hosts: [HOST], locales: ['en-AU'] };
+  const brand = { version: 1, ...names, ...money, analytics: { customerData } };
   const catalogue = createSiteCatalogue(memoryDocuments({ documents: { 'harbour/site': brand } }));
   const reports: unknown[] = [];
   const sent: { readonly names: string[]; readonly context: EventContext }[] = [];
