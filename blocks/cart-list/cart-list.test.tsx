@@ -79,6 +79,25 @@ describe('as the server renders it', () => {
     expect(page).not.toContain('Nothing here yet');
   });
 
+  test('favourite numbers are called so, and what is bought later says when', () => {
+    const page = html(
+      cartOf([itemOf({ favourite: true }), { ...book, scheduledPurchase: { type: 'pre_order' } }], {
+        cartTotal: '43.40',
+        preOrderTotal: '40.00',
+      }),
+    );
+    for (const part of [
+      'Your favourite numbers',
+      'Pre-order: bought and charged when its sales open.',
+      'To pay now',
+      '$3.40',
+      'Charged later, for pre-orders',
+      '$40.00',
+    ]) {
+      expect(page).toContain(part);
+    }
+  });
+
   test.each([[null], [cartOf([])]])('an empty cart shows what stands in its slot', (cart) => {
     expect(html(cart)).toContain('Nothing here yet');
   });

@@ -124,6 +124,8 @@ describe('recommendations', () => {
     const { result } = await sandbox.send(recommend.placementCartPrime, { body });
     expect(result.map(({ key }) => key)).toEqual(['pre_cart', 'pre_cart', 'pre_cart']);
     expect(result.map(({ config }) => config.lottery_key)).not.toContain('golden-bay');
+    const [first] = result;
+    expect(first?.config.draw).toMatchObject({ request: { lottery_key: first?.config.lottery_key }, reason: 'popular' });
     proves('calls', 'placement.cart-prime');
   });
 
