@@ -20,11 +20,11 @@ export interface PurchaseShop {
   close(): Promise<void>;
 }
 
-export async function startPurchaseShop(apiTimeout = 2_000): Promise<PurchaseShop> {
+export async function startPurchaseShop(): Promise<PurchaseShop> {
   const sandbox = await TestSandbox.open(new Date().toISOString());
   const api = await FaultyApi.start(sandbox.url, await contractCalls(root));
   const payOrigin = `http://pay.localhost:${new URL(sandbox.url).port}`;
-  const shop = await startShop({ apiUrl: api.url, apiTimeout, payOrigin });
+  const shop = await startShop({ apiUrl: api.url, payOrigin });
   return {
     sandbox,
     api,
