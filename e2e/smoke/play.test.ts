@@ -52,6 +52,11 @@ journey('a lottery is bought in every way that it is played', async ({ visit }) 
   const lantern = await visit('lantern');
   await lantern.open('/lamplight');
   await playPage(lantern.page).luckyDipAll.click();
+  await playPage(lantern.page)
+    .picker.getByRole('group', { name: 'Cause you play for' })
+    .getByRole('radio')
+    .first()
+    .check();
   expect(await playPage(lantern.page).total.innerText()).toContain('£');
   expect((await added(lantern.page)).status).toBe(200);
   proves('routes', 'offer.play', 'offer.buy');
