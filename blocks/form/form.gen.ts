@@ -101,8 +101,11 @@ export interface FormProps {
      * Name of the field.
      */
     name:
+      | 'accountName'
+      | 'accountNumber'
       | 'address'
       | 'addressLine2'
+      | 'bankCode'
       | 'code'
       | 'comment'
       | 'confirmed'

@@ -18,15 +18,16 @@ const known: KnownMethods = { methods: [cards], means: { gateways: ['braintree']
 function events(snapshot: AnyMachineSnapshot): EventObject[] {
   const { isChecked, code, isDefault, amount }: PaymentChoiceContext = snapshot.context;
   const hasTyped = isChecked || code !== '' || !isDefault || amount !== 1000;
+  const mayType = snapshot.matches({ choosing: 'known_way' }) && !hasTyped;
   const fed = (value: string) =>
     snapshot.children['cardFeed']
       ? [{ type: 'xstate.snapshot.cardFeed', label: value, snapshot: { value } } as EventObject]
       : [];
   return [
-    { type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: hasTyped ? 1000 : 1500 } as EventObject,
+    { type: 'PAYMENT.BEGIN', purpose: 'deposit', amount: mayType ? 1500 : 1000 } as EventObject,
     { type: 'METHOD.CHOOSE', label: 'new card', optionId: 'new-cc' } as EventObject,
     { type: 'METHOD.CHOOSE', label: 'saved card', optionId: 'fund-fund-1' } as EventObject,
-    ...(hasTyped
+    ...(!mayType
       ? []
       : ([
           { type: 'AMOUNT.CHANGE', amount: 2000 },
