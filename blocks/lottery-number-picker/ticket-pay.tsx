@@ -3,7 +3,7 @@ import { displayMoney } from '#domain/money.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
-import { cartView } from '#machines/cart/cart.view.ts';
+import { cartAddingView } from '#machines/cart/cart-adding.view.ts';
 import type { PickerData } from './picker-data.ts';
 import { obstacleText, ticketText, unfinishedText, WORDS } from './picker-words.ts';
 import { changeTicket, type Ticket, type TicketChange } from './ticket.ts';
@@ -24,7 +24,7 @@ interface TicketPayProps {
 export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = WORDS.add, change }: TicketPayProps) {
   const { locale } = useSite();
   const { offer, completeGames, price, obstacles } = state;
-  const { view, send } = useFlow(cartFlow, cartView, isTouched);
+  const { view, send } = useFlow(cartFlow, cartAddingView, isTouched);
   const [step, setStep] = useState<'filling' | 'tried' | 'adding' | 'added'>('filling');
   const problems = useRef<HTMLDivElement>(null);
   const wasAdding = useRef(false);
