@@ -23,9 +23,11 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
   const isBusy = state === 'submitting';
   const isDone = state === 'success';
 
+  const output = view?.output ?? null;
+  const isLeft = output?.kind === 'abandoned' && output.depositId !== null;
   useEffect(() => {
-    if (state === 'error') notice.current?.focus();
-  }, [state]);
+    if (state === 'error' || (state === 'idle' && isLeft)) notice.current?.focus();
+  }, [state, isLeft]);
 
   function pay(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +46,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
             {data ? <p className="deposit-form__funds">{filled(WORDS.funds, { amount: data.funds })}</p> : null}
             <DepositNotice ref={notice} view={view} send={send} />
             {slots.progress}
-            {isDone ? <DepositOutcome output={view?.output ?? null} send={send} /> : null}
+            {isDone ? <DepositOutcome output={output} send={send} /> : null}
             <form
               ref={form}
               className="deposit-form__form"

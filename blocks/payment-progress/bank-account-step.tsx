@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FlowRef } from '#engine/flows/flow.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import { type ChildFormSnapshot, childFormView } from '#machines/form/child-form.ts';
@@ -18,9 +19,13 @@ interface BankAccountStepProps {
 /** The account that a direct debit takes the money from. */
 export function BankAccountStep({ id, form, flow, send }: BankAccountStepProps) {
   const account = useFlow(flow, childFormView);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="payment-progress__panel card ground-surface" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{WORDS.heading}</h2>
+      <h2 ref={heading} id={`${id}-heading`} tabIndex={-1}>
+        {WORDS.heading}
+      </h2>
       <FormPanel
         id={id}
         data={form}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { childDepositView } from '#machines/deposit/deposit.view.ts';
@@ -51,9 +52,14 @@ interface ChallengeClosedProps {
 
 function ChallengeClosed({ id, send }: ChallengeClosedProps) {
   const words = WORDS.challenge;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The window that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="payment-progress__panel card ground-surface" aria-labelledby={id}>
-      <h2 id={id}>{words.closedHeading}</h2>
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {words.closedHeading}
+      </h2>
       <p>{words.closed}</p>
       <p className="actions">
         <button type="button" className="button" onClick={() => send({ type: 'CHALLENGE.OPEN' })}>

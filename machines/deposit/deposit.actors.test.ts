@@ -183,6 +183,19 @@ describe('a deposit', () => {
     expect(attempts.open()).toBeNull();
   });
 
+  test('that the customer gives up is not come back to', async () => {
+    const { funds, run, attempts } = tab();
+    funds.createDeposit.mockResolvedValueOnce(challengedDeposit);
+    funds.deposit.mockResolvedValue(challengedDeposit);
+    const { actor } = await run();
+    actor.send({ type: 'CHALLENGE.CLOSE' });
+    await waitFor(actor, ({ value }) => typeof value === 'object' && value.challenge === 'closed');
+    expect(attempts.open()).not.toBeNull();
+    actor.send({ type: 'DEPOSIT.ABANDON' });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'abandoned', depositId: 'deposit-1', reset: false });
+    expect(attempts.open()).toBeNull();
+  });
+
   test('of another customer is none of this one', async () => {
     const ada = tab();
     ada.funds.createDeposit.mockRejectedValueOnce(unanswered);

@@ -119,6 +119,8 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       })),
       recordInvalid: assign({ output: INVALID_OUTPUT }),
       recordFailure: assign((_, { error }: Failed) => ({ output: failedOutput(error) })),
+      /** Who gives a payment up begins with another one. */
+      forgetAttempt: () => undefined,
       tellCompleted: emit(({ context: { input, answer } }) => ({
         type: 'deposit.completed' as const,
         depositId: answer?.deposit?.depositId ?? null,
@@ -379,7 +381,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       pending: { type: 'final', entry: 'tellPending' },
       failed: { type: 'final', entry: 'tellFailed' },
       unanswered: { type: 'final', entry: 'tellFailed' },
-      abandoned: { type: 'final' },
+      abandoned: { type: 'final', entry: 'forgetAttempt' },
     },
   });
 }

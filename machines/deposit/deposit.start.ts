@@ -8,7 +8,10 @@ type Surroundings = Pick<FormInput, 'today' | 'newKey'>;
 
 /** The machine with its waits, for a larger flow that invokes it. */
 export function wiredDeposit(services: DepositServices, surroundings: Surroundings): DepositMachine {
-  return createDepositMachine(surroundings).provide({ actors: depositActors(services, surroundings) });
+  return createDepositMachine(surroundings).provide({
+    actors: depositActors(services, surroundings),
+    actions: { forgetAttempt: () => services.attempts.end() },
+  });
 }
 
 /** A deposit that the customer comes back to, before it starts. */
