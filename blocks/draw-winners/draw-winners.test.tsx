@@ -32,6 +32,11 @@ test('names the winners of the draw', async () => {
   expect(html).toContain('The first 1 of 130 named winners.');
 });
 
+test('tells the amount once', async () => {
+  const { html } = await shown([{ ...winner, prizeTitle: '$1,000 cash' }]);
+  expect(html).toContain('<span class="draw-winners__prize">$1,000 cash</span>');
+});
+
 test('says so where nobody is named, and asks for nobody before the draw', async () => {
   expect((await shown([])).html).toContain('No winner of this draw has agreed to be named.');
   const { html, asked } = await shown([winner], { status: 'OPEN', result: null });

@@ -25,8 +25,13 @@ export function DrawWinners({ props, data }: BlockProps<DrawWinnersProps, DrawWi
             <li key={`${index} ${name}`}>
               <strong>{name}</strong> <span className="muted">{place}</span>
               <span className="draw-winners__prize">
-                {prizeTitle === prize ? null : `${prizeTitle}, `}
-                <span className="figure">{prize}</span>
+                {prizeTitle.includes(prize) ? (
+                  prizeTitle
+                ) : (
+                  <>
+                    {prizeTitle}, <span className="figure">{prize}</span>
+                  </>
+                )}
               </span>
             </li>
           ))}

@@ -13,6 +13,7 @@ export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, Fa
   const { heading = WORDS.heading, intro, level, emptyText = WORDS.noLottery } = props;
   const { view, send } = useFlow(favouriteNumbersFlow, favouriteNumbersView);
   const [open, setOpen] = useState<string | null>(null);
+  const [closed, setClosed] = useState<string | null>(null);
   const [saved, setSaved] = useState<readonly { readonly lotteryKey: string }[] | null>(null);
   const Heading = `h${level}` as const;
 
@@ -20,8 +21,9 @@ export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, Fa
   useEffect(() => {
     if (saved === null || !view || view.isSaving || view.favourites === saved) return;
     setSaved(null);
+    setClosed(open);
     setOpen(null);
-  }, [saved, view]);
+  }, [saved, view, open]);
 
   return (
     <section className="favourite-list band">
@@ -57,8 +59,15 @@ export function FavouriteList({ props, data }: BlockProps<FavouriteListProps, Fa
               isKnown={view?.status === 'known'}
               isSaving={view?.isSaving === true}
               isOpen={open === lottery.key}
-              onOpen={() => setOpen(lottery.key)}
-              onCancel={() => setOpen(null)}
+              takesFocus={closed === lottery.key}
+              onOpen={() => {
+                setClosed(null);
+                setOpen(lottery.key);
+              }}
+              onCancel={() => {
+                setClosed(lottery.key);
+                setOpen(null);
+              }}
               onSave={(numberSets) => {
                 setSaved(view?.favourites ?? []);
                 send({ type: 'FAVOURITES.SAVE', lotteryKey: lottery.key, numberSets });

@@ -13,6 +13,8 @@ interface FavouriteRowProps {
   readonly isKnown: boolean;
   readonly isSaving: boolean;
   readonly isOpen: boolean;
+  /** Whether its numbers were being chosen until now. */
+  readonly takesFocus: boolean;
   readonly onOpen: () => void;
   readonly onCancel: () => void;
   readonly onSave: (numberSets: FavouriteNumbers['numberSets']) => void;
@@ -23,8 +25,6 @@ interface FavouriteRowProps {
 export function FavouriteRow(props: FavouriteRowProps) {
   const { lottery, favourite, isKnown, isOpen } = props;
   const { name, picture, numberSets } = lottery;
-  const wasOpen = useRef(false);
-  if (isOpen) wasOpen.current = true;
   return (
     <li className="favourite-list__lottery card ground-surface">
       <div className="favourite-list__head">
@@ -49,14 +49,14 @@ export function FavouriteRow(props: FavouriteRowProps) {
           onCancel={props.onCancel}
         />
       ) : (
-        <Tools {...props} takesFocus={wasOpen.current} />
+        <Tools {...props} />
       )}
     </li>
   );
 }
 
 /** What is chosen from; it has the focus again after the numbers were chosen. */
-function Tools(props: FavouriteRowProps & { readonly takesFocus: boolean }) {
+function Tools(props: FavouriteRowProps) {
   const { lottery, favourite, isKnown, isSaving, onOpen, onRemove, takesFocus } = props;
   const href = useHref();
   const opener = useRef<HTMLButtonElement>(null);
@@ -64,7 +64,7 @@ function Tools(props: FavouriteRowProps & { readonly takesFocus: boolean }) {
 
   useEffect(() => {
     if (takesFocus) opener.current?.focus();
-  }, []);
+  }, [takesFocus]);
 
   const label = favourite ? WORDS.change : WORDS.choose;
   return (
@@ -74,7 +74,7 @@ function Tools(props: FavouriteRowProps & { readonly takesFocus: boolean }) {
         type="button"
         className="button button--secondary"
         aria-label={`${label}: ${name}`}
-        disabled={!isKnown || isSaving}
+        disabled={!isKnown}
         onClick={onOpen}
       >
         {label}
@@ -86,7 +86,10 @@ function Tools(props: FavouriteRowProps & { readonly takesFocus: boolean }) {
             className="button button--quiet"
             aria-label={`${WORDS.remove}: ${name}`}
             disabled={isSaving}
-            onClick={onRemove}
+            onClick={() => {
+              opener.current?.focus();
+              onRemove();
+            }}
           >
             {WORDS.remove}
           </button>

@@ -45,5 +45,8 @@ test('says so where no ticket won a prize', async () => {
 test('before the draw it tells what can be won', async () => {
   const text = await shown([division(1, 0, '100.00')], { status: 'OPEN', result: null });
   expect(text).toContain('What can be won');
-  expect(text).toMatch(cells('6 numbers', 'Any number', '$100'));
+  expect(text).toMatch(cells('6 numbers', '$100'));
+  const mixed = await shown([division(1, 1, '100.00'), division(2, 0, '5.00')], { status: 'OPEN', result: null });
+  expect(mixed).toMatch(cells('How many', 'To be won'));
+  expect(mixed).toMatch(cells('5 numbers', 'Any number', '$5'));
 });

@@ -9,10 +9,10 @@ const WORDS = {
   none: 'This draw has no prizes to show.',
   noPrize: 'No ticket won a prize in this draw.',
   prize: 'Prize',
-  match: 'What it takes',
   winners: 'Winners',
-  places: 'To be won',
+  places: 'How many',
   each: 'For each',
+  worth: 'To be won',
   nobody: 'No winner',
   any: 'Any number',
 };
@@ -22,6 +22,7 @@ export function PrizeTable({ props, data }: BlockProps<PrizeTableProps, PrizeTab
   const { isDrawn, divisions } = data;
   const isNoneWon = isDrawn && divisions.length > 0 && divisions.every(({ winners }) => winners === null);
   const title = isDrawn ? heading : comingHeading;
+  const isCounted = isDrawn || divisions.some(({ winners }) => winners !== null);
   return (
     <section className="prize-table band">
       <div className="wrap">
@@ -34,8 +35,8 @@ export function PrizeTable({ props, data }: BlockProps<PrizeTableProps, PrizeTab
             <thead>
               <tr>
                 <th scope="col">{WORDS.prize}</th>
-                <th scope="col">{isDrawn ? WORDS.winners : WORDS.places}</th>
-                <th scope="col">{WORDS.each}</th>
+                {isCounted ? <th scope="col">{isDrawn ? WORDS.winners : WORDS.places}</th> : null}
+                <th scope="col">{isDrawn ? WORDS.each : WORDS.worth}</th>
               </tr>
             </thead>
             <tbody>
@@ -44,7 +45,7 @@ export function PrizeTable({ props, data }: BlockProps<PrizeTableProps, PrizeTab
                   <th scope="row">
                     {name} <span className="prize-table__match small">{match}</span>
                   </th>
-                  <td className="figure">{winners ?? (isDrawn ? WORDS.nobody : WORDS.any)}</td>
+                  {isCounted ? <td className="figure">{winners ?? (isDrawn ? WORDS.nobody : WORDS.any)}</td> : null}
                   <td className="figure">{prize}</td>
                 </tr>
               ))}

@@ -12,7 +12,8 @@ const WORDS = {
   draw: 'draw',
   page: 'Page',
   facts: 'More about {name}',
-  links: { results: 'Results', winners: 'Winners', statistics: 'Statistics', play: 'Play' },
+  links: { results: 'Results', winners: 'Winners', statistics: 'Statistics' },
+  buy: { lottery_ticket: 'Play', raffle_ticket: 'Tickets', syndicate_share: 'Shares', membership: 'Join' },
 };
 
 export function ResultHeader({ props, data }: BlockProps<ResultHeaderProps, ResultHeaderData>) {
@@ -50,7 +51,7 @@ function Facts({ view, data: { type, url }, label }: FactsProps) {
     ...(hasStatistics
       ? [{ key: 'statistics', label: WORDS.links.statistics, href: href('offer.statistics', to) }]
       : []),
-    { key: 'play', label: WORDS.links.play, href: href('offer.play', to) },
+    { key: 'play', label: WORDS.buy[type], href: href('offer.play', to) },
   ];
   return (
     <nav className="result-header__facts" aria-label={label}>

@@ -14,8 +14,11 @@ const WORDS = {
   number: 'Number',
   times: 'Times drawn',
   ago: 'Draws since',
-  never: 'never drawn',
+  never: 'never',
 };
+
+/** Rows of a table. */
+const ROWS = 15;
 
 export function StatisticsChart({ id, props, data }: BlockProps<StatisticsChartProps, StatisticsChartData>) {
   const { locale } = useSite();
@@ -71,31 +74,53 @@ function NumberSet({ set, id, numDraws }: NumberSetProps) {
           <BarChart set={set} label={`${name}: how often each number was drawn in ${numDraws} draws`} />
           <figcaption className="small">{summaryOf(set)}</figcaption>
         </figure>
-        <div className="statistics-chart__scroll" role="region" aria-label={`${name}, as a table`} tabIndex={0}>
-          <table>
-            <caption className="visually-hidden">{name}, as a table</caption>
-            <thead>
-              <tr>
-                <th scope="col">{WORDS.number}</th>
-                <th scope="col">{WORDS.times}</th>
-                <th scope="col">{WORDS.ago}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {numbers.map(({ number, times, drawsSince }) => (
-                <tr key={number}>
-                  <th scope="row" className="figure">
-                    {number}
-                  </th>
-                  <td className="figure">{times}</td>
-                  <td className="figure">{drawsSince ?? WORDS.never}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div className="statistics-chart__tables">
+          {tablesOf(numbers).map((part) => (
+            <NumberTable key={part[0]?.number} name={name} numbers={part} />
+          ))}
         </div>
       </div>
     </section>
+  );
+}
+
+interface NumberTableProps {
+  readonly name: string;
+  readonly numbers: SetChart['numbers'];
+}
+
+function NumberTable({ name, numbers }: NumberTableProps) {
+  return (
+    <table>
+      <caption className="visually-hidden">
+        {name} {numbers[0]?.number} to {numbers.at(-1)?.number}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{WORDS.number}</th>
+          <th scope="col">{WORDS.times}</th>
+          <th scope="col">{WORDS.ago}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {numbers.map(({ number, times, drawsSince }) => (
+          <tr key={number}>
+            <th scope="row" className="figure">
+              {number}
+            </th>
+            <td className="figure">{times}</td>
+            <td className="figure">{drawsSince ?? WORDS.never}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Long sets are told in several tables, which stand side by side where there is room. */
+function tablesOf(numbers: SetChart['numbers']): SetChart['numbers'][] {
+  return Array.from({ length: Math.ceil(numbers.length / ROWS) }, (_, index) =>
+    numbers.slice(index * ROWS, (index + 1) * ROWS),
   );
 }
 

@@ -99,7 +99,7 @@ function named(
 ): FoundWinner {
   const money = { locale: site.locale, currency: prize.currency };
   const amount = displayMoney(parseMoney(prize.amount), money, 'short');
-  const won = prizeTitle === amount ? amount : `${prizeTitle}, ${amount}`;
+  const won = prizeTitle.includes(amount) ? prizeTitle : `${prizeTitle}, ${amount}`;
   return { ...about(draw, site), name, place, ticket: null, prize: won };
 }
 
