@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { check, problems, routes } from './testing/checked-shop.ts';
+
+describe('pages', () => {
+  test.each([
+    [{ route: 'nowhere' }, 'unknown-route corner/page/new/route'],
+    [{}, 'missing-property corner/page/new'],
+    [{ route: 'home', path: '/x' }, 'not-allowed corner/page/new/route'],
+    [{ route: 'things', for: { thingy: 'round' } }, 'missing-param corner/page/new/for/thingy'],
+    [{ route: 'home' }, 'route-collision corner/page/new/route'],
+    [{ path: '/Results/' }, 'route-collision corner/page/new/path'],
+    [{ path: '/OUR-story' }, 'route-collision corner/page/new/path'],
+    [{ path: '/x', layout: 'defalt' }, 'unknown-layout corner/page/new/layout'],
+    [{ path: '/x', head: { title: { content: 'x' } } }, 'missing-content corner/page/new/head/title/content'],
+    [{ path: '/x', head: { image: { asset: 'x.svg', alt: '' } } }, 'unknown-asset corner/page/new/head/image/asset'],
+  ])('%j', (page, problem) => expect(problems({ 'corner/page/new': { version: 1, ...page } })).toEqual([problem]));
+
+  test('may stand where only parameters would match, and by the type of a thing', () => {
+    const changes = {
+      'corner/page/round': { version: 1, route: 'things', for: { thing: 'round' } },
+      'corner/page/deep': { version: 1, path: '/things/deep' },
+    };
+    expect(problems(changes)).toEqual([]);
+  });
+});
+
+describe('layouts', () => {
+  test.each([
+    [[], 'outlet corner/layout/extra/blocks'],
+    [
+      [
+        { id: 'a', type: 'outlet' },
+        { id: 'b', type: 'outlet' },
+      ],
+      'outlet corner/layout/extra/blocks',
+    ],
+  ])('%j has not one outlet', (nodes, problem) => {
+    expect(problems({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([problem]);
+  });
+
+  test('may hold the outlet in a slot', () => {
+    const nodes = [{ id: 'a', type: 'section', slots: { main: [{ id: 'b', type: 'outlet' }] } }];
+    expect(problems({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([]);
+  });
+});
+
+describe('routes', () => {
+  test.each([
+    [{ things: { path: '/goods/:thing' } }, []],
+    [{ home: { access: 'protected' } }, []],
+    [{ account: { access: 'open' } }, ['loosened-access corner/routes/routes/account/access']],
+    [{ results: { gate: null } }, ['loosened-access corner/routes/routes/results/gate']],
+    [{ thing: { path: '/x' } }, ['unknown-route corner/routes/routes/thing']],
+    [{ home: { layout: 'wide' } }, ['unknown-layout corner/routes/routes/home/layout']],
+    [{ results: { path: '/LOGIN' } }, ['route-collision corner/routes/routes/results/path']],
+    [{ login: { path: '/results' } }, ['route-collision corner/routes/routes/login/path']],
+    [{ things: { path: '/:a/:a' } }, ['wrong-format corner/routes/routes/things/path']],
+  ])('%j', (overrides, expected) => expect(problems(routes(overrides))).toEqual(expected));
+
+  test('whoever knows what a parameter names is there, else nothing would ever be found', () => {
+    const things = (params: object) => check(routes({ things: { path: '/goods/:thing/:part?', params } }));
+    const source = 'corner/routes';
+    const place = { source, code: 'unknown-resolver', line: null, column: null };
+    expect(things({ thing: 'casue', part: 'page-number' })).toEqual([
+      {
+        ...place,
+        pointer: '/routes/things/params/thing',
+        message: "There is no resolver 'casue' that could tell what the parameter 'thing' of route 'things' names.",
+        suggestion: "Did you mean 'cause'?",
+      },
+    ]);
+    expect(things({ part: 'constructor' })).toEqual([
+      {
+        ...place,
+        pointer: '/routes/things/params/part',
+        message:
+          "There is no resolver 'constructor' that could tell what the parameter 'part' of route 'things' names.",
+        suggestion: "The resolvers are 'page-number', 'cause'.",
+      },
+    ]);
+  });
+
+  test('a colliding pair is named', () => {
+    expect(check(routes({ login: { path: '/results' } }))).toMatchObject([
+      { message: 'Routes "login" and "results" match the same addresses: "/results".' },
+    ]);
+  });
+});

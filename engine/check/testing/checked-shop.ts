@@ -1,0 +1,70 @@
+import commonSchema from '#schemas/config/common.schema.json' with { type: 'json' };
+import { memoryDocuments } from '../../cms/testing/memory-documents.ts';
+import type { BlockSchema, BlockSchemas } from '../../validation/block-schemas.ts';
+import { checkSite } from '../check-site.ts';
+import { SMALL_SHOP } from './small-shop.ts';
+
+const text = { type: 'string', 'x-text': 'plain' };
+
+const common = (name: string) => ({ $ref: `../../schemas/config/common.schema.json#/$defs/${name}` });
+
+function block(type: string, properties: object, more: Partial<BlockSchema> = {}): BlockSchema {
+  const schema = { type: 'object', properties };
+  return {
+    type,
+    title: type,
+    category: 'section',
+    interactive: false,
+    overlay: null,
+    flows: [],
+    data: null,
+    slots: [],
+    routes: [],
+    validate: () => true,
+    schema,
+    ...more,
+  };
+}
+
+export const blocks: BlockSchemas = {
+  hero: block('hero', {
+    heading: text,
+    image: common('image'),
+    menu: { type: 'string', 'x-navigation': true },
+    actions: { type: 'array', items: { type: 'object', properties: { label: text, link: common('link') } } },
+  }),
+  'rich-text': block('rich-text', { body: { type: 'string', 'x-text': 'markdown' } }),
+  section: block('section', {}, { slots: ['main'], routes: ['results'] }),
+};
+
+export function check(changes: Readonly<Record<string, unknown>>, site = 'corner') {
+  const documents = memoryDocuments({
+    documents: { ...SMALL_SHOP, ...changes },
+    assets: { 'base/logo.svg': {}, 'corner/own.svg': {} },
+  });
+  const library = { 'common.schema.json': commonSchema };
+  return checkSite(documents, site, {
+    blocks,
+    library,
+    hasFont: (file) => file.includes('/sora/'),
+    resolvers: ['cause'],
+  });
+}
+
+/** What is wrong, without the words. */
+export function problems(changes: Readonly<Record<string, unknown>>, site?: string) {
+  return check(changes, site).map(({ code, source, pointer }) => `${code} ${source}${pointer}`);
+}
+
+export const home = (...nodes: readonly object[]) => ({ 'corner/page/home': { version: 1, blocks: nodes } });
+
+export const hero = (props: object, more = {}) => home({ id: 'own', type: 'hero', props, ...more });
+
+export const link = (target: object, more = {}) =>
+  hero({ heading: 'x', actions: [{ label: 'x', link: target }] }, more);
+
+export const AT_LINK = 'corner/page/home/blocks/0/props/actions/0/link';
+
+export const routes = (overrides: object) => ({ 'corner/routes': { version: 1, routes: overrides } });
+
+export const site = (more: object) => ({ 'corner/site': { ...SMALL_SHOP['corner/site'], ...more } });
