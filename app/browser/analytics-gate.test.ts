@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setPageCookie } from '#engine/storage/page-cookie.ts';
 import type { Tracked } from '../services/analytics/track.ts';
 import { track } from '../services/analytics/track.ts';
 import { type LoadAnalytics, watchAnalytics } from './analytics-gate.ts';
@@ -19,7 +20,7 @@ const load: LoadAnalytics = async () => {
   if (fails) throw new Error('the code did not come');
   return { tell: (one) => void told.push(one) };
 };
-const consent = (value: string) => (document.cookie = `consent=${value}; path=/`);
+const consent = (value: string) => setPageCookie({ name: 'consent', value, path: '/' });
 const names = () => told.map(({ name }) => name);
 
 beforeEach(() => {

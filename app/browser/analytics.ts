@@ -8,8 +8,8 @@ import { batches } from '#engine/analytics/batches.ts';
 import { dataLayerAdapter } from '#engine/analytics/data-layer.ts';
 import { partnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
 import type { SiteAnalytics } from '#engine/site/site-config.ts';
+import { hasConsented } from '#engine/storage/consent.ts';
 import type { Listening } from './analytics-gate.ts';
-import { hasConsented } from './consent.ts';
 import { report } from './report.ts';
 
 declare global {

@@ -15,7 +15,8 @@ const nobody = {
   customerId: null,
   sessionTimeLeft: null,
   notices: [],
-  prompts: [], averages: null,
+  prompts: [],
+  averages: null,
 };
 
 const emptyCart = { cartItems: [] };
