@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'smoke',
           include: ['e2e/smoke/**/*.test.ts'],
+          // One browser and one reading of the harness for all files of a worker. Files keep nothing in modules.
+          isolate: false,
           globalSetup: ['e2e/harness/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -37,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'matrix',
           include: ['e2e/matrix/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['e2e/harness/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,

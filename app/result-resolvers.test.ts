@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, unreadableAnswer } from '#engine/api/api-error.ts';
 import type { ParamContext } from '#engine/routing/param-resolver.ts';
 import { proves } from '../scripts/test/proves.ts';
 import { resultResolvers } from './result-resolvers.ts';
@@ -92,8 +92,10 @@ test('a month is one with draws, or between draws', async () => {
   ]);
 });
 
-test('while the API is down the page is made, and its blocks say so', async () => {
-  const down = new ApiError('busy', { status: 503 });
+test.each([
+  ['is down', new ApiError('busy', { status: 503 })],
+  ['can not be read', unreadableAnswer(new SyntaxError('no JSON'))],
+])('while the API %s the page is made, and its blocks say so', async (_, down) => {
   const { page, month } = setUp('offer.results.archived', {
     changed: { 'draws.past': down, 'draws.past.archived': down },
   });

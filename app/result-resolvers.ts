@@ -81,6 +81,6 @@ async function unlessUnanswered(ask: () => Promise<boolean>): Promise<boolean | 
     return await ask();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.status === 404 || error.status === 422 ? false : null;
+    return error.answered && (error.status === 404 || error.status === 422) ? false : null;
   }
 }
