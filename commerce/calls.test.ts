@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { pathParameters } from '#engine/api/call-url.ts';
 import { createApiClient } from '#engine/api/server-transport.server.ts';
 import { accepts } from '#engine/api/testing.ts';
-import credentials from '../sandbox/seed/brands.json' with { type: 'json' };
 import { proves } from '../scripts/test/proves.ts';
 import {
   cacheTimes,
@@ -60,7 +59,14 @@ describe('the answer to a call', () => {
     ['placement.get', [5 * MINUTE, 'cache.server-feature-placement']],
   ]);
   const calls = new Map([...commerceCalls].map(([id, call]) => [id, { ...call, result: accepts(() => true) }]));
-  const identity = { ...credentials.harbour, subVariant: null, sessionId: null, deviceId: null, address: null };
+  const identity = {
+    appKey: 'app',
+    secret: 'secret',
+    subVariant: null,
+    sessionId: null,
+    deviceId: null,
+    address: null,
+  };
   const customer = { ...identity, customerId: '1', customerToken: 'token', accessToken: 'jwt' };
 
   test.each([...cacheTimes.keys()])('%s is used again for its time, and no longer', async (id) => {
