@@ -6,6 +6,7 @@ import { openShop } from './open-shop.ts';
 import { purchase } from './orders/purchase.ts';
 import type { Shop } from './shop.ts';
 import { transaction } from './storage/database.ts';
+import { copySeededShop } from './testing/seeded-shop.ts';
 import { houseAccount, walletOf } from './wallet/ledger.ts';
 
 const DAY = 86_400_000;
@@ -16,6 +17,7 @@ let shop: Shop;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'advance-'));
+  copySeededShop(START, dataDir);
   shop = open(START);
 });
 

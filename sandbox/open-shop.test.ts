@@ -8,6 +8,7 @@ import type { CartScope } from './cart/cart-scope.ts';
 import { offerAnswer } from './offers/offer-answer.ts';
 import { openShop } from './open-shop.ts';
 import type { Shop } from './shop.ts';
+import { copySeededShop } from './testing/seeded-shop.ts';
 
 const NOW = Date.parse('2026-03-04T01:00:00Z');
 const ticket: CartItemRequest = {
@@ -23,6 +24,7 @@ let scope: CartScope;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
+  copySeededShop(NOW, dataDir);
   shop = openShop({ dataDir, clock: () => NOW, wallClock: () => NOW, reset: false });
   const brand = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
   if (!brand) throw new Error('the sandbox has no harbour');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as carts from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
 import { type Sandbox, type SandboxSettings, startSandbox } from './start.ts';
+import { copySeededShop } from './testing/seeded-shop.ts';
 import { signedHeaders } from './testing/test-sandbox.ts';
 
 const clock = () => Date.parse('2026-03-04T01:00:00Z');
@@ -13,6 +14,7 @@ const open: Sandbox[] = [];
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sandbox-start-'));
+  copySeededShop(clock(), dataDir);
 });
 
 afterEach(async () => {

@@ -7,6 +7,7 @@ import { guard, type WireCall } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 import { openShop } from '../open-shop.ts';
 import type { Shop } from '../shop.ts';
+import { copySeededShop } from '../testing/seeded-shop.ts';
 import { signedHeaders } from '../testing/test-sandbox.ts';
 import { keeping, refusal } from './api-fault.ts';
 import { createApp } from './app.ts';
@@ -48,6 +49,7 @@ function send({ brand: { siteKey }, now }: Incoming, name: string): number {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'respond-'));
+  copySeededShop(NOW, folder);
   shop = openShop({ dataDir: folder, clock: () => NOW, wallClock: Date.now, reset: false });
   shop.db.exec('DELETE FROM outbox');
   const routes = [

@@ -12,6 +12,7 @@ import { syndicateId } from '../offers/syndicate.ts';
 import { openShop } from '../open-shop.ts';
 import type { Brand, Shop } from '../shop.ts';
 import { transaction } from '../storage/database.ts';
+import { copySeededShop } from '../testing/seeded-shop.ts';
 import { houseAccount, walletOf } from '../wallet/ledger.ts';
 import { purchase } from './purchase.ts';
 import { addWins, prizeOf, scoreGame } from './score.ts';
@@ -26,6 +27,7 @@ let now: number;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
+  copySeededShop(NOW, dataDir);
   now = NOW;
   shop = open();
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { totpCode } from '../identity/totp.ts';
 import { DEMO_TOTP_SECRET } from '../seed/customers.ts';
 import { type Sandbox, startSandbox } from '../start.ts';
+import { copySeededShop } from '../testing/seeded-shop.ts';
 
 const NOON = Date.parse('2026-03-04T01:00:00Z');
 
@@ -13,6 +14,7 @@ let sandbox: Sandbox;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'outbox-'));
+  copySeededShop(NOON, dataDir);
   sandbox = await open('http://{site}.localhost:3000');
 });
 
