@@ -27,13 +27,17 @@ function funds(page: Visitor['page']): Promise<string> {
 
 describe('adding money', () => {
   journey('with a new card that the bank asks about, once, however often it is pressed', async ({ visit }) => {
-    const visitor = await visit('harbour', { port: shop.port });
+    const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;
     await openAs(visitor, 'ivo@harbour.example');
     const deposit = depositPage(page);
     const [created, saved, defaulted] = ['funds.deposit.create', 'funds.card.add', 'funds.set-default'].map((id) =>
       countCalls(page, id),
     );
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() === 422) refused.push(new URL(response.url()).pathname);
+    });
     await deposit.way('New card').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await deposit.pay.click();
@@ -43,7 +47,19 @@ describe('adding money', () => {
     await deposit.amount.fill('0.50');
     await deposit.main.getByText('Please enter an amount equal to or greater than $1.00.').first().waitFor();
     await deposit.amount.fill('20.50');
+    await deposit.choose('New card');
+    await deposit.fields.getByLabel('Name on card').waitFor();
+    await deposit.main.getByText('Loading the card form').waitFor({ state: 'detached' });
+    await deposit.pay.click();
+    await deposit.fields.getByText("Please enter the card holder's name.").waitFor();
+    await deposit.alert.getByText('Please check the details of your card.').waitFor();
+    proves('rules', 'form.card-holder');
+    proves('messages', 'form.card-holder');
     await deposit.typeCard(CARDS.challenge);
+    const notices: number[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname === '/3ds/notify') notices.push(response.status());
+    });
     const sent: string[] = [];
     page.on('request', (request) => {
       const { hostname } = new URL(request.url());
@@ -57,7 +73,9 @@ describe('adding money', () => {
     await page.waitForURL(/\/my-account\/deposit\/details\/[^/]+\/success$/);
     await deposit.main.getByText('Your money has arrived').waitFor();
     expect(await deposit.main.innerText()).toMatch(/Amount\s+\$20\.50\s+Paid with\s+Card, ending in 2014/);
-    expect([created, saved, defaulted]).toEqual([[200], [200], [200]]);
+    expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
+    expect(refused).toEqual(['/pay/vault/cards']);
+    proves('calls', 'threeds.notify');
     expect(await funds(page)).toBe('$20.50');
     expect(sent.filter((text) => text.includes(CARDS.challenge))).toEqual([]);
     expect(await accessibilityViolations(page)).toEqual([]);
