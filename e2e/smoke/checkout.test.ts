@@ -12,7 +12,7 @@ import { signInPage } from '../pages/sign-in-page.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 /** A purchase that the shop refused, as a browser complains of it. */
-const REFUSED = /\/cart\/buy error: (?:Failed to load resource|\[call\] (?:cart\.purchase|checkout\.outcome))/;
+const REFUSED = /\/cart\/buy\S* error: (?:Failed to load resource|\[call\] (?:cart\.purchase|checkout\.outcome))/;
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|\[call\] (?:cart\.purchase|checkout\.outcome)/;
 const MISSING = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
 
@@ -32,6 +32,8 @@ type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) 
 /** A customer on the page of the checkout. */
 async function atCheckout(visit: Visit, shopper: Shopper, path = '/cart/buy', expected?: RegExp) {
   const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
+  const consent = { name: 'consent', value: 'essential,non_essential', url: visitor.origin };
+  await visitor.context.addCookies([consent]);
   await visitor.open('/about/privacy');
   expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
   await visitor.open(path);
@@ -252,7 +254,7 @@ describe('what the wallet does not hold', () => {
     const payer = await shopper.payer();
     await payer.saveCard('declined');
     await payer.saveCard('visa');
-    const customer = await atCheckout(visit, shopper, '/cart/buy', REFUSED);
+    const customer = await atCheckout(visit, shopper, '/cart/buy?utm_source=app', REFUSED);
     const { page, checkout } = customer;
     await checkout.main.getByRole('radio', { name: /1016/ }).check();
     await buy(customer);
@@ -263,6 +265,8 @@ describe('what the wallet does not hold', () => {
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
     expect(shopper.deposits).toEqual(['captured 340', 'failed 340']);
+    expect(around.sandbox.shop.checkouts.find(shopper.id, shopper.purchases[0] ?? '')?.channelKey).toBe('APP');
+    proves('rules', 'auth.purchase-channel');
   });
 });
 
