@@ -103,6 +103,15 @@ test.each([
   expect(await month('2026-12')).toMatchObject({ canonical: '2026-12' });
 });
 
+test('an answer that can’t be read says nothing of pages, and a refusal that there are none', async () => {
+  const answers = (error: ApiError) => setUp('lotto-results', { changed: { 'draws.past': error } });
+  expect(await answers(new ApiError('{', { status: 422, answered: false })).page('2')).toMatchObject({
+    canonical: '2',
+  });
+  expect(await answers(new ApiError('no', { status: 422 })).page('2')).toBeNull();
+  expect(await answers(new ApiError('no', { status: 404 })).page('2')).toBeNull();
+});
+
 test('what is no failure of the API is told', async () => {
   const { page } = setUp('lotto-results', { changed: { 'draws.past': new TypeError('odd') } });
   await expect(page('2')).rejects.toThrow('odd');
