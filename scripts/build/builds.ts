@@ -19,7 +19,8 @@ export function browserBuild(mode: Mode): InlineConfig {
       outDir: `${buildDir(mode)}/client`,
       assetsDir: '_assets',
       manifest: true,
-      modulePreload: { polyfill: false },
+      // Documents name what they need at once. For the rest, the lists of what to fetch along would weigh on every page.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       target: 'es2022',
       rollupOptions: { input: 'app/browser/entry.ts' },
     },
