@@ -85,7 +85,7 @@ describe('a sandbox that dies at any step of a purchase', () => {
       await last.kill();
       expect(faultsOf(dataDir)).toEqual([]);
     },
-    60_000 + RUNS * 15_000,
+    60_000 + RUNS * 30_000,
   );
 });
 

@@ -1,8 +1,8 @@
 import { displayMoney } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCheckout, useMoney } from '../_ui/use-checkout.ts';
-import { type AmountToPayData, amountsOf } from './amount-to-pay.data.ts';
 import type { AmountToPayProps } from './amount-to-pay.gen.ts';
+import { type AmountToPayData, amountsOf } from './amounts.ts';
 
 const WORDS = {
   total: 'Total',

@@ -3,7 +3,7 @@ import { Anchor } from '../_ui/anchor.tsx';
 import { fundLabel } from '../_ui/fund-label.ts';
 import { RadioChoice } from '../_ui/radio-choice.tsx';
 import { useCheckout } from '../_ui/use-checkout.ts';
-import { type LaterMethodData, laterMethodOf } from './later-method.data.ts';
+import { type LaterMethodData, laterMethodOf } from './later-funds.ts';
 import type { LaterMethodProps } from './later-method.gen.ts';
 
 const WORDS = {

@@ -4,7 +4,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout.types.ts';
 import { Anchor } from '../_ui/anchor.tsx';
 import { useCheckout, useMoney } from '../_ui/use-checkout.ts';
-import { type PlaceOrderData, placeOrderOf } from './place-order.data.ts';
+import { type PlaceOrderData, placeOrderOf } from './order-to-place.ts';
 import type { PlaceOrderProps } from './place-order.gen.ts';
 import { WORDS } from './place-order-words.ts';
 

@@ -24,18 +24,3 @@ export function checkoutPage(page: Page) {
     receipt: main.locator('.receipt'),
   };
 }
-
-/** Puts an item into the cart of the customer who is signed in, without the pages that do it. Tells the status. */
-export function addToCart(page: Page, customerId: string, body: object): Promise<number> {
-  return page.evaluate(
-    async ([owner, item]) => {
-      const response = await fetch('/_api/cart.items.add', {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify({ body: item, customerId: owner, idempotencyKey: crypto.randomUUID() }),
-      });
-      return response.status;
-    },
-    [customerId, body] as const,
-  );
-}

@@ -67,7 +67,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
 
 const BUSY: ReadonlySet<CheckoutStage> = new Set(['placing', 'paying', 'checking', 'purchased']);
 
-const STAGES: Readonly<Record<CheckoutSnapshot['value'] & string, CheckoutStage>> = {
+const STAGES: Readonly<Record<CheckoutSnapshot['value'], CheckoutStage>> = {
   waiting: 'waiting',
   arriving: 'waiting',
   deciding: 'review',
