@@ -198,7 +198,8 @@ journey('what a visitor put into the cart is the customer’s after logging in t
   await form.getByLabel('Email address').fill('ivo@harbour.example');
   await form.getByLabel('Password', { exact: true }).fill('Correct-Horse-9');
   await form.locator('button[type=submit]:enabled').click();
-  await page.waitForURL(`${origin}/cart`);
+  await page.waitForURL(`${origin}/cart/buy`);
+  await open('/cart');
   await cart.item('Golden Bay').waitFor();
   await expect.poll(cartCount).toBe(1);
   expect(await cookies()).not.toContain('cart');
