@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasConsented } from '#engine/storage/consent.ts';
 import { setPageCookie } from '#engine/storage/page-cookie.ts';
+import { COOKIES, cookieName } from '#engine/visitor/cookies.ts';
 import type { Tracked } from '../services/analytics/track.ts';
 import { track } from '../services/analytics/track.ts';
 import { type LoadAnalytics, watchAnalytics } from './analytics-gate.ts';
@@ -99,4 +101,8 @@ test('a site that tells nobody loads nothing', () => {
   watchAnalytics({ site: silent, routeId: 'home' }, load);
   track('Login', {});
   expect([loads, listening]).toEqual([0, []]);
+});
+
+test.each([true, false])('consent is read from the cookie that the server writes (by https: %s)', (secure) => {
+  expect(hasConsented(`${cookieName(COOKIES.consent, secure)}=essential,non_essential`)).toBe(true);
 });
