@@ -125,7 +125,10 @@ describe('recommendations', () => {
     expect(result.map(({ key }) => key)).toEqual(['pre_cart', 'pre_cart', 'pre_cart']);
     expect(result.map(({ config }) => config.lottery_key)).not.toContain('golden-bay');
     const [first] = result;
-    expect(first?.config.draw).toMatchObject({ request: { lottery_key: first?.config.lottery_key }, reason: 'popular' });
+    expect(first?.config.draw).toMatchObject({
+      request: { lottery_key: first?.config.lottery_key },
+      reason: 'popular',
+    });
     proves('calls', 'placement.cart-prime');
   });
 
