@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
-import { client, get, json, list, orders, rules, visitor } from './testing-client.ts';
+import { client, get, json, list, orders, rules, visitor } from './testing/scripted-client.ts';
 
 describe('cached calls', () => {
   const input = { params: { pricingId: 'p' } };

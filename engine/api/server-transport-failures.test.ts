@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { createApiClient } from './server-transport.server.ts';
+import { add, calls, client, get, json, other, visitor } from './testing/scripted-client.ts';
 import { scriptedFetch } from './testing.ts';
-import { add, calls, client, get, json, other, visitor } from './testing-client.ts';
 
 describe('no answer', () => {
   afterEach(() => vi.useRealTimers());

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { createApiClient } from './server-transport.server.ts';
+import { add, client, form, get, json, list, print, type Ref, text, visitor } from './testing/scripted-client.ts';
 import { accepts, scriptedFetch, testCall } from './testing.ts';
-import { add, client, form, get, json, list, print, type Ref, text, visitor } from './testing-client.ts';
 import { Upload } from './upload.ts';
 
 describe('a request', () => {

@@ -1,8 +1,8 @@
 import type { CallQuery } from '#schemas/api/call.ts';
-import type { ApiIdentity } from './request-headers.server.ts';
-import { createApiClient } from './server-transport.server.ts';
-import { accepts, scriptedFetch, testCall } from './testing.ts';
-import type { CallRef } from './transport.ts';
+import type { ApiIdentity } from '../request-headers.server.ts';
+import { createApiClient } from '../server-transport.server.ts';
+import { accepts, scriptedFetch, testCall } from '../testing.ts';
+import type { CallRef } from '../transport.ts';
 
 export const calls = new Map(
   [
