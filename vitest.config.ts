@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 const IGNORED = ['**/node_modules/**', 'dist/**', '.vitrine/**', 'bench/peers/**'];
 
-const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,sandbox,scripts,cms-extension,bench}';
+const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,scripts,cms-extension,bench}';
 
 /**
- * Projects by what they cost: `unit` needs nothing but the sources, `tools` starts the checkers, `smoke` and `matrix`
- * need a build and a browser, `full` a real Directus, and two only patience: `kills` lets the sandbox die over and over,
- * and `long` gives the properties of `unit` many more cases.
+ * Projects by what they cost: `unit` and `sandbox` need nothing but the sources, `tools` starts the checkers, `smoke` and
+ * `matrix` need a build and a browser, `full` a real Directus, and two only patience: `kills` lets the sandbox die over and
+ * over, and `long` gives the properties of `unit` many more cases.
  */
 export default defineConfig({
   test: {
@@ -19,6 +19,17 @@ export default defineConfig({
           name: 'unit',
           include: [`${SOURCES}/**/*.test.{ts,tsx}`],
           exclude: [...IGNORED, '**/*.full.test.{ts,tsx}', '**/*.kill.test.ts', 'scripts/check/self-test.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'sandbox',
+          include: ['sandbox/**/*.test.ts'],
+          exclude: [...IGNORED, '**/*.kill.test.ts'],
+          // Reading the contract takes longer than most files take. Files keep nothing in modules.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

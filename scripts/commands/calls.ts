@@ -29,7 +29,7 @@ export function callsCommand(io: CommandIo, finish: Finish): Command {
 
 /** Their output goes to the error stream, so that what the command prints can be read by program. */
 function runCallTests({ root, environment }: CommandIo): void {
-  spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'unit', 'sandbox'], {
+  spawnSync(join(root, 'node_modules/.bin/vitest'), ['run', '--project', 'sandbox'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     env: { ...environment, VITRINE_CALLS: seenFolder(root), CI: '1' },

@@ -30,6 +30,7 @@ const quick = [
   checkPart(root),
   documentsPart(root),
   vitest('Unit and contract tests', 'unit'),
+  vitest('Tests of the sandbox', 'sandbox'),
   callsPart(root),
   vitest('Planted violations', 'tools'),
   buildPart(root),
