@@ -49,11 +49,12 @@ journey(
     const cart = cartPage(page);
     await cart.item('First Light').waitFor();
     await expect.poll(() => told.length, PATIENCE).toBeGreaterThan(0);
-    const anonymous = (await context.cookies(origin)).find(({ name }) => name === 'anonymous-id');
-    expect(anonymous?.httpOnly).toBe(true);
-    const names = async () => (await heardOf(anonymous?.value ?? '')).map(({ event }) => event);
+    const anonymous = async () => (await context.cookies(origin)).find(({ name }) => name === 'anonymous-id');
+    await expect.poll(async () => (await anonymous())?.httpOnly, PATIENCE).toBe(true);
+    const id = (await anonymous())?.value ?? '';
+    const names = async () => (await heardOf(id)).map(({ event }) => event);
     await expect.poll(names, PATIENCE).toEqual(expect.arrayContaining(['product added', 'cart viewed']));
-    const added = (await heardOf(anonymous?.value ?? '')).find(({ event }) => event === 'product added');
+    const added = (await heardOf(id)).find(({ event }) => event === 'product added');
     expect(added?.properties).toMatchObject({ brand: 'first-light', name: 'First Light', num_draws: 1 });
     expect(Object.keys(added?.properties ?? {}).toSorted()).toEqual(FIELDS.toSorted());
     proves('analytics', 'event.product-added', 'tracking.product-added', 'event.cart-viewed');

@@ -21,6 +21,7 @@ const SESSION = new Set(['auth.login', 'auth.refresh']);
 
 /** The calls that must have done something, or the proof would be about refusals alone. */
 const EFFECTIVE = [
+  'anon-cart.convert',
   'anon-cart.items.add',
   'cart.items.add',
   'cart.purchase',
@@ -44,6 +45,11 @@ beforeAll(async () => {
   visitor = new ShopCaller(shop.port);
   customer = new ShopCaller(shop.port);
   await customer.signIn('ada@harbour.example');
+  // A visitor's cart that nobody has converted: signing in has taken the customer's own.
+  const stranger = new ShopCaller(shop.port);
+  await stranger.call('anon-cart.items.add', { body: toCamelCase(ticket, keyedByData) });
+  for (const [name, value] of stranger.jar) if (!customer.jar.has(name)) customer.jar.set(name, value);
+  stranger.close();
 });
 afterAll(async () => {
   for (const caller of [visitor, customer]) caller?.close();
