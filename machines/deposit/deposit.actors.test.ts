@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { Funds } from '#commerce/funds.ts';
+import { createFunds, type Funds } from '#commerce/funds.ts';
+import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
 import type { Deposit } from '#schemas/generated/api/types.gen.ts';
@@ -33,6 +34,7 @@ function tab(customer = 'ada') {
   const newKey = () => `key-${(keys += 1)}`;
   const attempts = depositAttempts(storage, () => customer, newKey);
   const funds = {
+    ...createFunds(tableTransport({}).transport),
     createDeposit: vi.fn<Funds['createDeposit']>(),
     createDepositWithCode: vi.fn<Funds['createDepositWithCode']>(),
     depositPurchase: vi.fn<Funds['depositPurchase']>(),
@@ -40,7 +42,7 @@ function tab(customer = 'ada') {
     deposit: vi.fn<Funds['deposit']>(),
   };
   const services: DepositServices = {
-    funds: funds as unknown as Funds,
+    funds,
     attempts,
     page: {
       customerId: () => customer,
