@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import type { CheckoutActor } from '#machines/checkout/checkout.start.ts';
 import { wireCheckout } from './checkout-wiring.ts';
 
 type Message = (event: { readonly data: unknown }) => void;
@@ -22,9 +21,9 @@ function wired() {
   const actor = {
     send: (event: unknown) => void sent.push(event),
     on: (_: string, listener: typeof bought) => (bought = listener),
-    subscribe: (observer: typeof follow | { complete: () => void }) => {
-      if (typeof observer === 'function') follow = observer;
-      else complete = observer.complete;
+    subscribe: (observer: { next: typeof follow; complete: () => void }) => {
+      follow = observer.next;
+      complete = observer.complete;
     },
   };
   const around = {
@@ -34,7 +33,7 @@ function wired() {
     showReceipt: vi.fn<(id: string) => void>(),
     reload: vi.fn<() => void>(),
   };
-  wireCheckout(actor as unknown as CheckoutActor, around);
+  wireCheckout(actor, around);
   return {
     ...around,
     sent,

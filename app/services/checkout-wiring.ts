@@ -1,10 +1,23 @@
-import type { CheckoutActor } from '#machines/checkout/checkout.start.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.types.ts';
 
 /** The part of a channel between tabs that the checkout needs. */
 interface TabChannel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   close(): void;
+}
+
+/** The part of a checkout that is joined to the page. */
+interface WiredCheckout {
+  send(event: CheckoutEvent): void;
+  on(
+    type: 'purchase.completed',
+    listener: (told: { readonly bought: { readonly checkoutId: string } }) => void,
+  ): unknown;
+  subscribe(observer: {
+    readonly next: (snapshot: { matches(state: 'empty'): boolean }) => void;
+    readonly complete: () => void;
+  }): unknown;
 }
 
 export interface CheckoutSurroundings {
@@ -23,7 +36,7 @@ export interface CheckoutSurroundings {
  * became of an order, and a page that comes back out of memory begins anew.
  */
 export function wireCheckout(
-  actor: CheckoutActor,
+  actor: WiredCheckout,
   { window, purchases, carts, showReceipt, reload }: CheckoutSurroundings,
 ): void {
   let elsewhere: string | null = null;
@@ -36,8 +49,6 @@ export function wireCheckout(
     tellElsewhere();
   });
   carts.addEventListener('message', () => actor.send({ type: 'ORDER.REFRESH' }));
-  // Who was buying when the news came finds an empty cart afterwards.
-  actor.subscribe((snapshot) => snapshot.matches('empty') && tellElsewhere());
   actor.on('purchase.completed', ({ bought: { checkoutId } }) => {
     purchases.postMessage(checkoutId);
     carts.postMessage('changed');
@@ -50,6 +61,10 @@ export function wireCheckout(
   window.addEventListener('online', online);
   window.addEventListener('pageshow', shown);
   actor.subscribe({
+    next(snapshot) {
+      // Who was buying when the news came finds an empty cart afterwards.
+      if (snapshot.matches('empty')) tellElsewhere();
+    },
     complete() {
       window.removeEventListener('online', online);
       window.removeEventListener('pageshow', shown);
