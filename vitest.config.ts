@@ -4,10 +4,14 @@ const IGNORED = ['**/node_modules/**', 'dist/**', '.vitrine/**', 'bench/peers/**
 
 const SOURCES = '{schemas,domain,engine,commerce,machines,blocks,app,scripts,cms-extension,bench}';
 
+/** A page that a busy machine draws takes longer than the usual second. */
+const PATIENCE = { timeout: 15_000 };
+
 /**
- * Projects by what they cost: `unit` and `sandbox` need nothing but the sources, `tools` starts the checkers, `smoke` and
- * `matrix` need a build and a browser, `full` a real Directus, and two only patience: `kills` lets the sandbox die over and
- * over, and `long` gives the properties of `unit` many more cases.
+ * Projects by what they cost: `unit` and `sandbox` need nothing but the sources, `tools` starts the checkers, `smoke`
+ * (the main paths), `journeys` (their side paths and faults), `matrix` and `accessibility` need a build and a browser,
+ * `full` a real Directus, and two only patience: `kills` lets the sandbox die over and over, and `long` gives the
+ * properties of `unit` many more cases.
  */
 export default defineConfig({
   test: {
@@ -19,6 +23,8 @@ export default defineConfig({
           name: 'unit',
           include: [`${SOURCES}/**/*.test.{ts,tsx}`],
           exclude: [...IGNORED, '**/*.full.test.{ts,tsx}', '**/*.kill.test.ts', 'scripts/check/self-test.test.ts'],
+          // Loading React, the schemas and the blocks anew takes longer than most files take. Files keep nothing in modules.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -42,6 +48,18 @@ export default defineConfig({
           // One browser and one reading of the harness for all files of a worker. Files keep nothing in modules.
           isolate: false,
           globalSetup: ['e2e/harness/global-setup.ts'],
+          expect: { poll: PATIENCE },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/journeys/**/*.test.ts'],
+          isolate: false,
+          globalSetup: ['e2e/harness/global-setup.ts'],
+          expect: { poll: PATIENCE },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -52,6 +70,18 @@ export default defineConfig({
           include: ['e2e/matrix/**/*.test.ts'],
           isolate: false,
           globalSetup: ['e2e/harness/global-setup.ts'],
+          expect: { poll: PATIENCE },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'accessibility',
+          include: ['e2e/accessibility/**/*.test.ts'],
+          isolate: false,
+          globalSetup: ['e2e/harness/global-setup.ts'],
+          expect: { poll: PATIENCE },
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

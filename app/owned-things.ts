@@ -13,17 +13,31 @@ type CommerceOf = (site: string, visitor: Visitor) => Commerce;
 export function ownedResolvers(commerceOf: CommerceOf) {
   const owned = (find: (commerce: Commerce, id: string, customerId: string) => Promise<unknown>) =>
     ownedResolver(commerceOf, find);
+  const party = (find: (party: Commerce['lottoParty'], id: string) => Promise<unknown>) =>
+    unlessDown(owned(({ lottoParty }, id) => find(lottoParty, id)));
   return {
     order: owned(({ orders }, id) => orders.get(id)),
     autoplay: owned(({ autoplay }, id) => autoplay.get(id)),
     subscription: owned(({ subscriptions }, id) => subscriptions.get(id)),
     'scheduled-purchase': owned(({ scheduledPurchases }, id) => scheduledPurchases.get(id)),
-    'party-order': owned(({ lottoParty }, id) => lottoParty.order(id, { showDetails: true })),
-    'party-session': owned(({ lottoParty }, id) => lottoParty.session(id)),
-    'party-group': owned(({ lottoParty }, id) => lottoParty.group(id)),
+    'party-order': party((lottoParty, id) => lottoParty.order(id, { showDetails: true })),
+    'party-session': party((lottoParty, id) => lottoParty.session(id)),
+    'party-group': party((lottoParty, id) => lottoParty.group(id)),
     transaction: owned(({ transactions }, id) => transactions.byId(id)),
     deposit: owned(({ funds }, id) => funds.deposit(id)),
     withdrawal: owned(({ funds }, id, customerId) => funds.withdrawal(customerId, id)),
+  };
+}
+
+/** Parties are a service of their own: while it has no answer the page is made, and its blocks say what is missing. */
+function unlessDown(resolver: ParamResolver): ParamResolver {
+  return async (id, place) => {
+    try {
+      return await resolver(id, place);
+    } catch (error) {
+      if (error instanceof ApiError && (!error.answered || error.status >= 500)) return {};
+      throw error;
+    }
   };
 }
 

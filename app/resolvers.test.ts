@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import type { ParamContext, ParamResolvers } from '#engine/routing/param-resolver.ts';
+import type { ParamResolvers } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
+import { CONTENT_RESOLVERS } from './content-resolvers.ts';
 import { createResolvers, RESOLVER_NAMES } from './resolvers.ts';
+import { paramContext as base } from './testing/param-context.ts';
 
 const systems = { key: 'reduced_system', name: 'System' };
 const bay = {
@@ -41,31 +43,12 @@ const { transport } = tableTransport({
 });
 const resolvers: ParamResolvers = createResolvers(() => createCommerce(transport));
 
-const base: Omit<ParamContext, 'param' | 'params'> = {
-  site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', features: {} },
-  visitor: {
-    signedIn: false,
-    customerId: null,
-    segment: null,
-    locale: 'en-AU',
-    subVariant: null,
-    pricingId: 'p',
-    anonymousCartToken: null,
-    affiliateCode: null,
-    sessionId: null,
-    consent: new Set(),
-    forced: null,
-  },
-  routeId: 'offer.play',
-  named: {},
-};
-
 async function resolve(resolver: string, value: string, params: Readonly<Record<string, string>> = {}) {
   return (await resolvers[resolver]?.(value, { ...base, param: 'x', params })) ?? null;
 }
 
 test('every resolver has its name where documents are checked', () => {
-  expect(Object.keys(resolvers)).toEqual(RESOLVER_NAMES);
+  expect([...Object.keys(resolvers), ...CONTENT_RESOLVERS]).toEqual(RESOLVER_NAMES);
 });
 
 test.each(['golden-bay', 'Golden-Bay', 'saturday-gold'])('%s is the offer', async (segment) => {
@@ -133,15 +116,6 @@ test.each([
   expect(await resolve('game-type', segment, { productOfferKey })).toBeNull();
 });
 
-test('a cause is named by its slug', async () => {
-  expect(await resolve('cause', 'Reef-Keepers')).toEqual({
-    canonical: 'reef-keepers',
-    label: 'Reef Keepers',
-    thing: reef,
-  });
-  expect(await resolve('cause', 'x')).toBeNull();
-});
-
 test('an offer is bought for a cause that it gives to, and for no other', async () => {
   expect(await resolve('cause-offer', 'House', { causeSlug: 'Reef-Keepers' })).toEqual({
     canonical: 'house',
@@ -199,4 +173,15 @@ describe('what a customer has', () => {
     const down = refusal(503, 'resting');
     await expect(shop('orders.get', down).find('order')).rejects.toBe(down);
   });
+
+  test.each(['party-order', 'party-session', 'party-group'] as const)(
+    '%s is left to its page while the service of parties has no answer',
+    async (name) => {
+      const garbled = new ApiError('No.', { status: 422, answered: false });
+      for (const down of [refusal(500, 'down'), refusal(503, 'resting'), garbled])
+        expect(await shop(CALLS[name], down).find(name)).toEqual({});
+      const refused = refusal(422, 'invalid');
+      await expect(shop(CALLS[name], refused).find(name)).rejects.toBe(refused);
+    },
+  );
 });

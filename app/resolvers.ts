@@ -4,19 +4,25 @@ import { findOffer } from '#domain/play/offer-url.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { NamedThing, ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import type { Cause, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import type { LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { accountPageResolvers } from './account-pages.ts';
+import { CONTENT_RESOLVERS } from './content-resolvers.ts';
+import { giveawayResolvers } from './giveaway-resolvers.ts';
 import { ownedResolvers } from './owned-things.ts';
+import { partnerResolver } from './partner-resolver.ts';
 import { resultResolvers } from './result-resolvers.ts';
 
-/** The names by which route documents ask for the resolvers of the shop. */
-export const RESOLVER_NAMES = [
+const SHOP_RESOLVERS = [
   'product-offer',
   'game-type',
   'draw',
   'results-page',
   'results-month',
-  'cause',
   'cause-offer',
+  'account-page',
+  'giveaway-type',
+  'giveaway',
+  'partner',
   'order',
   'autoplay',
   'subscription',
@@ -29,14 +35,17 @@ export const RESOLVER_NAMES = [
   'withdrawal',
 ] as const;
 
+/** The names by which route documents ask for the resolvers of the shop. */
+export const RESOLVER_NAMES: readonly string[] = [...SHOP_RESOLVERS, ...CONTENT_RESOLVERS];
+
 /**
  * What the path parameters of the shop's routes name: `product-offer` an offer by its url or an alias, `game-type` a way
- * to play that offer by its draw-type suffix, `draw` a draw of that offer by its number, `cause` a cause by its slug,
+ * to play that offer by its draw-type suffix, `draw` a draw of that offer by its number,
  * `cause-offer` an offer that gives to that cause (specification: Product offer routes); and what a customer has, by its id.
  */
 export function createResolvers(
   commerceOf: (site: string, visitor: Visitor) => Commerce,
-): Readonly<Record<(typeof RESOLVER_NAMES)[number], ParamResolver>> {
+): Readonly<Record<(typeof SHOP_RESOLVERS)[number], ParamResolver>> {
   return {
     async 'product-offer'(value, { site, visitor }) {
       const found = await commerceOf(site.key, visitor).offers.bySegment(visitor.pricingId, value);
@@ -57,15 +66,14 @@ export function createResolvers(
       return found ? namedDraw(Number(value), found.offer, commerce) : null;
     },
     ...resultResolvers(commerceOf),
-    async cause(value, { site, visitor }) {
-      const cause = await commerceOf(site.key, visitor).causes.bySlug(value);
-      return cause ? namedCause(cause) : null;
-    },
     async 'cause-offer'(value, { site, visitor, params }) {
       const slug = params['causeSlug']?.toLowerCase();
       const found = await commerceOf(site.key, visitor).offers.bySegment(visitor.pricingId, value);
       return found?.offer.causes.some(({ urlSlug }) => urlSlug === slug) ? namedOffer(found.offer) : null;
     },
+    ...accountPageResolvers(commerceOf),
+    ...giveawayResolvers(commerceOf),
+    partner: partnerResolver(commerceOf),
     ...ownedResolvers(commerceOf),
   };
 }
@@ -103,8 +111,4 @@ async function namedDraw(drawNo: number, offer: ProductOffer, { draws }: Commerc
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
-}
-
-function namedCause(cause: Cause): NamedThing {
-  return { canonical: cause.urlSlug, label: cause.name, thing: cause };
 }

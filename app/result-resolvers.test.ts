@@ -5,6 +5,7 @@ import { ApiError, unreadableAnswer } from '#engine/api/api-error.ts';
 import type { ParamContext } from '#engine/routing/param-resolver.ts';
 import { proves } from '../scripts/test/proves.ts';
 import { resultResolvers } from './result-resolvers.ts';
+import { paramContext } from './testing/param-context.ts';
 
 const crew = { key: 'crew', type: 'syndicate_share', url: 'crew', urlAliases: [], lotteryKey: 'bay', draws: [] };
 const all = ['2026-11-07', '2026-09-05', '2026-08-08'].map((day) => ({ date: `${day}T09:00:00.000Z` }));
@@ -22,24 +23,10 @@ function setUp(
 ) {
   const { transport, sent } = tableTransport({ ...calls, ...changed }, { 'draws.past': total });
   const context: ParamContext = {
-    site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', features: {} },
-    visitor: {
-      signedIn: false,
-      customerId: null,
-      segment: null,
-      locale: 'en-AU',
-      subVariant: null,
-      pricingId: 'p',
-      anonymousCartToken: null,
-      affiliateCode: null,
-      sessionId: null,
-      consent: new Set(),
-      forced: null,
-    },
+    ...paramContext,
     routeId,
     param: 'page',
     params: routeId.startsWith('offer.') ? { productOfferKey: 'crew' } : {},
-    named: {},
   };
   const resolvers = resultResolvers(() => createCommerce(transport));
   return {

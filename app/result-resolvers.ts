@@ -3,9 +3,9 @@ import type { DrawSpan, PastDrawsQuery } from '#commerce/draws.ts';
 import { pageCount, pageNumber, RESULTS_ON_A_PAGE, WINNER_DRAWS_ON_A_PAGE } from '#domain/results/paging.ts';
 import { resultKey } from '#domain/results/result-key.ts';
 import { monthKey, monthOf, monthsBetween, type ResultMonth, readResultMonth } from '#domain/results/result-months.ts';
-import { ApiError } from '#engine/api/api-error.ts';
 import type { NamedThing, ParamContext, ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
+import { unlessUnanswered } from './unless-unanswered.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => Commerce;
 
@@ -73,14 +73,4 @@ function namedMonth(asked: ResultMonth, { site }: ParamContext): NamedThing {
     label: label.format(Date.UTC(asked.year, asked.month - 1, 1)),
     thing: asked,
   };
-}
-
-/** Null where the API has no answer; what it refuses is none. */
-async function unlessUnanswered(ask: () => Promise<boolean>): Promise<boolean | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return error.answered && (error.status === 404 || error.status === 422) ? false : null;
-  }
 }

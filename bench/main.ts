@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureApi } from './api/measure-api.ts';
+import { measureBrowser } from './browser/measure-browser.ts';
+import { measureContent } from './content/measure-content.ts';
 import { measurePages } from './measure/pages.ts';
 import { type Figure, formatFigures, formatReport, type Ratio } from './measure/report.ts';
+import { measureParties } from './scale/measure-parties.ts';
 import { measureScale } from './scale/scale.ts';
 
-const HELP = `npm run bench [-- --json] [-- --only pages|scale|api] [-- --requests N]
+const HELP = `npm run bench [-- --json] [-- --only pages|scale|parties|api|browser|content] [-- --requests N] [-- --rounds N]
 
-Measures the shop beside its peers in one run and prints ratios, and the sandbox by itself. It judges nothing: exit 0 when it ran, 1 when not.
+Measures the shop beside its peers in one run and prints ratios, and the sandbox by itself; "browser" is what a phone
+loads and taps, so many rounds of it, and "content" what pages to be read load and when they paint. It judges nothing: exit 0 when it ran, 1 when not.
 `;
 
 const { values } = parseArgs({
@@ -17,6 +21,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     only: { type: 'string' },
     requests: { type: 'string', default: '1500' },
+    rounds: { type: 'string', default: '9' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -32,10 +37,27 @@ if (values.help) {
     const wanted = (part: string) => values.only === undefined || values.only === part;
     if (wanted('pages')) ratios.push(...(await measurePages(folder, Number(values.requests), say)));
     if (wanted('scale')) ratios.push(...(await measureScale(say)));
+    if (wanted('parties')) {
+      ratios.push(...(await measureParties(join(folder, 'parties'), Math.ceil(Number(values.requests) / 5), say)));
+    }
     if (wanted('api')) {
       const api = await measureApi(join(folder, 'api'), say);
       ratios.push(...api.ratios);
       figures.push(...api.figures);
+    }
+    if (wanted('browser')) {
+      const browser = await measureBrowser(join(folder, 'browser'), Number(values.rounds), say);
+      ratios.push(...browser.ratios);
+      figures.push(...browser.figures);
+    }
+    if (wanted('content')) {
+      const content = await measureContent(
+        join(folder, 'content'),
+        { rounds: Number(values.rounds), requests: Number(values.requests) },
+        say,
+      );
+      ratios.push(...content.ratios);
+      figures.push(...content.figures);
     }
     process.stdout.write(
       values.json

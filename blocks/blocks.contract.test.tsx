@@ -9,7 +9,7 @@ import { blockSchemas } from './schemas.gen.ts';
 const SCHEMA_KEYWORDS = new Set([
   ...['type', 'properties', 'required', 'additionalProperties', 'description', 'title', 'enum', 'const', 'default'],
   ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf', 'items', 'minItems', 'maxItems'],
-  ...['uniqueItems', 'anyOf', '$ref', '$defs', '$schema', 'x-text', 'x-navigation', 'x-block'],
+  ...['uniqueItems', 'anyOf', '$ref', '$defs', '$schema', 'x-text', 'x-navigation', 'x-json', 'x-block'],
 ]);
 
 const COLOUR =

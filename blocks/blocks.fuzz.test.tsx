@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from '#engine/page/markdown.tsx';
 import { blockFolders } from './_testing/block-folders.ts';
 import { htmlFaults } from './_testing/html-faults.ts';
 import { HOSTILE, propsArbitrary } from './_testing/props-arbitrary.ts';
@@ -25,10 +26,15 @@ describe.each(blockFolders())('$name', ({ name, read }) => {
   });
 });
 
-/** The data again, with every text that a person wrote replaced. */
+/** The data again, with every text that a person wrote replaced; what the engine makes HTML of is made of it. */
 function withWords(value: unknown, words: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => withWords(entry, words));
   if (typeof value === 'string') return CODE.test(value) ? value : words;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withWords(entry, words)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      key === 'html' ? renderMarkdown(words, () => null) : withWords(entry, words),
+    ]),
+  );
 }

@@ -1,6 +1,7 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 import { Accordion } from './accordion/accordion.tsx';
 import accordionCss from './accordion/accordion.css?inline';
+import { load as loadAccordion } from './accordion/accordion.data.ts';
 import { AccountBanner } from './account-banner/account-banner.tsx';
 import accountBannerCss from './account-banner/account-banner.css?inline';
 import { AccountMenu } from './account-menu/account-menu.tsx';
@@ -14,9 +15,13 @@ import { load as loadAlreadySignedIn } from './already-signed-in/already-signed-
 import { AmountToPay } from './amount-to-pay/amount-to-pay.tsx';
 import amountToPayCss from './amount-to-pay/amount-to-pay.css?inline';
 import { load as loadAmountToPay } from './amount-to-pay/amount-to-pay.data.ts';
+import { AppDownload } from './app-download/app-download.tsx';
+import appDownloadCss from './app-download/app-download.css?inline';
 import { Autologin } from './autologin/autologin.tsx';
 import autologinCss from './autologin/autologin.css?inline';
 import { load as loadAutologin } from './autologin/autologin.data.ts';
+import { BrandBar } from './brand-bar/brand-bar.tsx';
+import brandBarCss from './brand-bar/brand-bar.css?inline';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import callToActionCss from './call-to-action/call-to-action.css?inline';
 import { CardGrid } from './card-grid/card-grid.tsx';
@@ -38,6 +43,9 @@ import { load as loadCauseHeader } from './cause-header/cause-header.data.ts';
 import { CauseList } from './cause-list/cause-list.tsx';
 import causeListCss from './cause-list/cause-list.css?inline';
 import { load as loadCauseList } from './cause-list/cause-list.data.ts';
+import { CauseWords } from './cause-words/cause-words.tsx';
+import causeWordsCss from './cause-words/cause-words.css?inline';
+import { load as loadCauseWords } from './cause-words/cause-words.data.ts';
 import { Checkout } from './checkout/checkout.tsx';
 import checkoutCss from './checkout/checkout.css?inline';
 import { load as loadCheckout } from './checkout/checkout.data.ts';
@@ -48,6 +56,14 @@ import { CheckoutHeader } from './checkout-header/checkout-header.tsx';
 import checkoutHeaderCss from './checkout-header/checkout-header.css?inline';
 import { Columns } from './columns/columns.tsx';
 import columnsCss from './columns/columns.css?inline';
+import { CompanyDetails } from './company-details/company-details.tsx';
+import companyDetailsCss from './company-details/company-details.css?inline';
+import { ConsentBanner } from './consent-banner/consent-banner.tsx';
+import consentBannerCss from './consent-banner/consent-banner.css?inline';
+import { load as loadConsentBanner } from './consent-banner/consent-banner.data.ts';
+import { ConsentSettings } from './consent-settings/consent-settings.tsx';
+import consentSettingsCss from './consent-settings/consent-settings.css?inline';
+import { load as loadConsentSettings } from './consent-settings/consent-settings.data.ts';
 import { CountryDialog } from './country-dialog/country-dialog.tsx';
 import countryDialogCss from './country-dialog/country-dialog.css?inline';
 import { CustomerForm } from './customer-form/customer-form.tsx';
@@ -61,6 +77,9 @@ import depositStatusCss from './deposit-status/deposit-status.css?inline';
 import { load as loadDepositStatus } from './deposit-status/deposit-status.data.ts';
 import { DetailsDialog } from './details-dialog/details-dialog.tsx';
 import detailsDialogCss from './details-dialog/details-dialog.css?inline';
+import { DocumentUpload } from './document-upload/document-upload.tsx';
+import documentUploadCss from './document-upload/document-upload.css?inline';
+import { load as loadDocumentUpload } from './document-upload/document-upload.data.ts';
 import { DrawResult } from './draw-result/draw-result.tsx';
 import drawResultCss from './draw-result/draw-result.css?inline';
 import { load as loadDrawResult } from './draw-result/draw-result.data.ts';
@@ -79,14 +98,37 @@ import errorMessageCss from './error-message/error-message.css?inline';
 import { FavouriteList } from './favourite-list/favourite-list.tsx';
 import favouriteListCss from './favourite-list/favourite-list.css?inline';
 import { load as loadFavouriteList } from './favourite-list/favourite-list.data.ts';
+import { FeatureBanner } from './feature-banner/feature-banner.tsx';
+import featureBannerCss from './feature-banner/feature-banner.css?inline';
+import { FeedbackDialog } from './feedback-dialog/feedback-dialog.tsx';
+import feedbackDialogCss from './feedback-dialog/feedback-dialog.css?inline';
+import { FooterFeedback } from './footer-feedback/footer-feedback.tsx';
+import footerFeedbackCss from './footer-feedback/footer-feedback.css?inline';
 import { Form } from './form/form.tsx';
 import formCss from './form/form.css?inline';
 import { load as loadForm } from './form/form.data.ts';
+import { FundList } from './fund-list/fund-list.tsx';
+import fundListCss from './fund-list/fund-list.css?inline';
+import { load as loadFundList } from './fund-list/fund-list.data.ts';
+import { GiveawayEntries } from './giveaway-entries/giveaway-entries.tsx';
+import giveawayEntriesCss from './giveaway-entries/giveaway-entries.css?inline';
+import { load as loadGiveawayEntries } from './giveaway-entries/giveaway-entries.data.ts';
+import { GiveawayHead } from './giveaway-head/giveaway-head.tsx';
+import giveawayHeadCss from './giveaway-head/giveaway-head.css?inline';
+import { load as loadGiveawayHead } from './giveaway-head/giveaway-head.data.ts';
 import { GiveawayHero } from './giveaway-hero/giveaway-hero.tsx';
 import giveawayHeroCss from './giveaway-hero/giveaway-hero.css?inline';
 import { load as loadGiveawayHero } from './giveaway-hero/giveaway-hero.data.ts';
+import { GiveawayList } from './giveaway-list/giveaway-list.tsx';
+import giveawayListCss from './giveaway-list/giveaway-list.css?inline';
+import { load as loadGiveawayList } from './giveaway-list/giveaway-list.data.ts';
+import { GroupWizard } from './group-wizard/group-wizard.tsx';
+import groupWizardCss from './group-wizard/group-wizard.css?inline';
 import { Hero } from './hero/hero.tsx';
 import heroCss from './hero/hero.css?inline';
+import { IdentityCheck } from './identity-check/identity-check.tsx';
+import identityCheckCss from './identity-check/identity-check.css?inline';
+import { load as loadIdentityCheck } from './identity-check/identity-check.data.ts';
 import { JackpotHero } from './jackpot-hero/jackpot-hero.tsx';
 import jackpotHeroCss from './jackpot-hero/jackpot-hero.css?inline';
 import { load as loadJackpotHero } from './jackpot-hero/jackpot-hero.data.ts';
@@ -96,6 +138,9 @@ import { load as loadLaterMethod } from './later-method/later-method.data.ts';
 import { LicensingRestriction } from './licensing-restriction/licensing-restriction.tsx';
 import licensingRestrictionCss from './licensing-restriction/licensing-restriction.css?inline';
 import { load as loadLicensingRestriction } from './licensing-restriction/licensing-restriction.data.ts';
+import { LimitManager } from './limit-manager/limit-manager.tsx';
+import limitManagerCss from './limit-manager/limit-manager.css?inline';
+import { load as loadLimitManager } from './limit-manager/limit-manager.data.ts';
 import { LimitNotice } from './limit-notice/limit-notice.tsx';
 import limitNoticeCss from './limit-notice/limit-notice.css?inline';
 import { load as loadLimitNotice } from './limit-notice/limit-notice.data.ts';
@@ -113,9 +158,21 @@ import { load as loadLotteryNumberPicker } from './lottery-number-picker/lottery
 import { LotteryPrices } from './lottery-prices/lottery-prices.tsx';
 import lotteryPricesCss from './lottery-prices/lottery-prices.css?inline';
 import { load as loadLotteryPrices } from './lottery-prices/lottery-prices.data.ts';
+import { LotteryPromo } from './lottery-promo/lottery-promo.tsx';
+import lotteryPromoCss from './lottery-promo/lottery-promo.css?inline';
+import { load as loadLotteryPromo } from './lottery-promo/lottery-promo.data.ts';
 import { LotterySyndicates } from './lottery-syndicates/lottery-syndicates.tsx';
 import lotterySyndicatesCss from './lottery-syndicates/lottery-syndicates.css?inline';
 import { load as loadLotterySyndicates } from './lottery-syndicates/lottery-syndicates.data.ts';
+import { MembershipChoice } from './membership-choice/membership-choice.tsx';
+import membershipChoiceCss from './membership-choice/membership-choice.css?inline';
+import { load as loadMembershipChoice } from './membership-choice/membership-choice.data.ts';
+import { MembershipStatus } from './membership-status/membership-status.tsx';
+import membershipStatusCss from './membership-status/membership-status.css?inline';
+import { load as loadMembershipStatus } from './membership-status/membership-status.data.ts';
+import { MembershipStep } from './membership-step/membership-step.tsx';
+import membershipStepCss from './membership-step/membership-step.css?inline';
+import { load as loadMembershipStep } from './membership-step/membership-step.data.ts';
 import { MembershipTiers } from './membership-tiers/membership-tiers.tsx';
 import membershipTiersCss from './membership-tiers/membership-tiers.css?inline';
 import { load as loadMembershipTiers } from './membership-tiers/membership-tiers.data.ts';
@@ -124,6 +181,8 @@ import migrationBannerCss from './migration-banner/migration-banner.css?inline';
 import { load as loadMigrationBanner } from './migration-banner/migration-banner.data.ts';
 import { MigrationDialog } from './migration-dialog/migration-dialog.tsx';
 import migrationDialogCss from './migration-dialog/migration-dialog.css?inline';
+import { NotificationFeed } from './notification-feed/notification-feed.tsx';
+import notificationFeedCss from './notification-feed/notification-feed.css?inline';
 import { OfferGrid } from './offer-grid/offer-grid.tsx';
 import offerGridCss from './offer-grid/offer-grid.css?inline';
 import { load as loadOfferGrid } from './offer-grid/offer-grid.data.ts';
@@ -133,9 +192,45 @@ import { load as loadOfferHeader } from './offer-header/offer-header.data.ts';
 import { OfferRules } from './offer-rules/offer-rules.tsx';
 import offerRulesCss from './offer-rules/offer-rules.css?inline';
 import { load as loadOfferRules } from './offer-rules/offer-rules.data.ts';
+import { OpenDeposits } from './open-deposits/open-deposits.tsx';
+import openDepositsCss from './open-deposits/open-deposits.css?inline';
+import { load as loadOpenDeposits } from './open-deposits/open-deposits.data.ts';
+import { OrderList } from './order-list/order-list.tsx';
+import orderListCss from './order-list/order-list.css?inline';
+import { load as loadOrderList } from './order-list/order-list.data.ts';
 import { OrderSummary } from './order-summary/order-summary.tsx';
 import orderSummaryCss from './order-summary/order-summary.css?inline';
 import { load as loadOrderSummary } from './order-summary/order-summary.data.ts';
+import { OwnTickets } from './own-tickets/own-tickets.tsx';
+import ownTicketsCss from './own-tickets/own-tickets.css?inline';
+import { load as loadOwnTickets } from './own-tickets/own-tickets.data.ts';
+import { PageList } from './page-list/page-list.tsx';
+import pageListCss from './page-list/page-list.css?inline';
+import { load as loadPageList } from './page-list/page-list.data.ts';
+import { PartnerCheckout } from './partner-checkout/partner-checkout.tsx';
+import partnerCheckoutCss from './partner-checkout/partner-checkout.css?inline';
+import { load as loadPartnerCheckout } from './partner-checkout/partner-checkout.data.ts';
+import { PartnerHeader } from './partner-header/partner-header.tsx';
+import partnerHeaderCss from './partner-header/partner-header.css?inline';
+import { load as loadPartnerHeader } from './partner-header/partner-header.data.ts';
+import { PartyGroup } from './party-group/party-group.tsx';
+import partyGroupCss from './party-group/party-group.css?inline';
+import { load as loadPartyGroup } from './party-group/party-group.data.ts';
+import { PartyInvitation } from './party-invitation/party-invitation.tsx';
+import partyInvitationCss from './party-invitation/party-invitation.css?inline';
+import { load as loadPartyInvitation } from './party-invitation/party-invitation.data.ts';
+import { PartyList } from './party-list/party-list.tsx';
+import partyListCss from './party-list/party-list.css?inline';
+import { load as loadPartyList } from './party-list/party-list.data.ts';
+import { PartySession } from './party-session/party-session.tsx';
+import partySessionCss from './party-session/party-session.css?inline';
+import { load as loadPartySession } from './party-session/party-session.data.ts';
+import { PartyStart } from './party-start/party-start.tsx';
+import partyStartCss from './party-start/party-start.css?inline';
+import { load as loadPartyStart } from './party-start/party-start.data.ts';
+import { PartyTicket } from './party-ticket/party-ticket.tsx';
+import partyTicketCss from './party-ticket/party-ticket.css?inline';
+import { load as loadPartyTicket } from './party-ticket/party-ticket.data.ts';
 import { PasswordForm } from './password-form/password-form.tsx';
 import passwordFormCss from './password-form/password-form.css?inline';
 import { load as loadPasswordForm } from './password-form/password-form.data.ts';
@@ -144,6 +239,9 @@ import paymentChoiceCss from './payment-choice/payment-choice.css?inline';
 import { PaymentProgress } from './payment-progress/payment-progress.tsx';
 import paymentProgressCss from './payment-progress/payment-progress.css?inline';
 import { load as loadPaymentProgress } from './payment-progress/payment-progress.data.ts';
+import { PaymentResolutions } from './payment-resolutions/payment-resolutions.tsx';
+import paymentResolutionsCss from './payment-resolutions/payment-resolutions.css?inline';
+import { load as loadPaymentResolutions } from './payment-resolutions/payment-resolutions.data.ts';
 import { PaymentStep } from './payment-step/payment-step.tsx';
 import paymentStepCss from './payment-step/payment-step.css?inline';
 import { load as loadPaymentStep } from './payment-step/payment-step.data.ts';
@@ -160,12 +258,18 @@ import playWaysCss from './play-ways/play-ways.css?inline';
 import { load as loadPlayWays } from './play-ways/play-ways.data.ts';
 import { PrecartDrawer } from './precart-drawer/precart-drawer.tsx';
 import precartDrawerCss from './precart-drawer/precart-drawer.css?inline';
+import { PrintTickets } from './print-tickets/print-tickets.tsx';
+import printTicketsCss from './print-tickets/print-tickets.css?inline';
+import { load as loadPrintTickets } from './print-tickets/print-tickets.data.ts';
 import { PrizeHero } from './prize-hero/prize-hero.tsx';
 import prizeHeroCss from './prize-hero/prize-hero.css?inline';
 import { load as loadPrizeHero } from './prize-hero/prize-hero.data.ts';
 import { PrizeTable } from './prize-table/prize-table.tsx';
 import prizeTableCss from './prize-table/prize-table.css?inline';
 import { load as loadPrizeTable } from './prize-table/prize-table.data.ts';
+import { ProgramWords } from './program-words/program-words.tsx';
+import programWordsCss from './program-words/program-words.css?inline';
+import { load as loadProgramWords } from './program-words/program-words.data.ts';
 import { RaffleBooks } from './raffle-books/raffle-books.tsx';
 import raffleBooksCss from './raffle-books/raffle-books.css?inline';
 import { load as loadRaffleBooks } from './raffle-books/raffle-books.data.ts';
@@ -183,6 +287,12 @@ import receiptShareCss from './receipt-share/receipt-share.css?inline';
 import { ReceiptWait } from './receipt-wait/receipt-wait.tsx';
 import receiptWaitCss from './receipt-wait/receipt-wait.css?inline';
 import { load as loadReceiptWait } from './receipt-wait/receipt-wait.data.ts';
+import { RecurringList } from './recurring-list/recurring-list.tsx';
+import recurringListCss from './recurring-list/recurring-list.css?inline';
+import { load as loadRecurringList } from './recurring-list/recurring-list.data.ts';
+import { RecurringPurchase } from './recurring-purchase/recurring-purchase.tsx';
+import recurringPurchaseCss from './recurring-purchase/recurring-purchase.css?inline';
+import { load as loadRecurringPurchase } from './recurring-purchase/recurring-purchase.data.ts';
 import { ResultHeader } from './result-header/result-header.tsx';
 import resultHeaderCss from './result-header/result-header.css?inline';
 import { load as loadResultHeader } from './result-header/result-header.data.ts';
@@ -200,6 +310,12 @@ import resultsStripCss from './results-strip/results-strip.css?inline';
 import { load as loadResultsStrip } from './results-strip/results-strip.data.ts';
 import { RichText } from './rich-text/rich-text.tsx';
 import richTextCss from './rich-text/rich-text.css?inline';
+import { ScheduledList } from './scheduled-list/scheduled-list.tsx';
+import scheduledListCss from './scheduled-list/scheduled-list.css?inline';
+import { load as loadScheduledList } from './scheduled-list/scheduled-list.data.ts';
+import { ScheduledPurchase } from './scheduled-purchase/scheduled-purchase.tsx';
+import scheduledPurchaseCss from './scheduled-purchase/scheduled-purchase.css?inline';
+import { load as loadScheduledPurchase } from './scheduled-purchase/scheduled-purchase.data.ts';
 import { Section } from './section/section.tsx';
 import sectionCss from './section/section.css?inline';
 import { SessionDialog } from './session-dialog/session-dialog.tsx';
@@ -207,11 +323,15 @@ import sessionDialogCss from './session-dialog/session-dialog.css?inline';
 import { SignUp } from './sign-up/sign-up.tsx';
 import signUpCss from './sign-up/sign-up.css?inline';
 import { load as loadSignUp } from './sign-up/sign-up.data.ts';
+import { SiteBanner } from './site-banner/site-banner.tsx';
+import siteBannerCss from './site-banner/site-banner.css?inline';
+import { load as loadSiteBanner } from './site-banner/site-banner.data.ts';
 import { SiteFooter } from './site-footer/site-footer.tsx';
 import siteFooterCss from './site-footer/site-footer.css?inline';
 import { load as loadSiteFooter } from './site-footer/site-footer.data.ts';
 import { SiteHeader } from './site-header/site-header.tsx';
 import siteHeaderCss from './site-header/site-header.css?inline';
+import { load as loadSiteHeader } from './site-header/site-header.data.ts';
 import { SkipLink } from './skip-link/skip-link.tsx';
 import skipLinkCss from './skip-link/skip-link.css?inline';
 import { SocialAccounts } from './social-accounts/social-accounts.tsx';
@@ -222,17 +342,46 @@ import statisticsChartCss from './statistics-chart/statistics-chart.css?inline';
 import { load as loadStatisticsChart } from './statistics-chart/statistics-chart.data.ts';
 import { Steps } from './steps/steps.tsx';
 import stepsCss from './steps/steps.css?inline';
+import { StoreButtons } from './store-buttons/store-buttons.tsx';
+import storeButtonsCss from './store-buttons/store-buttons.css?inline';
+import { Story } from './story/story.tsx';
+import storyCss from './story/story.css?inline';
+import { load as loadStory } from './story/story.data.ts';
+import { StoryCategories } from './story-categories/story-categories.tsx';
+import storyCategoriesCss from './story-categories/story-categories.css?inline';
+import { load as loadStoryCategories } from './story-categories/story-categories.data.ts';
+import { StoryList } from './story-list/story-list.tsx';
+import storyListCss from './story-list/story-list.css?inline';
+import { load as loadStoryList } from './story-list/story-list.data.ts';
+import { SupportWidget } from './support-widget/support-widget.tsx';
+import supportWidgetCss from './support-widget/support-widget.css?inline';
+import { load as loadSupportWidget } from './support-widget/support-widget.data.ts';
 import { SyndicateList } from './syndicate-list/syndicate-list.tsx';
 import syndicateListCss from './syndicate-list/syndicate-list.css?inline';
 import { load as loadSyndicateList } from './syndicate-list/syndicate-list.data.ts';
+import { SyndicatePart } from './syndicate-part/syndicate-part.tsx';
+import syndicatePartCss from './syndicate-part/syndicate-part.css?inline';
+import { load as loadSyndicatePart } from './syndicate-part/syndicate-part.data.ts';
 import { SyndicateShares } from './syndicate-shares/syndicate-shares.tsx';
 import syndicateSharesCss from './syndicate-shares/syndicate-shares.css?inline';
 import { load as loadSyndicateShares } from './syndicate-shares/syndicate-shares.data.ts';
 import { TermsDialog } from './terms-dialog/terms-dialog.tsx';
 import termsDialogCss from './terms-dialog/terms-dialog.css?inline';
+import { TicketDocument } from './ticket-document/ticket-document.tsx';
+import ticketDocumentCss from './ticket-document/ticket-document.css?inline';
+import { load as loadTicketDocument } from './ticket-document/ticket-document.data.ts';
+import { TicketDraws } from './ticket-draws/ticket-draws.tsx';
+import ticketDrawsCss from './ticket-draws/ticket-draws.css?inline';
+import { load as loadTicketDraws } from './ticket-draws/ticket-draws.data.ts';
+import { TicketHead } from './ticket-head/ticket-head.tsx';
+import ticketHeadCss from './ticket-head/ticket-head.css?inline';
+import { load as loadTicketHead } from './ticket-head/ticket-head.data.ts';
 import { TipList } from './tip-list/tip-list.tsx';
 import tipListCss from './tip-list/tip-list.css?inline';
 import { load as loadTipList } from './tip-list/tip-list.data.ts';
+import { TransactionList } from './transaction-list/transaction-list.tsx';
+import transactionListCss from './transaction-list/transaction-list.css?inline';
+import { load as loadTransactionList } from './transaction-list/transaction-list.data.ts';
 import { TwoFactorPrompt } from './two-factor-prompt/two-factor-prompt.tsx';
 import twoFactorPromptCss from './two-factor-prompt/two-factor-prompt.css?inline';
 import { load as loadTwoFactorPrompt } from './two-factor-prompt/two-factor-prompt.data.ts';
@@ -241,6 +390,9 @@ import twoFactorSetupCss from './two-factor-setup/two-factor-setup.css?inline';
 import { load as loadTwoFactorSetup } from './two-factor-setup/two-factor-setup.data.ts';
 import { UnrecoverableError } from './unrecoverable-error/unrecoverable-error.tsx';
 import unrecoverableErrorCss from './unrecoverable-error/unrecoverable-error.css?inline';
+import { VerificationNotice } from './verification-notice/verification-notice.tsx';
+import verificationNoticeCss from './verification-notice/verification-notice.css?inline';
+import { load as loadVerificationNotice } from './verification-notice/verification-notice.data.ts';
 import { VoucherEntry } from './voucher-entry/voucher-entry.tsx';
 import voucherEntryCss from './voucher-entry/voucher-entry.css?inline';
 import { WinnerList } from './winner-list/winner-list.tsx';
@@ -249,15 +401,23 @@ import { load as loadWinnerList } from './winner-list/winner-list.data.ts';
 import { WinnerSearch } from './winner-search/winner-search.tsx';
 import winnerSearchCss from './winner-search/winner-search.css?inline';
 import { load as loadWinnerSearch } from './winner-search/winner-search.data.ts';
+import { WithdrawForm } from './withdraw-form/withdraw-form.tsx';
+import withdrawFormCss from './withdraw-form/withdraw-form.css?inline';
+import { load as loadWithdrawForm } from './withdraw-form/withdraw-form.data.ts';
+import { WithdrawalStatus } from './withdrawal-status/withdrawal-status.tsx';
+import withdrawalStatusCss from './withdrawal-status/withdrawal-status.css?inline';
+import { load as loadWithdrawalStatus } from './withdrawal-status/withdrawal-status.data.ts';
 
 export const serverBlocks = {
-  'accordion': { component: Accordion, css: accordionCss, load: null },
+  'accordion': { component: Accordion, css: accordionCss, load: loadAccordion },
   'account-banner': { component: AccountBanner, css: accountBannerCss, load: null },
   'account-menu': { component: AccountMenu, css: accountMenuCss, load: null },
   'account-welcome': { component: AccountWelcome, css: accountWelcomeCss, load: loadAccountWelcome },
   'already-signed-in': { component: AlreadySignedIn, css: alreadySignedInCss, load: loadAlreadySignedIn },
   'amount-to-pay': { component: AmountToPay, css: amountToPayCss, load: loadAmountToPay },
+  'app-download': { component: AppDownload, css: appDownloadCss, load: null },
   'autologin': { component: Autologin, css: autologinCss, load: loadAutologin },
+  'brand-bar': { component: BrandBar, css: brandBarCss, load: null },
   'call-to-action': { component: CallToAction, css: callToActionCss, load: null },
   'card-grid': { component: CardGrid, css: cardGridCss, load: null },
   'cart-list': { component: CartList, css: cartListCss, load: loadCartList },
@@ -266,15 +426,20 @@ export const serverBlocks = {
   'cart-replay': { component: CartReplay, css: cartReplayCss, load: loadCartReplay },
   'cause-header': { component: CauseHeader, css: causeHeaderCss, load: loadCauseHeader },
   'cause-list': { component: CauseList, css: causeListCss, load: loadCauseList },
+  'cause-words': { component: CauseWords, css: causeWordsCss, load: loadCauseWords },
   'checkout': { component: Checkout, css: checkoutCss, load: loadCheckout },
   'checkout-footer': { component: CheckoutFooter, css: checkoutFooterCss, load: loadCheckoutFooter },
   'checkout-header': { component: CheckoutHeader, css: checkoutHeaderCss, load: null },
   'columns': { component: Columns, css: columnsCss, load: null },
+  'company-details': { component: CompanyDetails, css: companyDetailsCss, load: null },
+  'consent-banner': { component: ConsentBanner, css: consentBannerCss, load: loadConsentBanner },
+  'consent-settings': { component: ConsentSettings, css: consentSettingsCss, load: loadConsentSettings },
   'country-dialog': { component: CountryDialog, css: countryDialogCss, load: null },
   'customer-form': { component: CustomerForm, css: customerFormCss, load: loadCustomerForm },
   'deposit-form': { component: DepositForm, css: depositFormCss, load: loadDepositForm },
   'deposit-status': { component: DepositStatus, css: depositStatusCss, load: loadDepositStatus },
   'details-dialog': { component: DetailsDialog, css: detailsDialogCss, load: null },
+  'document-upload': { component: DocumentUpload, css: documentUploadCss, load: loadDocumentUpload },
   'draw-result': { component: DrawResult, css: drawResultCss, load: loadDrawResult },
   'draw-tabs': { component: DrawTabs, css: drawTabsCss, load: loadDrawTabs },
   'draw-winners': { component: DrawWinners, css: drawWinnersCss, load: loadDrawWinners },
@@ -282,66 +447,114 @@ export const serverBlocks = {
   'empty-cart': { component: EmptyCart, css: emptyCartCss, load: null },
   'error-message': { component: ErrorMessage, css: errorMessageCss, load: null },
   'favourite-list': { component: FavouriteList, css: favouriteListCss, load: loadFavouriteList },
+  'feature-banner': { component: FeatureBanner, css: featureBannerCss, load: null },
+  'feedback-dialog': { component: FeedbackDialog, css: feedbackDialogCss, load: null },
+  'footer-feedback': { component: FooterFeedback, css: footerFeedbackCss, load: null },
   'form': { component: Form, css: formCss, load: loadForm },
+  'fund-list': { component: FundList, css: fundListCss, load: loadFundList },
+  'giveaway-entries': { component: GiveawayEntries, css: giveawayEntriesCss, load: loadGiveawayEntries },
+  'giveaway-head': { component: GiveawayHead, css: giveawayHeadCss, load: loadGiveawayHead },
   'giveaway-hero': { component: GiveawayHero, css: giveawayHeroCss, load: loadGiveawayHero },
+  'giveaway-list': { component: GiveawayList, css: giveawayListCss, load: loadGiveawayList },
+  'group-wizard': { component: GroupWizard, css: groupWizardCss, load: null },
   'hero': { component: Hero, css: heroCss, load: null },
+  'identity-check': { component: IdentityCheck, css: identityCheckCss, load: loadIdentityCheck },
   'jackpot-hero': { component: JackpotHero, css: jackpotHeroCss, load: loadJackpotHero },
   'later-method': { component: LaterMethod, css: laterMethodCss, load: loadLaterMethod },
   'licensing-restriction': { component: LicensingRestriction, css: licensingRestrictionCss, load: loadLicensingRestriction },
+  'limit-manager': { component: LimitManager, css: limitManagerCss, load: loadLimitManager },
   'limit-notice': { component: LimitNotice, css: limitNoticeCss, load: loadLimitNotice },
   'link-confirmation': { component: LinkConfirmation, css: linkConfirmationCss, load: loadLinkConfirmation },
   'log-in': { component: LogIn, css: logInCss, load: loadLogIn },
   'log-out': { component: LogOut, css: logOutCss, load: null },
   'lottery-number-picker': { component: LotteryNumberPicker, css: lotteryNumberPickerCss, load: loadLotteryNumberPicker },
   'lottery-prices': { component: LotteryPrices, css: lotteryPricesCss, load: loadLotteryPrices },
+  'lottery-promo': { component: LotteryPromo, css: lotteryPromoCss, load: loadLotteryPromo },
   'lottery-syndicates': { component: LotterySyndicates, css: lotterySyndicatesCss, load: loadLotterySyndicates },
+  'membership-choice': { component: MembershipChoice, css: membershipChoiceCss, load: loadMembershipChoice },
+  'membership-status': { component: MembershipStatus, css: membershipStatusCss, load: loadMembershipStatus },
+  'membership-step': { component: MembershipStep, css: membershipStepCss, load: loadMembershipStep },
   'membership-tiers': { component: MembershipTiers, css: membershipTiersCss, load: loadMembershipTiers },
   'migration-banner': { component: MigrationBanner, css: migrationBannerCss, load: loadMigrationBanner },
   'migration-dialog': { component: MigrationDialog, css: migrationDialogCss, load: null },
+  'notification-feed': { component: NotificationFeed, css: notificationFeedCss, load: null },
   'offer-grid': { component: OfferGrid, css: offerGridCss, load: loadOfferGrid },
   'offer-header': { component: OfferHeader, css: offerHeaderCss, load: loadOfferHeader },
   'offer-rules': { component: OfferRules, css: offerRulesCss, load: loadOfferRules },
+  'open-deposits': { component: OpenDeposits, css: openDepositsCss, load: loadOpenDeposits },
+  'order-list': { component: OrderList, css: orderListCss, load: loadOrderList },
   'order-summary': { component: OrderSummary, css: orderSummaryCss, load: loadOrderSummary },
+  'own-tickets': { component: OwnTickets, css: ownTicketsCss, load: loadOwnTickets },
+  'page-list': { component: PageList, css: pageListCss, load: loadPageList },
+  'partner-checkout': { component: PartnerCheckout, css: partnerCheckoutCss, load: loadPartnerCheckout },
+  'partner-header': { component: PartnerHeader, css: partnerHeaderCss, load: loadPartnerHeader },
+  'party-group': { component: PartyGroup, css: partyGroupCss, load: loadPartyGroup },
+  'party-invitation': { component: PartyInvitation, css: partyInvitationCss, load: loadPartyInvitation },
+  'party-list': { component: PartyList, css: partyListCss, load: loadPartyList },
+  'party-session': { component: PartySession, css: partySessionCss, load: loadPartySession },
+  'party-start': { component: PartyStart, css: partyStartCss, load: loadPartyStart },
+  'party-ticket': { component: PartyTicket, css: partyTicketCss, load: loadPartyTicket },
   'password-form': { component: PasswordForm, css: passwordFormCss, load: loadPasswordForm },
   'payment-choice': { component: PaymentChoice, css: paymentChoiceCss, load: null },
   'payment-progress': { component: PaymentProgress, css: paymentProgressCss, load: loadPaymentProgress },
+  'payment-resolutions': { component: PaymentResolutions, css: paymentResolutionsCss, load: loadPaymentResolutions },
   'payment-step': { component: PaymentStep, css: paymentStepCss, load: loadPaymentStep },
   'picture': { component: Picture, css: pictureCss, load: null },
   'place-order': { component: PlaceOrder, css: placeOrderCss, load: loadPlaceOrder },
   'play-head': { component: PlayHead, css: playHeadCss, load: loadPlayHead },
   'play-ways': { component: PlayWays, css: playWaysCss, load: loadPlayWays },
   'precart-drawer': { component: PrecartDrawer, css: precartDrawerCss, load: null },
+  'print-tickets': { component: PrintTickets, css: printTicketsCss, load: loadPrintTickets },
   'prize-hero': { component: PrizeHero, css: prizeHeroCss, load: loadPrizeHero },
   'prize-table': { component: PrizeTable, css: prizeTableCss, load: loadPrizeTable },
+  'program-words': { component: ProgramWords, css: programWordsCss, load: loadProgramWords },
   'raffle-books': { component: RaffleBooks, css: raffleBooksCss, load: loadRaffleBooks },
   'raffle-prize': { component: RafflePrize, css: rafflePrizeCss, load: loadRafflePrize },
   'raffle-ticket-search': { component: RaffleTicketSearch, css: raffleTicketSearchCss, load: loadRaffleTicketSearch },
   'receipt': { component: Receipt, css: receiptCss, load: loadReceipt },
   'receipt-share': { component: ReceiptShare, css: receiptShareCss, load: null },
   'receipt-wait': { component: ReceiptWait, css: receiptWaitCss, load: loadReceiptWait },
+  'recurring-list': { component: RecurringList, css: recurringListCss, load: loadRecurringList },
+  'recurring-purchase': { component: RecurringPurchase, css: recurringPurchaseCss, load: loadRecurringPurchase },
   'result-header': { component: ResultHeader, css: resultHeaderCss, load: loadResultHeader },
   'result-list': { component: ResultList, css: resultListCss, load: loadResultList },
   'result-months': { component: ResultMonths, css: resultMonthsCss, load: loadResultMonths },
   'result-offers': { component: ResultOffers, css: resultOffersCss, load: loadResultOffers },
   'results-strip': { component: ResultsStrip, css: resultsStripCss, load: loadResultsStrip },
   'rich-text': { component: RichText, css: richTextCss, load: null },
+  'scheduled-list': { component: ScheduledList, css: scheduledListCss, load: loadScheduledList },
+  'scheduled-purchase': { component: ScheduledPurchase, css: scheduledPurchaseCss, load: loadScheduledPurchase },
   'section': { component: Section, css: sectionCss, load: null },
   'session-dialog': { component: SessionDialog, css: sessionDialogCss, load: null },
   'sign-up': { component: SignUp, css: signUpCss, load: loadSignUp },
+  'site-banner': { component: SiteBanner, css: siteBannerCss, load: loadSiteBanner },
   'site-footer': { component: SiteFooter, css: siteFooterCss, load: loadSiteFooter },
-  'site-header': { component: SiteHeader, css: siteHeaderCss, load: null },
+  'site-header': { component: SiteHeader, css: siteHeaderCss, load: loadSiteHeader },
   'skip-link': { component: SkipLink, css: skipLinkCss, load: null },
   'social-accounts': { component: SocialAccounts, css: socialAccountsCss, load: loadSocialAccounts },
   'statistics-chart': { component: StatisticsChart, css: statisticsChartCss, load: loadStatisticsChart },
   'steps': { component: Steps, css: stepsCss, load: null },
+  'store-buttons': { component: StoreButtons, css: storeButtonsCss, load: null },
+  'story': { component: Story, css: storyCss, load: loadStory },
+  'story-categories': { component: StoryCategories, css: storyCategoriesCss, load: loadStoryCategories },
+  'story-list': { component: StoryList, css: storyListCss, load: loadStoryList },
+  'support-widget': { component: SupportWidget, css: supportWidgetCss, load: loadSupportWidget },
   'syndicate-list': { component: SyndicateList, css: syndicateListCss, load: loadSyndicateList },
+  'syndicate-part': { component: SyndicatePart, css: syndicatePartCss, load: loadSyndicatePart },
   'syndicate-shares': { component: SyndicateShares, css: syndicateSharesCss, load: loadSyndicateShares },
   'terms-dialog': { component: TermsDialog, css: termsDialogCss, load: null },
+  'ticket-document': { component: TicketDocument, css: ticketDocumentCss, load: loadTicketDocument },
+  'ticket-draws': { component: TicketDraws, css: ticketDrawsCss, load: loadTicketDraws },
+  'ticket-head': { component: TicketHead, css: ticketHeadCss, load: loadTicketHead },
   'tip-list': { component: TipList, css: tipListCss, load: loadTipList },
+  'transaction-list': { component: TransactionList, css: transactionListCss, load: loadTransactionList },
   'two-factor-prompt': { component: TwoFactorPrompt, css: twoFactorPromptCss, load: loadTwoFactorPrompt },
   'two-factor-setup': { component: TwoFactorSetup, css: twoFactorSetupCss, load: loadTwoFactorSetup },
   'unrecoverable-error': { component: UnrecoverableError, css: unrecoverableErrorCss, load: null },
+  'verification-notice': { component: VerificationNotice, css: verificationNoticeCss, load: loadVerificationNotice },
   'voucher-entry': { component: VoucherEntry, css: voucherEntryCss, load: null },
   'winner-list': { component: WinnerList, css: winnerListCss, load: loadWinnerList },
   'winner-search': { component: WinnerSearch, css: winnerSearchCss, load: loadWinnerSearch },
+  'withdraw-form': { component: WithdrawForm, css: withdrawFormCss, load: loadWithdrawForm },
+  'withdrawal-status': { component: WithdrawalStatus, css: withdrawalStatusCss, load: loadWithdrawalStatus },
 };

@@ -7,6 +7,7 @@ import {
   type Payload,
   rowsOf,
 } from './directus-hooks.ts';
+import { keepFormer } from './former-addresses.ts';
 import { type CheckDocument, checkCreate, checkUpdate, keyOf } from './guard.ts';
 import { noticeSender } from './notices.ts';
 import { type JudgeSite, siteGuard } from './site-guard.ts';
@@ -39,12 +40,13 @@ export function documentHook({ check, judge, schemaVersion }: HookOptions) {
     filter('items.update', async (payload, { collection = '', keys = [] }, { database }) => {
       if (!isCollection(collection) || !isPayload(payload)) return payload;
       const rows = rowsOf(await database(collection).whereIn('id', keys));
-      const changes = rows.map((row) => checkUpdate(collection, payload, row, check));
+      const kept = keepFormer(collection, payload, rows);
+      const changes = rows.map((row) => checkUpdate(collection, kept, row, check));
       await guardSites(
         changes.filter((change) => change !== null),
         database,
       );
-      return payload;
+      return kept;
     });
 
     filter('items.delete', async (keys, { collection = '' }, { database }) => {

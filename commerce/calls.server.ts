@@ -17,6 +17,7 @@ import * as limits from '#schemas/generated/api/limits.calls.gen.ts';
 import * as lottoParty from '#schemas/generated/api/lotto-party.calls.gen.ts';
 import * as membership from '#schemas/generated/api/membership.calls.gen.ts';
 import * as migration from '#schemas/generated/api/migration.calls.gen.ts';
+import * as notifications from '#schemas/generated/api/notifications.calls.gen.ts';
 import * as offers from '#schemas/generated/api/offers.calls.gen.ts';
 import * as orders from '#schemas/generated/api/orders.calls.gen.ts';
 import * as partners from '#schemas/generated/api/partners.calls.gen.ts';
@@ -53,6 +54,7 @@ const groups: readonly Readonly<Record<string, AnyCall>>[] = [
   lottoParty,
   membership,
   migration,
+  notifications,
   offers,
   orders,
   partners,
@@ -88,6 +90,7 @@ export const cacheTimes: ReadonlyMap<string, number> = new Map([
   ['draw.details.winners', 60 * SECOND],
   ['cms.causes', 60 * SECOND],
   ['membership.config', 60 * SECOND],
+  ['membership.giveaway', 60 * SECOND],
   ['capabilities.get', 60 * SECOND],
   ['config.get', 60 * SECOND],
   ['partners.get', 60 * SECOND],

@@ -5,6 +5,18 @@ export function cartCount({ cartItems }: Pick<Cart, 'cartItems'>): number {
   return cartItems.filter(({ productType }) => !isVoucher(productType)).length;
 }
 
+/** A kind of ticket that some items of the navigation ask for. */
+export type CartKind = 'lottery' | 'syndicate';
+
+/** The kinds of tickets in a cart (specification: Navigation bar, "if the cart has a lottery ticket"). */
+export function cartKinds({ cartItems }: Pick<Cart, 'cartItems'>): CartKind[] {
+  const types = new Set(cartItems.map(({ productType }) => productType));
+  const kinds: CartKind[] = [];
+  if (types.has('lottery_ticket') || types.has('multi_draw_ticket')) kinds.push('lottery');
+  if (types.has('syndicate_share') || types.has('social_syndicate_share')) kinds.push('syndicate');
+  return kinds;
+}
+
 export function isVoucher(productType: string): boolean {
   return productType.startsWith('voucher_');
 }

@@ -104,7 +104,7 @@ test('a partner prices and sells without a cart that is kept', async () => {
 });
 
 test('the reasons that block a partner cart become a list with an action each', () => {
-  expect(blockedReasonsOf({ blockedReasons: { not_in_region: 'Not sold where you live.' } })).toEqual([
-    { id: 'not_in_region', message: 'Not sold where you live.', actionType: 'FIXED' },
+  expect(blockedReasonsOf({ blockedReasons: { shop_closed: 'We are closed.' } })).toEqual([
+    { id: 'shop_closed', message: 'We are closed.', actionType: 'FIXED' },
   ]);
 });

@@ -17,6 +17,15 @@ export interface Causes {
   bySlug(slug: string, options?: Pick<CallOptions<never>, 'signal'>): Promise<Cause | null>;
 }
 
+const slugs = new WeakMap<readonly Cause[], ReadonlyMap<string, Cause>>();
+
+/** Causes by their path segment, put in order once for each answer. */
+function slugsOf(causes: readonly Cause[]): ReadonlyMap<string, Cause> {
+  const bySlug = slugs.get(causes) ?? new Map(causes.map((cause) => [cause.urlSlug, cause]));
+  slugs.set(causes, bySlug);
+  return bySlug;
+}
+
 export function createCauses(transport: Transport): Causes {
   async function ask(options: Pick<CallOptions<never>, 'signal'> = {}): Promise<CauseList> {
     const { result, expires } = await transport.send(list, {}, options);
@@ -26,7 +35,7 @@ export function createCauses(transport: Transport): Causes {
     list: ask,
     async bySlug(slug, options) {
       const { causes } = await ask(options);
-      return causes.find(({ urlSlug }) => urlSlug === slug.toLowerCase()) ?? null;
+      return slugsOf(causes).get(slug.toLowerCase()) ?? null;
     },
   };
 }

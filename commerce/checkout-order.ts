@@ -23,15 +23,24 @@ export interface CheckoutOrder {
   readonly laterMethod: RecurringPurchaseMethod | null;
 }
 
-type Calls = Pick<Commerce, 'cart' | 'customer' | 'limits'>;
+type Calls = Pick<Commerce, 'customer' | 'limits'> & { readonly cart: Pick<Commerce['cart'], 'get'> };
 
 /** Asks for the order as it is now. */
-export async function readCheckoutOrder(
-  { cart: carts, customer: customers, limits }: Calls,
+export function readCheckoutOrder(
+  calls: Calls,
+  options: Pick<CallOptions<never>, 'signal'> = {},
+): Promise<CheckoutOrder> {
+  return orderOfCart(calls, calls.cart.get(options), options);
+}
+
+/** The order of a cart that is being asked for, with what its customer has and may. */
+export async function orderOfCart(
+  { customer: customers, limits }: Omit<Calls, 'cart'>,
+  asked: Promise<Cart>,
   options: Pick<CallOptions<never>, 'signal'> = {},
 ): Promise<CheckoutOrder> {
   const [cart, customer, spend, method] = await Promise.all([
-    carts.get(options),
+    asked,
     customers.get(options),
     limits.spendLimits(options),
     customers.recurringPurchaseMethod(options),

@@ -14,6 +14,7 @@ import { createLimits, type Limits } from './limits.ts';
 import { createLottoParty, type LottoParty } from './lotto-party.ts';
 import { createMembership, type Membership } from './membership.ts';
 import { createMigration, type Migration } from './migration.ts';
+import { createNotifications, type Notifications } from './notifications.ts';
 import { createOffers, type Offers } from './offers.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { createPartners, type Partners } from './partners.ts';
@@ -55,37 +56,132 @@ export interface Commerce {
   readonly limits: Limits;
   readonly verification: Verification;
   readonly migration: Migration;
+  readonly notifications: Notifications;
   readonly site: SiteCalls;
 }
 
+/** The calls of a group are made when somebody first asks for the group: a page asks for few. */
 export function createCommerce(transport: Transport): Commerce {
-  return {
-    offers: createOffers(transport),
-    draws: createDraws(transport),
-    causes: createCauses(transport),
-    membership: createMembership(transport),
-    lottoParty: createLottoParty(transport),
-    discover: createDiscover(transport),
-    recommend: createRecommend(transport),
-    recurring: createRecurring(transport),
-    subscriptions: createSubscriptions(transport),
-    autoplay: createAutoplay(transport),
-    scheduledPurchases: createScheduledPurchases(transport),
-    anonCart: createAnonCart(transport),
-    cart: createCart(transport),
-    checkout: createCheckout(transport),
-    orders: createOrders(transport),
-    partners: createPartners(transport),
-    events: createEvents(transport),
-    funds: createFunds(transport),
-    transactions: createTransactions(transport),
-    identity: createIdentity(transport),
-    twoFactor: createTwoFactor(transport),
-    socialAuth: createSocialAuth(transport),
-    customer: createCustomer(transport),
-    limits: createLimits(transport),
-    verification: createVerification(transport),
-    migration: createMigration(transport),
-    site: createSite(transport),
-  };
+  return new LazyCommerce(transport);
+}
+
+class LazyCommerce implements Commerce {
+  readonly #transport: Transport;
+  readonly #made: { -readonly [Group in keyof Commerce]?: Commerce[Group] } = {};
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  get offers(): Offers {
+    return (this.#made.offers ??= createOffers(this.#transport));
+  }
+
+  get draws(): Draws {
+    return (this.#made.draws ??= createDraws(this.#transport));
+  }
+
+  get causes(): Causes {
+    return (this.#made.causes ??= createCauses(this.#transport));
+  }
+
+  get membership(): Membership {
+    return (this.#made.membership ??= createMembership(this.#transport));
+  }
+
+  get lottoParty(): LottoParty {
+    return (this.#made.lottoParty ??= createLottoParty(this.#transport));
+  }
+
+  get discover(): Discover {
+    return (this.#made.discover ??= createDiscover(this.#transport));
+  }
+
+  get recommend(): Recommend {
+    return (this.#made.recommend ??= createRecommend(this.#transport));
+  }
+
+  get recurring(): Recurring {
+    return (this.#made.recurring ??= createRecurring(this.#transport));
+  }
+
+  get subscriptions(): Subscriptions {
+    return (this.#made.subscriptions ??= createSubscriptions(this.#transport));
+  }
+
+  get autoplay(): Autoplay {
+    return (this.#made.autoplay ??= createAutoplay(this.#transport));
+  }
+
+  get scheduledPurchases(): ScheduledPurchases {
+    return (this.#made.scheduledPurchases ??= createScheduledPurchases(this.#transport));
+  }
+
+  get anonCart(): AnonCart {
+    return (this.#made.anonCart ??= createAnonCart(this.#transport));
+  }
+
+  get cart(): CustomerCart {
+    return (this.#made.cart ??= createCart(this.#transport));
+  }
+
+  get checkout(): Checkout {
+    return (this.#made.checkout ??= createCheckout(this.#transport));
+  }
+
+  get orders(): Orders {
+    return (this.#made.orders ??= createOrders(this.#transport));
+  }
+
+  get partners(): Partners {
+    return (this.#made.partners ??= createPartners(this.#transport));
+  }
+
+  get events(): Events {
+    return (this.#made.events ??= createEvents(this.#transport));
+  }
+
+  get funds(): Funds {
+    return (this.#made.funds ??= createFunds(this.#transport));
+  }
+
+  get transactions(): Transactions {
+    return (this.#made.transactions ??= createTransactions(this.#transport));
+  }
+
+  get identity(): Identity {
+    return (this.#made.identity ??= createIdentity(this.#transport));
+  }
+
+  get twoFactor(): TwoFactor {
+    return (this.#made.twoFactor ??= createTwoFactor(this.#transport));
+  }
+
+  get socialAuth(): SocialAuth {
+    return (this.#made.socialAuth ??= createSocialAuth(this.#transport));
+  }
+
+  get customer(): Customer {
+    return (this.#made.customer ??= createCustomer(this.#transport));
+  }
+
+  get limits(): Limits {
+    return (this.#made.limits ??= createLimits(this.#transport));
+  }
+
+  get verification(): Verification {
+    return (this.#made.verification ??= createVerification(this.#transport));
+  }
+
+  get migration(): Migration {
+    return (this.#made.migration ??= createMigration(this.#transport));
+  }
+
+  get notifications(): Notifications {
+    return (this.#made.notifications ??= createNotifications(this.#transport));
+  }
+
+  get site(): SiteCalls {
+    return (this.#made.site ??= createSite(this.#transport));
+  }
 }

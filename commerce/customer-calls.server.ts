@@ -19,6 +19,8 @@ export const openCustomerCalls: readonly (readonly [string, OpenCall])[] = [
   ['customer.verification.licence', { query: [] }],
   ['customer.verification.connectid', { query: [] }],
   ['customer.verification.connectid.callback', { query: [] }],
+  ['notifications.list', { query: [] }],
+  ['notifications.viewed', { query: [] }],
   ['migration.migrate', { query: [] }],
   ['precommitment.set', { query: [] }],
   ['precommitment.delete', { query: [] }],

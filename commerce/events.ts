@@ -5,7 +5,11 @@ import type { ClientEvent, EventCreateResult } from '#schemas/generated/api/type
 const create: RefOf<typeof eventCreate> = { id: 'event.create' };
 
 export interface Events {
-  create(event: ClientEvent, options?: Pick<CallOptions<never>, 'signal'>): Promise<EventCreateResult>;
+  /** With a key, what is told again is recorded once. */
+  create(
+    event: ClientEvent,
+    options?: Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>,
+  ): Promise<EventCreateResult>;
 }
 
 export function createEvents(transport: Transport): Events {

@@ -10,6 +10,7 @@ export const openFundsCalls: readonly (readonly [string, OpenCall])[] = [
   ['funds.card-gateways', { query: [] }],
   ['funds.stripe.setup', { query: [] }],
   ['funds.gateway.get', { query: [] }],
+  ['funds.deposits.open', { query: [] }],
   ['funds.deposit.get', { query: [] }],
   ['funds.deposit-purchase', { query: [] }],
   ['funds.card.add', { query: [] }],

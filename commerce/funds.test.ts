@@ -50,7 +50,13 @@ test('an answer with neither a deposit nor scheduled purchases can be seen', asy
 test('the other calls name what they are about', async () => {
   const ids = [
     ...['funds.set-default', 'funds.delete', 'funds.card-gateways', 'funds.stripe.setup', 'funds.gateway.get'],
-    ...['funds.deposit.get', 'funds.bank-account.add', 'funds.pl.braintree', 'funds.wallet-pay.deposit'],
+    ...[
+      'funds.deposits.open',
+      'funds.deposit.get',
+      'funds.bank-account.add',
+      'funds.pl.braintree',
+      'funds.wallet-pay.deposit',
+    ],
     ...['funds.withdraw', 'funds.withdrawal.get'],
   ];
   const { transport, sent } = tableTransport(Object.fromEntries(ids.map((id) => [id, id])));
@@ -63,6 +69,7 @@ test('the other calls name what they are about', async () => {
     await funds.cardGateways(),
     await funds.stripeSetup(),
     await funds.gateway('eway'),
+    await funds.openDeposits(),
     await funds.deposit('d1'),
     await funds.addBankAccount(account),
     await funds.addPaypal({ token: 't' }),
@@ -76,6 +83,7 @@ test('the other calls name what they are about', async () => {
     {},
     {},
     { params: { gatewayKey: 'eway' } },
+    {},
     { params: { id: 'd1' } },
     { body: account },
     { body: { token: 't' } },

@@ -7,6 +7,7 @@ import type {
   fundsDepositCreate,
   fundsDepositGet,
   fundsDepositPurchase,
+  fundsDepositsOpen,
   fundsGatewayGet,
   fundsPlBraintree,
   fundsSetDefault,
@@ -41,6 +42,7 @@ const toDefault: RefOf<typeof fundsSetDefault> = { id: 'funds.set-default' };
 const remove: RefOf<typeof fundsDelete> = { id: 'funds.delete' };
 const gateways: RefOf<typeof fundsCardGateways> = { id: 'funds.card-gateways' };
 const stripeSetup: RefOf<typeof fundsStripeSetup> = { id: 'funds.stripe.setup' };
+const depositsOpen: RefOf<typeof fundsDepositsOpen> = { id: 'funds.deposits.open' };
 const depositGet: RefOf<typeof fundsDepositGet> = { id: 'funds.deposit.get' };
 const gatewayGet: RefOf<typeof fundsGatewayGet> = { id: 'funds.gateway.get' };
 const depositPurchase: RefOf<typeof fundsDepositPurchase> = { id: 'funds.deposit-purchase' };
@@ -77,6 +79,8 @@ export interface Funds {
   stripeSetup(options?: Options): Promise<StripeSetup>;
   gateway(gatewayKey: string, options?: Options): Promise<GatewayConfig>;
   deposit(depositId: string, options?: Options): Promise<Deposit>;
+  /** Those that are not over, the latest first: a bank, PayPal or a transfer is still awaited. */
+  openDeposits(options?: Options): Promise<readonly Deposit[]>;
   /** `fundId` is that of a saved fund, or the code of a method that needs none. */
   createDeposit(fundId: string, request: DepositRequest, options?: Options): Promise<Deposit>;
   /** The same with the security code of the card. */
@@ -118,6 +122,9 @@ export function createFunds(transport: Transport): Funds {
     },
     async deposit(id, options = {}) {
       return (await transport.send(depositGet, { params: { id } }, options)).result;
+    },
+    async openDeposits(options = {}) {
+      return (await transport.send(depositsOpen, {}, options)).result;
     },
     async createDeposit(fundId, body, options = {}) {
       return (await transport.send(depositCreate, { params: { fundId }, body }, options)).result;

@@ -18,14 +18,25 @@ const price: RefOf<typeof cartPartner> = { id: 'cart.partner' };
 const priceForVisitor: RefOf<typeof anonCartPartner> = { id: 'anon-cart.partner' };
 const purchase: RefOf<typeof cartPartnerPurchase> = { id: 'cart.partner.purchase' };
 
-type Options = Pick<CallOptions<never>, 'signal'>;
+type Options = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /** Why a partner cart can't be bought, and what a customer can do about it. */
 export interface BlockedReason {
   readonly id: string;
   readonly message: string;
-  readonly actionType: 'FIXED';
+  /** `FIXED` where nothing helps but another cart. */
+  readonly actionType: 'FIXED' | 'CHANGE_CART' | 'VERIFY' | 'LIMITS';
 }
+
+/** Reasons that a customer can do something about. */
+const ACTIONS: ReadonlyMap<string, BlockedReason['actionType']> = new Map([
+  ['not_in_region', 'CHANGE_CART'],
+  ['draw_closed', 'CHANGE_CART'],
+  ['sold_out', 'CHANGE_CART'],
+  ['verification_required', 'VERIFY'],
+  ['spend_limit_exceeded', 'LIMITS'],
+  ['precommitment_exceeded', 'LIMITS'],
+] as const);
 
 /** Purchases that begin at a partner. The shop prices a partner cart, and keeps none. */
 export interface Partners {
@@ -54,5 +65,9 @@ export function createPartners(transport: Transport): Partners {
 
 /** The reasons that a partner cart can't be bought for (specification: The error catalogue, "blockedReasons become"). */
 export function blockedReasonsOf({ blockedReasons }: Pick<PartnerCart, 'blockedReasons'>): BlockedReason[] {
-  return Object.entries(blockedReasons).map(([id, message]) => ({ id, message, actionType: 'FIXED' }));
+  return Object.entries(blockedReasons).map(([id, message]) => ({
+    id,
+    message,
+    actionType: ACTIONS.get(id) ?? 'FIXED',
+  }));
 }

@@ -23,6 +23,7 @@ export const openPlayCalls: ReadonlyMap<string, OpenCall> = new Map<string, Open
   ['membership.update', { query: [] }],
   ['membership.giveaways', { query: ['status', ...PAGED] }],
   ['membership.unlock-draw', { query: [] }],
+  ['membership.resend', { query: [] }],
   ['membership.benefits', { query: [] }],
   ['placement.get', { query: ['branding_key', 'keys', 'pricing_id', 'customer_key', 'cart', 'segment_ids'] }],
   ['placement.cart-prime', { query: [] }],

@@ -161,19 +161,27 @@ test('a membership is joined, unlocked and used', async () => {
     'membership.update': {},
     'membership.giveaways': [],
     'membership.unlock-draw': {},
+    'membership.resend': { recipient: 'ada@club.test' },
+    'membership.giveaway': { drawId: 'd' },
     'membership.benefits': { ssoUrl: 'https://benefits.test/sso' },
   });
   const { membership } = commerce;
   await membership.customer();
-  await membership.join({ source: 'tiers' });
+  await membership.join('daily_winners', { source: 'tiers' });
   await membership.giveaways('closed');
   await membership.unlockDraw('d');
+  await membership.leave('daily_winners');
+  expect(await membership.resend('d')).toBe('ada@club.test');
+  expect(await membership.giveaway('daily', 7)).toEqual({ drawId: 'd' });
   expect(await membership.benefits()).toBe('https://benefits.test/sso');
   expect(sent.map(([, input]) => input)).toEqual([
     {},
     { body: { membershipProgram: 'daily_winners', membershipStatus: 'member', metadata: { source: 'tiers' } } },
     { query: { status: 'closed', limit: 9 } },
     { params: { drawId: 'd' }, body: { entryStatus: 'unlocked' } },
+    { body: { membershipProgram: 'daily_winners', membershipStatus: 'non-member' } },
+    { params: { drawId: 'd' } },
+    { params: { giveawayType: 'daily', drawNo: '7' } },
     {},
   ]);
 });

@@ -5,7 +5,7 @@ import type { Paged } from './draws.ts';
 
 const list: RefOf<typeof transactionsList> = { id: 'transactions.list' };
 
-/** Which movements of the wallet; `limit` is 10 when left out. Days are such as 2026-03-01, in UTC. */
+/** Which movements of the wallet; `limit` is 10 when left out. Moments are ISO 8601 in UTC, both of them included. */
 export interface TransactionsQuery {
   readonly limit?: number;
   readonly offset?: number;

@@ -5,10 +5,11 @@ import type { BlockDataLoader, LoadedBlocks } from './render/load-data.ts';
 import { decideRoute } from './routing/decide-route.ts';
 import type { NamedThings, ParamResolvers } from './routing/param-resolver.ts';
 import type { RedirectDecision } from './routing/route-decision.ts';
+import { readPath } from './site/routes/request-path.ts';
 import { ROUTE_IDS, type Route } from './site/routes/route.ts';
 import type { Site, SitePage } from './site/site.ts';
 import type { SiteCatalogue } from './site/site-catalogue.ts';
-import { cookieReader } from './visitor/cookies.ts';
+import { type CookieSurroundings, cookieReader } from './visitor/cookies.ts';
 import { readVisitor, type SetCookie } from './visitor/read-visitor.ts';
 import type { Sessions } from './visitor/sessions.server.ts';
 import type { Visitor } from './visitor/visitor.ts';
@@ -20,6 +21,8 @@ export interface PageRequest {
   readonly target: string;
   readonly cookies: string;
   readonly secure: boolean;
+  /** Whether a page of somebody else frames what is asked for. */
+  readonly framed?: boolean;
   /** Where the request came from; null where nobody knows. */
   readonly address: string | null;
   readonly signal: AbortSignal;
@@ -29,15 +32,20 @@ export interface PageRequest {
 export interface Engine {
   readonly clock: () => number;
   readonly catalogue: () => SiteCatalogue;
-  /** What path parameters name, as this visitor may see it. */
-  readonly resolvers: (arrival: Arrival) => ParamResolvers;
   readonly compiler: PageCompiler;
   readonly loader: BlockDataLoader;
   /** The sessions of customers; without them everybody is a visitor. */
   readonly sessions?: Sessions;
-  /** What loaders may use, made for one request. */
-  readonly services: (arrival: Arrival) => unknown;
+  readonly visit: (arrival: Arrival) => Visit;
   readonly report: (report: EngineReport) => void;
+}
+
+/** What one page is made with, in the visitor's name. It goes with the page. */
+export interface Visit {
+  /** What path parameters name, as this visitor may see it. */
+  readonly resolvers: ParamResolvers;
+  /** What loaders may use. */
+  readonly services: unknown;
 }
 
 /** Something that failed without taking the page down. */
@@ -57,11 +65,14 @@ export interface Arrival {
   /** Cookies to set because of how the visitor arrived. */
   readonly setCookies: readonly SetCookie[];
   readonly secure: boolean;
+  readonly framed?: boolean;
   readonly url: URL;
   readonly now: number;
+  /** The moment that a preview shows, which the API is asked for too; left out for everybody else. */
+  readonly previewAt?: number | null;
 }
 
-export type FailureStatus = 500 | 503;
+export type FailureStatus = 418 | 500 | 503;
 
 export interface ResolvedPage {
   readonly kind: 'page';
@@ -71,6 +82,14 @@ export interface ResolvedPage {
   readonly named: NamedThings;
   readonly page: CompiledPage;
   readonly loaded: LoadedBlocks;
+  /** The page that was asked for, where this one says that it could not be made. */
+  readonly instead?: AskedPage;
+}
+
+/** What the address alone says of a page. */
+export interface AskedPage {
+  readonly layout: string;
+  readonly params: Readonly<Record<string, string>>;
 }
 
 /** Nothing is here, and the site has no page that would say so. */
@@ -82,7 +101,7 @@ export type Resolution = ResolvedPage | RedirectDecision | Nothing;
 
 /**
  * Steps 1 and 2: the site that the host picks, and the visitor that its cookies and start parameters tell of. A session
- * whose tokens run out is renewed here, before any byte is sent.
+ * whose tokens run out is renewed here, before any byte is sent; while the operator has closed the site nobody has one.
  */
 export async function receive(engine: Engine, request: PageRequest): Promise<Arrival | null> {
   const now = engine.clock();
@@ -90,27 +109,34 @@ export async function receive(engine: Engine, request: PageRequest): Promise<Arr
   if (!site) return null;
   // A target such as //elsewhere.example is a path of this host, which URL would read as another host.
   const url = new URL(`http://${request.host}/${request.target.replace(/^\//, '')}`);
-  const { cookies, secure, address } = request;
-  const cookie = cookieReader(cookies, secure);
-  const session =
-    (await engine.sessions?.open({ site: site.key, cookies, cookie, address, now })) ?? createLiveSession(null);
+  const { cookies, secure, framed = false, address } = request;
+  const cookie = cookieReader(cookies, { secure, framed });
+  const isOpen = !site.config.maintenance;
+  const opened = isOpen ? await engine.sessions?.open({ site: site.key, cookies, cookie, address, now }) : null;
+  const session = opened ?? createLiveSession(null);
   const readSession = () => session.current;
-  const { visitor, setCookies } = readVisitor({ site, url, cookie, secure, now, readSession });
-  return { site, visitor, session, setCookies, secure, url, now };
+  const { visitor, setCookies } = readVisitor({ site, url, cookie, secure, framed, now, readSession });
+  return { site, visitor, session, setCookies, secure, framed, url, now };
 }
 
 /** All cookies that an answer to this arrival must set, as things stand when it is sent. */
-export function cookiesToSet(engine: Engine, { site, visitor, session, setCookies, secure, now }: Arrival) {
-  const { consent } = visitor;
-  return [...setCookies, ...(engine.sessions?.setCookies(site.key, session, { secure, now, consent }) ?? [])];
+export function cookiesToSet(engine: Engine, arrival: Arrival) {
+  const { site, session, setCookies } = arrival;
+  return [...setCookies, ...(engine.sessions?.setCookies(site.key, session, cookieSurroundings(arrival)) ?? [])];
+}
+
+/** What writing the cookies of an answer to this arrival depends on. */
+export function cookieSurroundings({ secure, framed = false, now, visitor }: Arrival): CookieSurroundings {
+  return { secure, framed, now, consent: visitor.consent };
 }
 
 /** The arrival of the visitor that a customer is once the session has ended: nothing decided for the customer holds. */
-export function afterSignOut(arrival: Arrival, { cookies, secure }: PageRequest): Arrival {
-  const { site, url, now } = arrival;
+export function afterSignOut(arrival: Arrival, { cookies }: PageRequest): Arrival {
+  const { site, secure, framed = false, url, now } = arrival;
+  const place = { secure, framed };
   return {
     ...arrival,
-    visitor: readVisitor({ site, url, cookie: cookieReader(cookies, secure), secure, now }).visitor,
+    visitor: readVisitor({ site, url, cookie: cookieReader(cookies, place), ...place, now }).visitor,
   };
 }
 
@@ -121,17 +147,18 @@ export function afterSignOut(arrival: Arrival, { cookies, secure }: PageRequest)
 export async function resolvePage(engine: Engine, arrival: Arrival, request: PageRequest): Promise<Resolution> {
   const { site, visitor, url } = arrival;
   const capabilities = site.capabilities(visitor.segment);
-  const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: engine.resolvers(arrival) });
+  const visit = engine.visit(arrival);
+  const decision = await decideRoute({ site, visitor, capabilities, url, resolvers: visit.resolvers });
   if (decision.kind === 'redirect') return decision;
   const { route, params, layout } = decision;
   if (!route || !decision.page) return { kind: 'nothing' };
   const named = decision.kind === 'page' ? decision.named : {};
   const status = decision.kind === 'page' ? 200 : 404;
-  return fill(engine, arrival, request, { status, route, params, named, layout, document: decision.page });
+  return fill(engine, arrival, request, { status, route, params, named, layout, document: decision.page, visit });
 }
 
 /**
- * The page that says that another could not be made: the site's page `error-500` or `error-503`, else its page `error`;
+ * The page that says that another could not be made: the site's page `error-418`, `error-500` or `error-503`, else its page `error`;
  * null where it has none (specification: Error pages).
  */
 export async function resolveFailure(
@@ -140,26 +167,37 @@ export async function resolveFailure(
   request: PageRequest,
   status: FailureStatus,
 ): Promise<ResolvedPage | null> {
-  const { site } = arrival;
+  const { site, url } = arrival;
   const route = site.routes.routes.get(ROUTE_IDS.contentPage);
   const document = [`error-${status}`, 'error']
     .map((name) => site.document('page', name))
     .find((page) => page && !page.value.disabled);
   if (!route || !document) return null;
-  const layout = document.value.layout ?? route.layout;
-  return fill(engine, arrival, request, { status, route, params: {}, named: {}, layout, document });
+  const instead = askedPage(site, url);
+  const failures = instead && site.document('layout', instead.layout)?.value.failures;
+  const layout = failures ?? document.value.layout ?? route.layout;
+  const visit = engine.visit(arrival);
+  const page = await fill(engine, arrival, request, { status, route, params: {}, named: {}, layout, document, visit });
+  return { ...page, ...(instead && { instead }) };
+}
+
+function askedPage({ routes }: Site, { pathname }: URL): AskedPage | null {
+  const path = readPath(pathname);
+  const match = path && routes.match(path);
+  return match ? { layout: match.route.layout, params: match.params } : null;
 }
 
 interface Decided extends Pick<ResolvedPage, 'status' | 'route' | 'params' | 'named'> {
   readonly document: SitePage;
   readonly layout: string;
+  readonly visit: Visit;
 }
 
 async function fill(engine: Engine, arrival: Arrival, request: PageRequest, decided: Decided): Promise<ResolvedPage> {
   const { site, visitor, url, now } = arrival;
-  const { status, route, params, named, layout, document } = decided;
+  const { status, route, params, named, layout, document, visit } = decided;
   const page = engine.compiler.compile(site, document, layout, visitor.locale, visitor.segment);
-  const services = engine.services(arrival);
+  const { services } = visit;
   const query = allowedQuery(url.searchParams, route.query);
   const context = { params, named, query, site: page.site, visitor, now, services, signal: request.signal };
   const loaded = await engine.loader.load(page.nodes, context, (id, type, error) =>

@@ -20,6 +20,7 @@ import { LimitStore } from './limits/limit-store.ts';
 import { EntryStore } from './membership/entry-store.ts';
 import { GiveawaySettlement } from './membership/giveaway-settlement.ts';
 import { MigrationStore } from './migration/migration-store.ts';
+import { NotificationStore } from './notifications/notification-store.ts';
 import { CheckoutStore } from './orders/checkout-store.ts';
 import { OrderStore } from './orders/order-store.ts';
 import { Settlement } from './orders/settlement.ts';
@@ -63,6 +64,7 @@ export function openShop({ dataDir, clock, wallClock, reset, log = logToConsole 
   const customers = new CustomerStore(db);
   const ledger = new Ledger(db);
   const outbox = new Outbox(db);
+  const notifications = new NotificationStore(db);
   const parties = new PartyStore(db);
   const giveawayEntries = new EntryStore(db);
   const giveaways = new GiveawaySettlement({
@@ -75,6 +77,7 @@ export function openShop({ dataDir, clock, wallClock, reset, log = logToConsole 
     setbacks,
   });
   const settlement = new Settlement({
+    notifications,
     orders,
     draws,
     ledger,
@@ -103,6 +106,7 @@ export function openShop({ dataDir, clock, wallClock, reset, log = logToConsole 
     accessTokens: new AccessTokens(secretOf(db, 'access-tokens')),
     identity,
     ledger,
+    notifications,
     outbox,
     orders,
     checkouts: new CheckoutStore(db),

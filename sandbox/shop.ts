@@ -21,6 +21,7 @@ import type { LimitStore } from './limits/limit-store.ts';
 import type { EntryStore } from './membership/entry-store.ts';
 import type { GiveawaySettlement } from './membership/giveaway-settlement.ts';
 import type { MigrationStore } from './migration/migration-store.ts';
+import type { NotificationStore } from './notifications/notification-store.ts';
 import type { CheckoutStore } from './orders/checkout-store.ts';
 import type { OrderStore } from './orders/order-store.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -83,6 +84,7 @@ export interface Shop {
   readonly details: DetailsStore;
   readonly choices: ChoiceStore;
   readonly memberships: MembershipStore;
+  readonly notifications: NotificationStore;
   readonly verification: VerificationStore;
   readonly documents: DocumentVault;
   readonly migrations: MigrationStore;

@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { allRoutes } from './calls/all-routes.ts';
 import { customerDataApp } from './customer-data/customer-data-app.ts';
+import { errorsApp } from './errors/errors-app.ts';
+import { createForeseenShops } from './foreseen-shops.ts';
 import { payApp } from './gateways/pay-app.ts';
 import { createApp } from './http/app.ts';
 import { movableClock, testClockApp } from './http/test-clock.ts';
 import { providerPages } from './identity/provider-page.ts';
 import { logToConsole, openShop } from './open-shop.ts';
 import { outboxPages, type ShopOrigin } from './outbox/outbox-page.ts';
+import { partnerStandIn } from './partners/stand-in.ts';
 import { setbackPages } from './setbacks/setbacks-app.ts';
 import type { Clock, Log, Shop } from './shop.ts';
 import { connectIdPages } from './verification/connect-id-page.ts';
@@ -57,9 +60,18 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
   app.route('/', providerPages(shop));
   app.route('/', connectIdPages(shop));
   app.route('/', payApp(shop));
+  app.route('/', partnerStandIn(shop, settings.shopOrigin ?? null));
   app.route('/', customerDataApp());
+  app.route('/', errorsApp());
   if (testClock) app.route('/', testClockApp(movable));
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const foreseen = createForeseenShops({
+    shop,
+    open: (folder, at) => {
+      const later = openShop({ dataDir: folder, reset: false, clock: () => at, wallClock: Date.now, log });
+      return { shop: later, app: createApp(later, allRoutes(later), log, { strict: settings.strict ?? false }) };
+    },
+  });
+  const server = createAdaptorServer({ fetch: (request) => foreseen.answer(request) ?? app.fetch(request) });
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -74,6 +86,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> 
     shop,
     async close() {
       await stop(server);
+      foreseen.close();
       shop.db.close();
     },
   };

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { build } from 'vite';
-import { browserBuild, serverBuild } from './build/builds.ts';
+import { browserBuild, buildDir, serverBuild } from './build/builds.ts';
+import { compressAssets } from './build/compress-assets.ts';
 
 process.env['NODE_ENV'] = 'production';
 await build(browserBuild('production'));
-await build(serverBuild('production'));
+await Promise.all([compressAssets(join(buildDir('production'), 'client/_assets')), build(serverBuild('production'))]);

@@ -37,6 +37,8 @@ for (const { name, hosts } of serving.shop.sites()) {
 }
 console.log(`\n  ${'Sandbox API'.padEnd(24)} ${serving.apiUrl}`);
 console.log(`  ${'Blocks'.padEnd(24)} http://localhost:${port}${serving.signedLink('/_blocks')}`);
+console.log(`  ${'Theme'.padEnd(24)} http://localhost:${port}${serving.signedLink('/_theme')}`);
+console.log(`  ${'Previews'.padEnd(24)} http://localhost:${port}${serving.signedLink('/_preview')}`);
 console.log(
   `  ${'Status'.padEnd(24)} curl -H 'Authorization: Bearer ${serving.operatorToken}' http://localhost:${port}/_status`,
 );
@@ -46,8 +48,9 @@ console.log(`\n${testLogins(demo, sites)}\n\nStop with Ctrl+C.\n`);
 
 function cmsSettings(environment: NodeJS.ProcessEnv): Settings['cms'] {
   const { VITRINE_CMS: kind = 'files', VITRINE_CMS_URL: url, VITRINE_CMS_TOKEN: token } = environment;
+  const editors = environment['VITRINE_CMS_EDITORS'];
   if (kind === 'files') return { kind };
-  if (kind === 'directus' && url && token) return { kind, url, token };
+  if (kind === 'directus' && url && token) return { kind, url, token, ...(editors && { editors }) };
   console.error('VITRINE_CMS is "files", or "directus" together with VITRINE_CMS_URL and VITRINE_CMS_TOKEN.');
   process.exit(2);
 }

@@ -54,11 +54,10 @@ const heard = (type: string) => {
 };
 
 test('what a customer can spend is shown beside the account, and is part of its name', async () => {
-  document.body.innerHTML =
-    '<a aria-label="Account"><b data-visitor="account"></b><i data-visitor="funds" hidden></i></a>';
+  document.body.innerHTML = '<button><b data-visitor="account"></b><i data-visitor="funds" hidden></i></button>';
   await start({ cartCount: 0, account: 'Account', availableFunds: '$1,188.41' });
-  expect(document.querySelector('a')?.outerHTML).toBe(
-    '<a aria-label="Account, $1,188.41"><b data-visitor="account">Account</b><i data-visitor="funds">$1,188.41</i></a>',
+  expect(document.querySelector('button')?.outerHTML).toBe(
+    '<button><b data-visitor="account">Account</b><i data-visitor="funds">$1,188.41</i></button>',
   );
 });
 
@@ -69,7 +68,7 @@ test('what belongs to this visitor is filled into the page that everybody gets',
 
 test('a visitor without a cart or account sees what everybody sees', async () => {
   await start({ cartCount: 0, account: null });
-  expect(shown()).toEqual(['0', true, 'Sign in']);
+  expect(shown()).toEqual(['', true, 'Sign in']);
 });
 
 test.each([
@@ -94,6 +93,33 @@ test('another page is filled with what is known, without asking again', async ()
   document.body.innerHTML = '<b data-visitor="cart-count" hidden></b><a data-visitor="account">Sign in</a>';
   document.dispatchEvent(new Event('vitrine:page'));
   expect([shown(), asked]).toEqual([['4', false, 'Ada'], ['/_visitor']]);
+});
+
+test('what depends on the cart, the feed or the region is shown by what is known of them', async () => {
+  document.body.innerHTML = `<button data-cart-without="lottery">open</button><a data-cart-with="lottery" hidden></a>
+    <button data-visitor-has="notifications" hidden></button><b data-visitor="unviewed" hidden></b>
+    <a data-visitor-has="account" hidden>Account</a><i data-visitor="region" hidden></i><button name="sv" value="WA"></button><button name="sv" value="NSW"></button>`;
+  const looks = () =>
+    [...document.querySelectorAll('button, a, b, i')].map((element) =>
+      element.hasAttribute('hidden') ? 'hidden' : element.ariaCurrent || element.textContent,
+    );
+  await start({ cartCount: 0, account: null });
+  expect(looks()).toEqual(['open', 'hidden', 'hidden', 'hidden', 'hidden', 'hidden', 'false', 'false']);
+  const region = { key: 'WA', name: 'Western Australia' };
+  document.dispatchEvent(
+    new CustomEvent('vitrine:visitor', { detail: { account: 'Account', cartKinds: ['lottery'], unviewed: 3, region } }),
+  );
+  expect(looks()).toEqual(['hidden', '', '', '3', 'Account', 'Western Australia', 'true', 'false']);
+  document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail: { unviewed: 0 } }));
+  expect(looks()).toEqual(['hidden', '', '', 'hidden', 'Account', 'Western Australia', 'true', 'false']);
+});
+
+test('a button of kept HTML asks for the flow that it names', async () => {
+  document.body.innerHTML = '<button data-flow="notifications"><i></i></button>';
+  await start({ cartCount: 0, account: null });
+  const flows = heard('vitrine:flow');
+  document.querySelector('i')?.click();
+  expect(flows).toEqual(['notifications']);
 });
 
 test('the places of messages are there before the first message', async () => {

@@ -1,11 +1,15 @@
+import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { SessionLimits } from '../services/session-limits.ts';
 import { liveRegion } from './live-regions.ts';
 
 /** Small things that live on every page without a framework: what belongs to this visitor, and running countdowns. */
 export function startAmbient(): void {
+  const { preview } = document.documentElement.dataset;
+  // A preview shows nobody's own, and time stands still in it.
+  if (preview !== undefined) known = { cartCount: 0, account: preview ? 'Account' : null };
   const refresh = () => {
     void fillVisitor();
-    if (document.querySelector('[data-countdown]'))
+    if (preview === undefined && document.querySelector('[data-countdown]'))
       void import('./countdown.ts').then(({ startCountdowns }) => startCountdowns());
   };
   document.addEventListener('vitrine:page', refresh);
@@ -14,6 +18,8 @@ export function startAmbient(): void {
   document.addEventListener('vitrine:toast', (event) => {
     if (event instanceof CustomEvent) void import('./toasts.ts').then(({ showToast }) => showToast(event.detail));
   });
+  document.addEventListener('click', followButtons);
+  document.addEventListener('click', followVideos);
   document.addEventListener('vitrine:visitor', (event) => event instanceof CustomEvent && showVisitor(event.detail));
   refresh();
 }
@@ -24,15 +30,50 @@ export function startAmbient(): void {
  */
 export interface VisitorSummary {
   readonly cartCount: number;
+  /** Kinds of tickets in the cart: `lottery`, `syndicate`. */
+  readonly cartKinds?: readonly string[];
   readonly account: string | null;
   /** What can be spent, in words, where the customer's capabilities show it. */
   readonly availableFunds?: string | null;
+  /** How many notifications nobody has looked at; left out where there is no feed. */
+  readonly unviewed?: number | null;
+  /** The region that prices are for; null where the site has none. */
+  readonly region?: {
+    readonly key: string;
+    readonly name: string;
+    /** Whether the page shows the prices of another region. */
+    readonly changesPrices?: boolean;
+  } | null;
+  /** What is told over the page. */
+  readonly announcements?: readonly {
+    readonly title: string;
+    readonly message: string;
+    readonly isAutoDismissed: boolean;
+  }[];
   readonly prompts?: readonly string[];
   /** What the visitor must hear once. */
   readonly notices?: readonly string[];
   readonly customerId?: string | null;
   /** How long a customer may do nothing; null for a visitor. */
   readonly idle?: SessionLimits | null;
+}
+
+/** A button in kept HTML starts the flow that it names, or puts away what it stands in. */
+function followButtons({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-flow], [data-dismiss]') : null;
+  if (!button) return;
+  const { flow } = button.dataset;
+  if (flow) document.dispatchEvent(new CustomEvent('vitrine:flow', { detail: flow }));
+  else void import('./dismiss.ts').then(({ dismissBanner }) => dismissBanner(button));
+}
+
+/** A link to a video becomes the video, unless it is to open elsewhere. */
+function followVideos(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-video]') : null;
+  if (!link || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  void import('./videos.ts').then(({ showVideo }) => showVideo(link));
 }
 
 let known: VisitorSummary | null = null;
@@ -42,10 +83,19 @@ async function fillVisitor(): Promise<void> {
   const summary = await fetchVisitor().catch(() => null);
   if (!summary) return;
   showVisitor(summary);
+  if (summary.region?.changesPrices && !wasReloaded()) location.reload();
   const { idle, customerId = null, notices = [] } = summary;
   if (idle) void import('./session-watch.ts').then(({ watchSession }) => watchSession(idle, customerId));
   if (notices.includes('signed_out') || saysSignedOut()) tellSignedOut();
+  for (const told of summary.announcements ?? [])
+    document.dispatchEvent(new CustomEvent('vitrine:toast', { detail: { ...told, level: 'info' } }));
   for (const detail of summary.prompts ?? []) document.dispatchEvent(new CustomEvent('vitrine:flow', { detail }));
+}
+
+/** A browser that keeps no cookies would be found anew, and the page loaded again, for ever. */
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
 function saysSignedOut(): boolean {
@@ -63,24 +113,38 @@ function tellSignedOut(): void {
 }
 
 async function fetchVisitor(): Promise<VisitorSummary | null> {
-  const response = await fetch('/_visitor', { headers: { accept: 'application/json' } });
+  const response = await ownFetch('/_visitor', { headers: { accept: 'application/json' } });
   return response.ok ? response.json() : null;
 }
 
 function showVisitor(summary: Partial<VisitorSummary>): void {
   known = { cartCount: 0, account: null, ...known, ...summary };
-  for (const element of document.querySelectorAll<HTMLElement>('[data-visitor="cart-count"]')) {
-    element.textContent = String(known.cartCount);
-    element.hidden = known.cartCount === 0;
+  const { cartCount, cartKinds = [], account, availableFunds, unviewed = null, region } = known;
+  fill('cart-count', cartCount || null);
+  if (account) fill('account', account);
+  fill('funds', availableFunds);
+  fill('unviewed', unviewed || null);
+  fill('region', region?.name);
+  const has: Record<string, boolean> = {
+    account: account !== null,
+    funds: Boolean(availableFunds),
+    notifications: unviewed !== null,
+  };
+  show('visitor-has', (what) => has[what] === true);
+  show('cart-with', (kind) => cartKinds.includes(kind));
+  show('cart-without', (kind) => !cartKinds.includes(kind));
+  for (const choice of document.querySelectorAll<HTMLButtonElement>('button[name=sv]'))
+    choice.ariaCurrent = String(choice.value === region?.key);
+}
+
+function fill(name: string, value: string | number | null | undefined): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-visitor=${name}]`)) {
+    element.textContent = String(value ?? '');
+    element.hidden = !value;
   }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-visitor="account"]')) {
-    if (known.account) element.textContent = known.account;
-  }
-  for (const element of document.querySelectorAll<HTMLElement>('[data-visitor="funds"]')) {
-    element.textContent = known.availableFunds ?? '';
-    element.hidden = !known.availableFunds;
-    // The link is named by its label alone, which must hold what is seen in it.
-    if (known.availableFunds)
-      element.closest('a')?.setAttribute('aria-label', `${known.account}, ${known.availableFunds}`);
-  }
+}
+
+function show(name: string, isShown: (value: string) => boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}]`))
+    element.hidden = !isShown(element.getAttribute(`data-${name}`) ?? '');
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasConsented } from '#engine/storage/consent.ts';
 import { setPageCookie } from '#engine/storage/page-cookie.ts';
-import { COOKIES, cookieName } from '#engine/visitor/cookies.ts';
+import { COOKIES, cookieName, writeCookie } from '#engine/visitor/cookies.ts';
 import type { Tracked } from '../services/analytics/track.ts';
 import { track } from '../services/analytics/track.ts';
 import { type LoadAnalytics, watchAnalytics } from './analytics-gate.ts';
@@ -22,7 +22,10 @@ const load: LoadAnalytics = async () => {
   if (fails) throw new Error('the code did not come');
   return { tell: (one) => void told.push(one) };
 };
-const consent = (value: string) => setPageCookie({ name: 'consent', value, path: '/' });
+const consent = (value: string) =>
+  setPageCookie(
+    writeCookie(COOKIES.consent, value, { secure: false, now: Date.now(), consent: new Set(['essential'] as const) }),
+  );
 const names = () => told.map(({ name }) => name);
 
 beforeEach(() => {
@@ -82,6 +85,16 @@ test('clicks on links and messages of failures are told', async () => {
   ]);
 });
 
+test('a click on a link to a product is told with what its list says of it', async () => {
+  consent('non_essential');
+  watchAnalytics({ site, routeId: 'home' }, load);
+  document.body.innerHTML = '<li data-product="brand=bay;name=Bay"><a href="#bay"><b>Bay</b></a><a id="no">x</a></li>';
+  document.querySelector('b')?.click();
+  document.querySelector<HTMLElement>('#no')?.click();
+  await vi.waitFor(() => expect(names()).toEqual(['PageView', 'Click', 'product clicked']));
+  expect(told[2]?.fields).toEqual({ product: 'brand=bay;name=Bay' });
+});
+
 test('code that can not be loaded is reported, and what was not told is told once it comes', async () => {
   consent('non_essential');
   fails = true;
@@ -103,6 +116,30 @@ test('a site that tells nobody loads nothing', () => {
   expect([loads, listening]).toEqual([0, []]);
 });
 
-test.each([true, false])('consent is read from the cookie that the server writes (by https: %s)', (secure) => {
-  expect(hasConsented(`${cookieName(COOKIES.consent, secure)}=essential,non_essential`)).toBe(true);
+test('a partner hears of the pages that it may frame, also of a site that tells nobody else', async () => {
+  consent('essential,non_essential');
+  const asked: unknown[] = [];
+  const heard = async (analytics: unknown) => {
+    asked.push(analytics);
+    return { tell: () => undefined };
+  };
+  const framedBy = ['https://ferry.example'];
+  const { analytics: own, ...silent } = site;
+  watchAnalytics(
+    { site: { ...silent, analytics: { ...own, partnerFrames: ['https://all.example'] } }, routeId: 'p', framedBy },
+    heard,
+  );
+  watchAnalytics({ site: silent, routeId: 'p', framedBy }, heard);
+  await Promise.resolve();
+  expect(asked).toEqual([
+    { customerData: true, dataLayer: true, partnerFrames: ['https://all.example', 'https://ferry.example'] },
+    { customerData: false, dataLayer: false, partnerFrames: ['https://ferry.example'] },
+  ]);
 });
+
+test.each([{ secure: true }, { secure: false }, { secure: true, framed: true }, { secure: false, framed: true }])(
+  'consent is read from the cookie that the server writes (%j)',
+  (place) => {
+    expect(hasConsented(`${cookieName(COOKIES.consent, place)}=essential,non_essential`)).toBe(true);
+  },
+);

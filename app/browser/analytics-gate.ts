@@ -21,9 +21,10 @@ const load: LoadAnalytics = async (analytics) => (await import('./analytics.ts')
  * is reported, and asked for again with the next event.
  */
 export function watchAnalytics(
-  { site: { analytics }, routeId }: Pick<PagePayload, 'site' | 'routeId'>,
+  { site, routeId, framedBy = [] }: Pick<PagePayload, 'site' | 'routeId' | 'framedBy'>,
   loading: LoadAnalytics = load,
 ): void {
+  const analytics = told(site.analytics, framedBy);
   if (!analytics) return;
   let listening: Listening | null = null;
   let isLoading = false;
@@ -56,7 +57,10 @@ export function watchAnalytics(
   });
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
-    if (link) hear({ name: 'Click', fields: { text: wordsOf(link), target: link.getAttribute('href') ?? '' } });
+    if (!link) return;
+    hear({ name: 'Click', fields: { text: wordsOf(link), target: link.getAttribute('href') ?? '' } });
+    const product = link.closest('[data-product]')?.getAttribute('data-product');
+    if (product) hear({ name: 'product clicked', fields: { product } });
   });
   let shown = routeId;
   const tellPage = () => {
@@ -72,6 +76,13 @@ export function watchAnalytics(
   });
   document.addEventListener('vitrine:consent', tellPage);
   tellPage();
+}
+
+/** A partner hears of what happens on the pages that it may frame, as do those whom the site names for all pages. */
+function told(analytics: SiteAnalytics | undefined, framedBy: readonly string[]): SiteAnalytics | null {
+  if (framedBy.length === 0) return analytics ?? null;
+  const { customerData = false, dataLayer = false, partnerFrames = [] } = analytics ?? {};
+  return { customerData, dataLayer, partnerFrames: [...new Set([...partnerFrames, ...framedBy])] };
 }
 
 function wordsOf(link: Element): string {

@@ -1,4 +1,5 @@
 import { CUSTOMER_DATA_EVENTS, FRAME_EVENTS } from '#domain/analytics/analytics-events.ts';
+import { clickedFields, readClickedProduct } from '#domain/analytics/product-fields.ts';
 import {
   type AnalyticsAdapter,
   type AnalyticsEvent,
@@ -7,8 +8,10 @@ import {
 import { batches } from '#engine/analytics/batches.ts';
 import { dataLayerAdapter } from '#engine/analytics/data-layer.ts';
 import { partnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
+import { inFrame, ownFetch } from '#engine/api/own-fetch.ts';
 import type { SiteAnalytics } from '#engine/site/site-config.ts';
 import { hasConsented } from '#engine/storage/consent.ts';
+import type { Tracked } from '../services/analytics/track.ts';
 import type { Listening } from './analytics-gate.ts';
 import { report } from './report.ts';
 
@@ -35,14 +38,24 @@ export function startAnalytics({ customerData, dataLayer, partnerFrames }: SiteA
     warn: (message) => console.warn(message),
     failed: (error) => report({ kind: 'analytics', error }),
   });
-  return { tell: ({ name, fields }) => stream.tell(name, fields) };
+  return { tell: ({ name, fields }) => stream.tell(name, productOf(fields) ?? fields) };
+}
+
+/** The product of a link that was clicked, which the document names in one attribute. */
+function productOf({ product }: Tracked['fields']): Tracked['fields'] | null {
+  const clicked = typeof product === 'string' ? readClickedProduct(product) : null;
+  return clicked && { ...clickedFields(clicked) };
 }
 
 /** Sends by beacon, which outlives the page; the engine's server passes on. */
 function customerDataAdapter(): AnalyticsAdapter {
   const adapter = batches(CUSTOMER_DATA_EVENTS, {
-    send: (events: readonly AnalyticsEvent[]) =>
-      void navigator.sendBeacon('/_analytics', new Blob([JSON.stringify({ events })], { type: 'application/json' })),
+    send: (events: readonly AnalyticsEvent[]) => {
+      const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
+      // A beacon can't say that it comes from a frame.
+      if (inFrame()) void ownFetch('/_analytics', { method: 'POST', body, keepalive: true });
+      else navigator.sendBeacon('/_analytics', body);
+    },
     later: (run, milliseconds) => void setTimeout(run, milliseconds),
   });
   addEventListener('pagehide', adapter.flush);

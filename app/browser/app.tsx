@@ -1,7 +1,6 @@
+import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import type { Flows } from '#engine/flows/flow.ts';
+import type { FlowRef, Flows } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { HtmlTrust } from '#engine/render/block-context.tsx';
 import type { PagePayload } from '#engine/render/page-payload.ts';
@@ -11,11 +10,10 @@ import { hrefFrom } from '#engine/routing/href.ts';
 import { createShopFlows } from '../services/shop-flows.ts';
 import { findBlock, loadBlocks } from './blocks.ts';
 import { captureKeptHtml } from './kept-html.ts';
-import { followLinks } from './links.ts';
+import { openFromState } from './location-state.ts';
 import { Overlay } from './overlay.tsx';
-import { createPageLoader } from './page-loader.ts';
 import { report } from './report.ts';
-import { restoreScroll } from './scroll.ts';
+import { createShownPages, type ShownPage, type ShownPages } from './shown-pages.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** Brings the page of this document to life, and takes navigation over from the browser. */
@@ -28,34 +26,29 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     failed: ({ id, type }, error) => report({ kind: 'block', block: `${type} ${id}`, error }),
     overlay: (node, host) => <Overlay key={node.id} node={node} host={host} />,
   };
-  const router = createBrowserRouter(
-    [
-      {
-        id: 'page',
-        path: '*',
-        loader: createPageLoader(page),
-        element: <PageView host={host} />,
-        errorElement: <PageFailed />,
-      },
-    ],
-    { hydrationData: { loaderData: { page } } },
-  );
-  const current = (): PagePayload => router.state.loaderData['page'] ?? page;
+  const pages = createShownPages(page, history.state?.key ?? 'default');
+  const current = (): PagePayload => pages.current().page;
+  const router = routerOf(pages);
   const flows = await shownFlows(
     page,
     createShopFlows({
       href: (routeId, params) => hrefFrom(current().routes)(routeId, params),
-      path: () => router.state.location.pathname,
-      navigate: (to) => void router.navigate(to),
+      path: () => pathOf(current()),
+      navigate: (to) =>
+        void router().then(
+          ({ navigate }) => navigate(to),
+          () => location.assign(to),
+        ),
       load: (to) => location.assign(to),
       leave: (to) => location.replace(to),
       reload: () => location.reload(),
-      refresh: () => router.revalidate(),
+      refresh: async () => (await router()).revalidate(),
       timeZone: () => current().site.timeZone,
       feature: (name) => current().site.features[name] === true,
       capability: (name) => current().capabilities.includes(name),
       customerId: () => current().customerId,
       payment: () => current().payment ?? null,
+      framedBy: () => current().framedBy ?? [],
       failed: (callId, error) => report({ kind: 'call', block: callId, error }),
       toast: (detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })),
     }),
@@ -63,20 +56,27 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   const app = (
     <HtmlTrust value={trustedHtml}>
       <FlowProvider flows={flows}>
-        <RouterProvider router={router} />
+        <App pages={pages} host={host} />
       </FlowProvider>
     </HtmlTrust>
   );
   hydrateRoot(root, app, { onRecoverableError: (error) => report({ kind: 'hydration', error }) });
   // A script of the page, which knows no flow, may ask for one.
   document.addEventListener('vitrine:flow', (event) => {
-    if (event instanceof CustomEvent) flows.start({ id: String(event.detail), scope: 'app' }).catch(reportError);
+    if (!(event instanceof CustomEvent)) return;
+    const asked: FlowRef<unknown, { readonly type: 'FLOW.OPEN' }> = { id: String(event.detail), scope: 'app' };
+    // One that was closed runs still, and opens again.
+    flows.start(asked).then((actor) => actor.send({ type: 'FLOW.OPEN' }), reportError);
   });
   // What the page offers has changed with time.
-  document.addEventListener('vitrine:refresh', () => void router.revalidate());
-  followLinks(document, router);
-  restoreScroll(router);
-  endPageFlows(router, flows);
+  document.addEventListener('vitrine:refresh', () => void router().then(({ revalidate }) => revalidate()));
+  endPageFlows(pages, flows);
+  const openAsked = ({ page }: Pick<ShownPage, 'page'>) => {
+    if (page.customerId !== null && page.capabilities.includes('social-syndicates')) openFromState(history, flows);
+  };
+  pages.subscribe(openAsked);
+  openAsked(pages.current());
+  whenIdle(() => void router());
 }
 
 /** The flows of a page; where it shows examples, those that do nothing by themselves, or one that stands still. */
@@ -84,18 +84,49 @@ async function shownFlows({ layout }: PagePayload, flows: Flows): Promise<Flows>
   if (layout !== 'gallery') return flows;
   const query = new URLSearchParams(location.search);
   const [flow, state] = [query.get('flow'), query.get('state')];
-  if (flow === null || state === null) return (await import('./gallery-flows.ts')).galleryFlows(flows);
+  const isPreview = 'preview' in document.documentElement.dataset;
+  if (flow === null || state === null) return (await import('./gallery-flows.ts')).galleryFlows(flows, !isPreview);
   const { createPreviewFlows } = await import('./preview-flows.ts');
   return createPreviewFlows(flow, state);
 }
 
-function endPageFlows(router: ReturnType<typeof createBrowserRouter>, flows: Flows): void {
-  let { pathname } = router.state.location;
-  router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== 'idle' || location.pathname === pathname) return;
-    pathname = location.pathname;
+function endPageFlows(pages: ShownPages, flows: Flows): void {
+  let path = pathOf(pages.current().page);
+  pages.subscribe(({ page }) => {
+    if (pathOf(page) === path) return;
+    path = pathOf(page);
     flows.endPage();
   });
+}
+
+function pathOf({ url }: PagePayload): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+type Router = ReturnType<typeof import('./page-router.ts').startRouter>;
+
+/** The router, which is loaded when it is asked for: a page comes to life without it. Until then links load documents. */
+function routerOf(pages: ShownPages): () => Promise<Router> {
+  let loading: Promise<Router> | null = null;
+  return () => {
+    loading ??= import('./page-router.ts').then(({ startRouter }) => startRouter(pages));
+    loading.catch(() => (loading = null));
+    return loading;
+  };
+}
+
+function whenIdle(start: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 1000 });
+  else setTimeout(start, 200);
+}
+
+function App({ pages, host }: { readonly pages: ShownPages; readonly host: TreeHost }) {
+  const [shown, setShown] = useState(pages.current);
+  useEffect(() => {
+    setShown(pages.current());
+    return pages.subscribe((next) => startTransition(() => setShown(next)));
+  }, [pages]);
+  return shown.isLost ? <PageFailed /> : <PageView host={host} page={shown.page} place={shown.key} />;
 }
 
 /** When not even the router can show a page (specification: error pages, generic). */

@@ -1,6 +1,10 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { startAmbient } from './ambient.ts';
 import { watchAnalytics } from './analytics-gate.ts';
+import { followConsent } from './consent-forms.ts';
+import { rememberPress } from './early-press.ts';
+import { reloadOutdated } from './reload-outdated.ts';
+import { reportUncaught } from './report.ts';
 
 const FIRST_INPUT = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -15,11 +19,13 @@ function start(): void {
   const page = JSON.parse(data) as PagePayload;
   let started: Promise<void> | null = null;
   let isUp = false;
+  const pressAgain = rememberPress(document);
   const load = async () => {
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
     const app = await import('./app.tsx');
     await app.startApp(root, page);
     isUp = true;
+    pressAgain();
   };
   const startApp = () => {
     started ??= load();
@@ -34,7 +40,14 @@ function start(): void {
   if (data.includes('"kind":"block"') || page.layout === 'gallery') void startApp();
   else for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
   startAmbient();
+  followConsent();
+  reportUncaught();
+  reloadOutdated();
   if (page.layout !== 'gallery') watchAnalytics(page);
+  if (page.framedBy && page.status > 404 && window !== window.top)
+    void import('../services/partner/partner-frame.ts').then(({ directLinks }) =>
+      directLinks(document, () => false, true),
+    );
   if (!('command' in HTMLButtonElement.prototype))
     void import('./command-buttons.ts').then(({ followCommands }) => followCommands(document));
   if ('development' in document.documentElement.dataset)

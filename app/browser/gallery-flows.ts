@@ -1,10 +1,13 @@
 import type { FlowRef, Flows } from '#engine/flows/flow.ts';
 
-/** Flows of a page of examples: forms can be tried, and nothing signs in, leaves or asks by itself. */
-export function galleryFlows(flows: Flows): Flows {
+/**
+ * Flows of a page of examples: forms can be tried, and nothing signs in, leaves or asks by itself. Where nobody may act,
+ * as in a preview, forms stand still too.
+ */
+export function galleryFlows(flows: Flows, triesForms = true): Flows {
   return {
     ...flows,
     start: <Snapshot, Event>(ref: FlowRef<Snapshot, Event>) =>
-      ref.id.startsWith('form.') ? flows.start(ref) : new Promise(() => {}),
+      triesForms && ref.id.startsWith('form.') ? flows.start(ref) : new Promise(() => {}),
   };
 }

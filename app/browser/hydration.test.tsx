@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode, useState } from 'react';
+import { act, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BlockNode, KeptNode, PageNode } from '#engine/page/page-node.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -82,7 +80,7 @@ function payload(nodes: readonly PageNode[], url = '/'): PagePayload {
     url,
     routeId: 'home',
     layout: 'default',
-    head: { title: url, description: null, image: null, noindex: false, canonical: `http://s${url}` },
+    head: { title: url, description: null, noindex: false, canonical: `http://s${url}` },
     nodes,
     styles: null,
     site,
@@ -136,15 +134,16 @@ async function open(
       void failed.push(`${id} ${error instanceof Error ? error.message : error}`),
     overlay: () => null,
   };
-  const loader = ({ request }: { request: Request }) => {
-    const { pathname } = new URL(request.url);
-    return payload(structuredClone(pages[pathname] ?? nodes), pathname);
-  };
-  const router = createMemoryRouter([{ id: 'page', path: '*', loader, element: <PageView host={host} /> }], {
-    hydrationData: { loaderData: { page: data } },
-  });
+  let show: (shown: { page: PagePayload; place: string }) => void = () => {};
+  function Shown() {
+    const [{ page, place }, setShown] = useState({ page: data, place: '/' });
+    useEffect(() => {
+      show = setShown;
+    }, []);
+    return <PageView page={page} place={place} host={host} />;
+  }
   await act(async () => {
-    root = hydrateRoot(app, <RouterProvider router={router} />, {
+    root = hydrateRoot(app, <Shown />, {
       onRecoverableError: (error) => recovered.push(error instanceof Error ? error.message : String(error)),
       onCaughtError: () => {},
     });
@@ -156,7 +155,8 @@ async function open(
     recovered,
     failed,
     press: () => act(async () => app.querySelector('button')?.click()),
-    go: (path: string) => act(() => router.navigate(path)),
+    go: (path: string) =>
+      act(async () => show({ page: payload(structuredClone(pages[path] ?? nodes), path), place: path })),
     insides: () => [...app.querySelectorAll('[data-kept]')].map((element) => element.innerHTML),
   };
 }

@@ -33,6 +33,11 @@ test.each([
   expect(navigate.mock.calls).toEqual([[to]]);
 });
 
+test('what a link carries becomes the state of the page that it leads to', () => {
+  expect(press(`<a href="/list" data-location-state='{"opens":true}'>x</a>`)).toBe(false);
+  expect(navigate.mock.calls).toEqual([['/list', { state: { opens: true } }]]);
+});
+
 test.each([
   ['<a href="https://example.org/list">x</a>'],
   ['<a href="//example.org/list">x</a>'],

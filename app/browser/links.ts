@@ -1,6 +1,8 @@
+import { carriedState } from './location-state.ts';
+
 /** The part of a router that links need. */
 interface Navigator {
-  navigate(to: string): Promise<void> | void;
+  navigate(to: string, options?: { readonly state: unknown }): Promise<void> | void;
 }
 
 /**
@@ -24,6 +26,7 @@ export function followLinks(root: Document, navigator: Navigator): void {
     if (origin !== location.origin || pathname.startsWith('/_')) return;
     if (hash && pathname === location.pathname && search === location.search) return;
     event.preventDefault();
-    void navigator.navigate(pathname + search + hash);
+    const state = carriedState(link);
+    void navigator.navigate(pathname + search + hash, ...(state === undefined ? [] : [{ state }]));
   });
 }

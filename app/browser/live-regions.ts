@@ -5,6 +5,15 @@ export function liveRegion(role: 'status' | 'alert'): HTMLElement {
   const made = document.createElement('div');
   made.className = 'toasts';
   made.setAttribute('role', role);
+  places().append(made);
+  return made;
+}
+
+function places(): HTMLElement {
+  const known = document.querySelector<HTMLElement>('.toast-places');
+  if (known) return known;
+  const made = document.createElement('div');
+  made.className = 'toast-places';
   document.body.append(made);
   return made;
 }

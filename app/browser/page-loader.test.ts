@@ -9,7 +9,7 @@ const page: PagePayload = {
   url: '/list',
   routeId: 'list',
   layout: 'default',
-  head: { title: '', description: null, image: null, noindex: false, canonical: '' },
+  head: { title: '', description: null, noindex: false, canonical: '' },
   nodes: [],
   styles: null,
   site: { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} },

@@ -1,4 +1,5 @@
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
+import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { NavigationPayload, PagePayload } from '#engine/render/page-payload.ts';
 import { loadBlocks } from './blocks.ts';
 
@@ -13,7 +14,8 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
   let shown = first;
   return async ({ request }): Promise<PagePayload> => {
     const { pathname, search, origin } = new URL(request.url);
-    const path = pathname + search;
+    // What begins with two slashes would be read as another host.
+    const path = pathname.replace(/^\/+/, '/') + search;
     const payload = await fetchPage(path, layout, request.signal);
     if (!payload && path === shown.url) return shown;
     if (!payload) throw redirectDocument(path);
@@ -30,7 +32,7 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
 async function fetchPage(path: string, layout: string, signal: AbortSignal): Promise<NavigationPayload | null> {
   try {
     const query = new URLSearchParams({ path, layout });
-    const response = await fetch(`/_page?${query}`, { signal, headers: { accept: 'application/json' } });
+    const response = await ownFetch(`/_page?${query}`, { signal, headers: { accept: 'application/json' } });
     if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
     const payload: NavigationPayload | { readonly kind?: undefined } = await response.json();
     return payload.kind ? payload : null;

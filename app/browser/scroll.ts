@@ -20,8 +20,8 @@ export interface ScrolledRouter {
  */
 export function restoreScroll(router: ScrolledRouter): void {
   history.scrollRestoration = 'manual';
-  const positions = new Map<string, number>();
   let { key } = router.state.location;
+  const positions = new Map<string, number>([[key, scrollY]]);
   let page: unknown = router.state.loaderData['page'];
   let arriving: (() => void) | null = null;
   const arrive = () => {

@@ -1,4 +1,5 @@
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
+import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import { startHeartbeat } from '#machines/heartbeat/heartbeat.start.ts';
 import type { SessionActivity } from '../services/session-activity.ts';
@@ -11,7 +12,7 @@ const heartbeat: CallRef<Record<never, never>, Record<never, never>, undefined, 
  */
 export function beatFor(activity: SessionActivity, customerId: string | null): void {
   const transport = createBrowserTransport({
-    fetch: (input, init) => fetch(input, init),
+    fetch: ownFetch,
     customerId: () => customerId,
   });
   const beat = async (signal: AbortSignal) => {

@@ -20,16 +20,31 @@ test('a message goes by itself after ten seconds', () => {
   expect(shown()).toEqual([]);
 });
 
+test('its icon says what kind of message it is', () => {
+  const levels = ['success', 'info', 'error'] as const;
+  for (const level of levels) showToast({ message: level, level });
+  const drawn = levels.map((level) => document.querySelector(`.toast--${level} path`)?.getAttribute('d'));
+  expect(new Set(drawn).size).toBe(3);
+  expect(document.querySelectorAll('svg[aria-hidden=true]')).toHaveLength(3);
+});
+
 test('it is closed at once by its button', () => {
   showToast({ message: 'Saved', level: 'info' });
   document.querySelector('button')?.click();
   expect(shown()).toEqual([]);
 });
 
-test('what went wrong is an alert, and stays until it is closed', () => {
+test('what went wrong is an alert, and goes as others do', () => {
   showToast({ title: 'Sorry', message: 'That failed.', level: 'error' });
-  vi.advanceTimersByTime(60_000);
   expect(document.querySelector('[role=alert]')?.textContent).toBe('SorryThat failed.Ok, got it');
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toEqual([]);
+});
+
+test('what is said to stay is there until it is closed', () => {
+  showToast({ message: 'Closed on Monday.', level: 'info', isAutoDismissed: false });
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toEqual(['Closed on Monday.']);
   document.querySelector('button')?.click();
   expect(shown()).toEqual([]);
 });
@@ -43,4 +58,45 @@ test('it waits while somebody is reading it', () => {
   toast()?.dispatchEvent(new Event('pointerleave'));
   vi.advanceTimersByTime(10_000);
   expect(shown()).toEqual([]);
+});
+
+test('it waits as long as either pointer or focus is in it', () => {
+  showToast({ message: 'Saved', level: 'success' });
+  document.querySelector('button')?.focus();
+  toast()?.dispatchEvent(new Event('pointerenter'));
+  toast()?.dispatchEvent(new Event('pointerleave'));
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toEqual(['Saved']);
+  document.querySelector('button')?.blur();
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toEqual([]);
+});
+
+test('who closes it by the keyboard goes on with the next one, and then where they came from', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  for (const message of ['One', 'Two']) showToast({ message, level: 'success' });
+  for (const left of [['Two'], []]) {
+    const close = document.querySelector<HTMLElement>('.toast__close');
+    close?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: field }));
+    close?.dispatchEvent(new MouseEvent('click', { detail: 0 }));
+    expect(shown()).toEqual(left);
+    expect(document.activeElement).toBe(document.querySelector('.toast__close') ?? field);
+  }
+});
+
+test('who closes it by a pointer goes on where they came from', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  for (const message of ['One', 'Two']) showToast({ message, level: 'success' });
+  const close = document.querySelector<HTMLElement>('.toast__close');
+  close?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: field }));
+  close?.dispatchEvent(new MouseEvent('click', { detail: 1 }));
+  expect([shown(), document.activeElement]).toEqual([['Two'], field]);
+});
+
+test('what went well and what went wrong stand one below the other, in one place', () => {
+  showToast({ message: 'One', level: 'success' });
+  showToast({ message: 'Two', level: 'error' });
+  const places = [...document.querySelectorAll('.toast')].map((each) => each.parentElement?.parentElement);
+  expect(places[0]?.className).toBe('toast-places');
+  expect(places[1]).toBe(places[0]);
 });

@@ -5,8 +5,8 @@ import { liveRegion } from './live-regions.ts';
 
 const CLOSE = 'Ok, got it';
 
-/** Shows a message at the bottom of the page; what went wrong stays until it is closed. */
-export function showToast({ title, message, level }: Toast): void {
+/** Shows a message at the bottom of the page, which goes by itself unless it is said to stay. */
+export function showToast({ title, message, level, isAutoDismissed = true }: Toast): void {
   const toast = document.createElement('div');
   toast.className = `toast toast--${level}`;
   const text = document.createElement('div');
@@ -16,19 +16,70 @@ export function showToast({ title, message, level }: Toast): void {
   close.type = 'button';
   close.className = 'toast__close button button--quiet';
   close.textContent = CLOSE;
-  toast.append(text, close);
+  toast.append(icon(level), text, close);
 
-  const actor = createActor(notificationToastMachine, { input: { isAutoDismissed: level !== 'error' } });
+  const actor = createActor(notificationToastMachine, { input: { isAutoDismissed } });
+  let cameFrom: EventTarget | null = null;
   actor.subscribe({ complete: () => toast.remove() });
-  close.addEventListener('click', () => actor.send({ type: 'TOAST.CLOSE' }));
-  for (const event of ['pointerenter', 'focusin']) {
-    toast.addEventListener(event, () => actor.send({ type: 'TOAST.HOLD' }));
-  }
-  for (const event of ['pointerleave', 'focusout']) {
-    toast.addEventListener(event, () => actor.send({ type: 'TOAST.RELEASE' }));
-  }
+  close.addEventListener('click', ({ detail }) => {
+    actor.send({ type: 'TOAST.CLOSE' });
+    giveFocusBack(cameFrom, detail === 0);
+  });
+  const reading = new Set<string>();
+  const hold = (by: string) => {
+    reading.add(by);
+    actor.send({ type: 'TOAST.HOLD' });
+  };
+  const release = (by: string) => {
+    reading.delete(by);
+    if (reading.size === 0) actor.send({ type: 'TOAST.RELEASE' });
+  };
+  toast.addEventListener('pointerenter', () => hold('pointer'));
+  toast.addEventListener('pointerleave', () => release('pointer'));
+  toast.addEventListener('focusin', ({ relatedTarget }) => {
+    cameFrom = relatedTarget ?? cameFrom;
+    hold('focus');
+  });
+  toast.addEventListener('focusout', () => release('focus'));
   actor.start();
-  liveRegion(level === 'error' ? 'alert' : 'status').append(toast);
+  const region = liveRegion(level === 'error' ? 'alert' : 'status');
+  raise(region);
+  region.append(toast);
+}
+
+/** Whoever closes messages by the keyboard goes on with the next one; in the end it goes on where they came from. */
+function giveFocusBack(cameFrom: EventTarget | null, byKeyboard: boolean): void {
+  const next = byKeyboard ? document.querySelector<HTMLElement>('.toast__close') : null;
+  if (next) next.focus();
+  else if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
+}
+
+/** Over everything that is open, dialogs as well. */
+function raise({ parentElement: places }: HTMLElement): void {
+  if (!places || !('showPopover' in places)) return;
+  places.popover = 'manual';
+  if (places.matches(':popover-open')) places.hidePopover();
+  places.showPopover();
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A drawing for each level, for who can see it: the words say the same. */
+const ICONS: Readonly<Record<Toast['level'], string>> = {
+  success: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M8 12.5l3 3 5-6',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 11v5M12 8h.01',
+  error: 'M12 4l9 16H3zM12 10v4M12 17h.01',
+};
+
+function icon(level: Toast['level']): SVGElement {
+  const drawing = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', ICONS[level]);
+  drawing.setAttribute('viewBox', '0 0 24 24');
+  drawing.setAttribute('class', 'toast__icon icon');
+  drawing.setAttribute('aria-hidden', 'true');
+  drawing.append(path);
+  return drawing;
 }
 
 function paragraph(className: string, text: string): HTMLElement {

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { memoryDocuments } from '#engine/cms/testing/memory-documents.ts';
-import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { createBlockDataLoader } from '#engine/render/load-data.ts';
 import type { Engine } from '#engine/resolve-page.ts';
-import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import type { EventContext, sendEvents } from '../services/customer-data.ts';
 import { analyticsEndpoint } from './analytics-endpoint.ts';
+import { brandDocument, engineParts } from './testing/engine-parts.ts';
 
 const HOST = 'harbour.localhost';
 const ORIGIN = `http://${HOST}`;
@@ -13,24 +10,11 @@ const event = { id: 'e-1', name: 'cart viewed', at: '2026-11-21T12:00:00.000Z', 
 const CONSENT = 'consent=essential,non_essential';
 
 function shop({ customerData = true, fails = false } = {}) {
-  const commerce = { account: 'harbour', pricingId: 'harbour-aud' };
-  const money = { currency: 'AUD', timeZone: 'Australia/Sydney', commerce };
-  const names = { name: 'Harbour', hosts: [HOST], locales: ['en-AU'] };
-  const brand = { version: 1, ...names, ...money, analytics: { customerData } };
-  const catalogue = createSiteCatalogue(memoryDocuments({ documents: { 'harbour/site': brand } }));
   const reports: unknown[] = [];
   const sent: { readonly names: string[]; readonly context: EventContext }[] = [];
   const engine: Engine = {
     clock: () => Date.UTC(2026, 10, 21, 12),
-    catalogue: () => catalogue,
-    resolvers: () => ({}),
-    compiler: createPageCompiler(
-      {},
-      () => ({ src: '', srcSet: '' }),
-      () => {},
-    ),
-    loader: createBlockDataLoader({}),
-    services: () => ({}),
+    ...engineParts({ 'harbour/site': brandDocument('harbour', { analytics: { customerData } }) }),
     report: ({ error }) => void reports.push(error),
   };
   const send: typeof sendEvents = async (_, events, context) => {

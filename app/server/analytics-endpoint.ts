@@ -1,6 +1,6 @@
-import { stringifySetCookie } from 'cookie';
-import { type Engine, receive } from '#engine/resolve-page.ts';
+import { cookieSurroundings, type Engine, receive } from '#engine/resolve-page.ts';
 import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
+import { appendCookies } from '#engine/storage/cookie-gate.ts';
 import { COOKIES, cookieReader, type ReadCookie, writeCookie } from '#engine/visitor/cookies.ts';
 import { type CustomerDataSettings, readEvents, sendEvents } from '../services/customer-data.ts';
 import { asPageRequest } from './visitor-endpoints.ts';
@@ -32,11 +32,11 @@ export function analyticsEndpoint({ engine, service, randomId, send = sendEvents
     const asked = asPageRequest(incoming, '/');
     const arrival = await receive(engine, asked);
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
-    const { site, visitor, secure, now } = arrival;
+    const { site, visitor } = arrival;
     const heard = visitor.consent.has('non_essential') && site.config.analytics?.customerData === true;
     if (!heard || !service || events.length === 0) return new Response(null, { status: 204 });
 
-    const cookie = cookieReader(asked.cookies, secure);
+    const cookie = cookieReader(asked.cookies, arrival);
     const known = cookie(COOKIES.anonymousId);
     const anonymousId = known ?? randomId();
     const context = {
@@ -53,9 +53,10 @@ export function analyticsEndpoint({ engine, service, randomId, send = sendEvents
     send(service, events, context).catch((error) =>
       engine.report({ kind: 'call', site: site.key, where: 'analytics', error }),
     );
-    const written = writeCookie(COOKIES.anonymousId, anonymousId, { secure, now, consent: visitor.consent });
-    const headers = known === undefined && written ? { 'set-cookie': stringifySetCookie(written) } : {};
-    return new Response(null, { status: 204, headers });
+    const written = writeCookie(COOKIES.anonymousId, anonymousId, cookieSurroundings(arrival));
+    const answer = new Response(null, { status: 204 });
+    if (known === undefined && written) appendCookies(answer.headers, [written]);
+    return answer;
   };
 }
 

@@ -18,14 +18,19 @@ page.postMessage({type:'challenge.notified',state},location.origin)`;
 
 const STYLE = 'body{font:1rem/1.5 system-ui,sans-serif;margin:1.5rem;color:#1c1c28;background:#fff}a{color:#1f3a8a}';
 
-const POLICY = [
-  "default-src 'none'",
-  `script-src ${hashOf(TELL)}`,
-  `style-src ${hashOf(STYLE)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self' https:",
-].join('; ');
+/** Around it is the page of a bank, around that a page of ours, and around that the page of a partner, if any. */
+function policyFor(partnerOrigin: string | null): string {
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf(TELL)}`,
+    `style-src ${hashOf(STYLE)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    `frame-ancestors 'self' https:${partnerOrigin === null ? '' : ` ${partnerOrigin}`}`,
+  ].join('; ');
+}
 
 /**
  * `POST /3ds/notify`: where a customer's bank sends the browser when it has decided (specification: The calls it makes,
@@ -33,7 +38,10 @@ const POLICY = [
  * waits for this very state, on our own origin, hears of it once, and then asks the API what became of the deposit. A
  * state that is forged, replayed or another customer's is nobody's.
  */
-export async function challengeNoticeEndpoint({ request, path, query }: EngineRequest): Promise<Response> {
+export async function challengeNoticeEndpoint(
+  { request, path, query }: EngineRequest,
+  partnerOrigin: string | null = null,
+): Promise<Response> {
   if (path !== PATH) return textResponse(404, 'There is nothing at this address.\n');
   if (request.method !== 'POST') return textResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
   const state = await postedState(request);
@@ -42,7 +50,7 @@ export async function challengeNoticeEndpoint({ request, path, query }: EngineRe
   return new Response(page(state, DEPOSIT_ID.test(depositId) ? depositId : null), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': POLICY,
+      'content-security-policy': policyFor(partnerOrigin),
       'cache-control': 'no-store',
     },
   });

@@ -12,6 +12,7 @@ import { directusSource } from '#engine/cms/directus/directus-source.ts';
 import { type DocumentStore, documentStore } from '#engine/cms/document-store.ts';
 import { filesSource } from '#engine/cms/files/files-source.ts';
 import { lastGood } from '#engine/cms/last-good.ts';
+import { type LaidDrafts, layDrafts } from '#engine/cms/lay-drafts.ts';
 import type { Log } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import type { ImageSources } from '#engine/page/site-resolvers.ts';
@@ -25,6 +26,8 @@ export interface OpenDocuments {
   readonly store: DocumentStore;
   readonly assets: { readonly sources: ImageSources; readonly find: FindImage };
   readonly notify: () => void;
+  /** What is published, with the drafts of a name laid over it. */
+  readonly drafts: (name: string, signal: AbortSignal) => Promise<LaidDrafts>;
 }
 
 export async function openDocuments(
@@ -35,10 +38,12 @@ export async function openDocuments(
 ): Promise<OpenDocuments> {
   const { source, notify } = openSource(settings, log);
   const pictures = pictureFiles(join(settings.dataDir, 'pictures'));
+  const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS };
+  const siteChecks = { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: RESOLVER_NAMES };
   const store = documentStore({
     source,
-    checks: { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS },
-    judge: createSiteJudge({ blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: RESOLVER_NAMES }),
+    checks,
+    judge: createSiteJudge(siteChecks),
     mirror: mirrorAsset(pictures),
     lastGood: lastGood({ folder: join(settings.dataDir, 'last-good', settings.cms.kind), pictures, log }),
     clock,
@@ -57,7 +62,14 @@ export async function openDocuments(
     await store.stop();
   };
   const find = servePicture({ files: pictures, renditions, inUse, log });
-  return { store: { ...store, stop }, assets: { sources: imageSources, find }, notify };
+  const drafts = async (name: string, signal: AbortSignal) => {
+    const read = await source.loadDrafts(name, signal);
+    const laid = layDrafts(store.view(), read, { ...checks, lines: source.name === 'files' });
+    const sites = new Set(read.map(({ site }) => site));
+    const judge = createSiteJudge(siteChecks);
+    return { ...laid, problems: [...laid.problems, ...[...sites].flatMap((site) => judge(laid.documents, site))] };
+  };
+  return { store: { ...store, stop }, assets: { sources: imageSources, find }, notify, drafts };
 }
 
 function openSource({ cms, project }: Settings, log: Log): { source: ContentSource; notify: () => void } {

@@ -30,15 +30,26 @@ export function withFlowPreview(
     if (!PREVIEW.test(target)) return pages(request);
     if (!opens(target, closed, engine.clock())) return pages(request);
     const query = new URL(target, 'http://preview').searchParams;
-    const wrong = unknownState(query.get('flow') ?? '', query.get('state'));
+    const flow = query.get('flow') ?? '';
+    const wrong = unknownState(flow, query.get('state'));
     if (wrong !== null) return textAnswer(404, wrong);
+    if (!Object.values(blockSchemas).some(({ flows }) => flows.includes(flow))) {
+      return textAnswer(200, withoutBlock(flow, query.get('state') ?? ''));
+    }
     const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
     const arrival = await receive(engine, asked);
     const shown = { blocks: blockSchemas, examples, imageSources };
-    const page = arrival && flowPage(arrival.site, arrival.visitor, query.get('flow') ?? '', shown);
-    if (!arrival || !page) return textAnswer(404, 'No block shows this flow.\n');
+    const page = arrival && flowPage(arrival.site, arrival.visitor, flow, shown);
+    if (!arrival || !page) return textAnswer(404, 'No shop answers to this host.\n');
     return documentAnswer(parts, arrival, page, origin, request);
   };
+}
+
+/** What there is to see of a flow that scripts run on any page: no block, so no page of its own and nothing to word. */
+function withoutBlock(flow: string, state: string): string {
+  return flowStates.get(flow)?.get(state)?.silent
+    ? `In the state '${state}' the flow '${flow}' shows nothing: a script runs it on any page.\n`
+    : `In the state '${state}' the flow '${flow}' is drawn by a script over any page, in the words of whoever asked for it.\n`;
 }
 
 /** What is wrong with what was asked for, and what there is; null where there is such a state. */
@@ -47,8 +58,10 @@ function unknownState(flow: string, state: string | null): string | null {
   const states = flowStates.get(flow);
   if (!states)
     return `There is no flow '${flow}'. Did you mean '${closest(flow, flows)}'? Flows: ${flows.join(', ')}.\n`;
-  if (state !== null && states.includes(state)) return null;
+  if (state !== null && states.has(state)) return null;
   const asked =
-    state === null ? 'Choose a state.' : `There is no state '${state}'. Did you mean '${closest(state, [...states])}'?`;
-  return `${asked} States of ${flow}: ${states.join(', ')}.\n`;
+    state === null
+      ? 'Choose a state.'
+      : `There is no state '${state}'. Did you mean '${closest(state, [...states.keys()])}'?`;
+  return `${asked} States of ${flow}: ${[...states.keys()].join(', ')}.\n`;
 }

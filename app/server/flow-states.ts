@@ -2,6 +2,8 @@
 export interface FlowState {
   readonly value: unknown;
   readonly context: unknown;
+  /** Whether it shows nothing on purpose. */
+  readonly silent?: boolean;
 }
 
 const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../machines/*/*.states.gen.json', {
@@ -9,7 +11,7 @@ const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../machi
   import: 'default',
 });
 
-/** Names of the states of each flow, by its id. */
-export const flowStates: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(files).map(([path, states]) => [path.split('/').at(-2) ?? '', Object.keys(states)]),
+/** The states of each flow by their names, by its id. */
+export const flowStates: ReadonlyMap<string, ReadonlyMap<string, FlowState>> = new Map(
+  Object.entries(files).map(([path, states]) => [path.split('/').at(-2) ?? '', new Map(Object.entries(states))]),
 );

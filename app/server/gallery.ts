@@ -1,5 +1,6 @@
 import { allBlocks, compilePage } from '#engine/page/compile-page.ts';
 import { type ImageSources, siteResolvers } from '#engine/page/site-resolvers.ts';
+import { NO_FACTS } from '#engine/render/head-facts.ts';
 import type { BlockResult } from '#engine/render/render-nodes.tsx';
 import type { ResolvedPage } from '#engine/resolve-page.ts';
 import type { Site } from '#engine/site/site.ts';
@@ -71,7 +72,15 @@ function examplePage(
       return data ? [[id, example && 'data' in example ? { ok: true, data: example.data } : { ok: false }]] : [];
     }),
   );
-  return { kind: 'page', status: 200, route, params: {}, named: {}, page, loaded: { results, expires: 0 } };
+  return {
+    kind: 'page',
+    status: 200,
+    route,
+    params: {},
+    named: {},
+    page,
+    loaded: { results, expires: 0, head: NO_FACTS },
+  };
 }
 
 function exampleNode(type: string, { examples }: ExampleParts): Node {

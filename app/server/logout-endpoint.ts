@@ -1,7 +1,9 @@
-import { stringifySetCookie } from 'cookie';
 import { cookiesToSet, type Engine, receive } from '#engine/resolve-page.ts';
 import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
+import { isFramed } from '#engine/server/framed.ts';
+import { appendCookies } from '#engine/storage/cookie-gate.ts';
 import type { CommerceServer } from '../services/commerce-server.ts';
+import { isOwnForm } from './own-form.ts';
 
 /**
  * `POST /_logout`: signs out by a plain form, for browsers without scripts, and leads to the page to log in. Only a page
@@ -10,12 +12,13 @@ import type { CommerceServer } from '../services/commerce-server.ts';
 export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint {
   return async ({ request, host, origin, address }) => {
     if (request.method !== 'POST') return textResponse(405, 'Logging out is done with POST.\n', { allow: 'POST' });
-    if (!isOwn(request.headers, origin)) return textResponse(403, 'Another site may not log anybody out.\n');
+    if (!isOwnForm(request.headers, origin)) return textResponse(403, 'Another site may not log anybody out.\n');
     const arrival = await receive(engine, {
       host,
       target: '/',
       cookies: request.headers.get('cookie') ?? '',
       secure: origin.startsWith('https:'),
+      framed: isFramed(request.headers),
       address,
       signal: request.signal,
     });
@@ -24,12 +27,7 @@ export function logoutEndpoint(engine: Engine, server: CommerceServer): Endpoint
     await server.commerce(site.key, visitor, session).identity.logout({ signal: request.signal });
     const location = site.routes.href('login', {}, { notice: 'logged-out' });
     const answer = new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-    for (const cookie of cookiesToSet(engine, arrival)) answer.headers.append('set-cookie', stringifySetCookie(cookie));
+    appendCookies(answer.headers, cookiesToSet(engine, arrival));
     return answer;
   };
-}
-
-function isOwn(headers: Headers, origin: string): boolean {
-  const site = headers.get('sec-fetch-site');
-  return (site === null || site === 'same-origin') && headers.get('origin') === origin;
 }

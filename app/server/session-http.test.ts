@@ -22,6 +22,7 @@ beforeAll(async () => {
   server = createHttpServer({
     trusted: trustedProxies('127.0.0.1'),
     ready: () => true,
+    files: new Map(),
     endpoints: shop.endpoints,
     page: async () => textAnswer(200, ''),
     kept: () => undefined,

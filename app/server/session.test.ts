@@ -69,8 +69,12 @@ describe('a customer who signs in', () => {
     const { json: summary } = await browser.visitor();
     expect(summary).toEqual({
       cartCount: 0,
+      cartKinds: [],
       account: 'Account',
       availableFunds: null,
+      unviewed: null,
+      announcements: [],
+      region: null,
       customerId: json.result.customerId,
       sessionTimeLeft: expect.any(Number),
       notices: [],

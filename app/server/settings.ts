@@ -13,12 +13,22 @@ export interface Settings {
   readonly development: boolean;
   readonly cms:
     | { readonly kind: 'files' }
-    | { readonly kind: 'directus'; readonly url: string; readonly token: string };
+    | {
+        readonly kind: 'directus';
+        readonly url: string;
+        readonly token: string;
+        /** Origin at which editors open it, where that is another. */
+        readonly editors?: string;
+      };
   readonly apiOrigin: string;
   /** Origin of the pages of payment gateways and banks that the operator runs, such as the sandbox's. */
   readonly payOrigin?: string;
+  /** Origin of a page that plays a partner of each site, such as the sandbox's. */
+  readonly partnerOrigin?: string;
   /** The customer-data service that analytics tells; nobody when left out. */
   readonly customerData?: CustomerDataSettings;
+  /** DSN of an error service that speaks the protocol of Sentry; failures are only logged when left out. */
+  readonly errorDsn?: string;
   /** Milliseconds that the commerce API has for an answer; the specification's 10,000 when left out. */
   readonly apiTimeout?: number;
   /** JSON of the accounts at the commerce API, by name. */

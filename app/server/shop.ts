@@ -4,18 +4,20 @@ import { pino } from 'pino';
 import type { ShopServices } from '#blocks/_ui/shop-services.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
-import type { Commerce } from '#commerce/commerce.ts';
 import { createKeepAliveFetch } from '#engine/api/keep-alive-fetch.server.ts';
+import { createContentReader } from '#engine/page/content-reader.ts';
 import { createPageCompiler } from '#engine/page/page-compiler.ts';
 import { picture } from '#engine/page/site-resolvers.ts';
 import { createBlockDataLoader } from '#engine/render/load-data.ts';
 import { createStyleSheets } from '#engine/render/page-styles.ts';
 import { createPageRenderer } from '#engine/render/render-page.tsx';
 import type { ServerBlocks } from '#engine/render/server-block.ts';
-import type { Arrival, Engine, EngineReport } from '#engine/resolve-page.ts';
+import type { Engine, EngineReport } from '#engine/resolve-page.ts';
 import { safeTarget } from '#engine/routing/safe-target.ts';
 import { assetEndpoint } from '#engine/server/asset-files.ts';
 import { withClearCache } from '#engine/server/clear-cache.ts';
+import { contentEndpoints } from '#engine/server/content-endpoint.ts';
+import { discoveryFiles } from '#engine/server/discovery/discovery-files.ts';
 import type { Endpoint, PlainEndpoint } from '#engine/server/endpoint.ts';
 import { createEventStream } from '#engine/server/events-endpoint.ts';
 import { fontEndpoint, imageEndpoint, styleEndpoint } from '#engine/server/file-endpoints.ts';
@@ -23,6 +25,7 @@ import { createFontFiles } from '#engine/server/font-files.ts';
 import { createHttpServer } from '#engine/server/http-server.ts';
 import { createPageCache } from '#engine/server/page-cache.ts';
 import { createPageEndpoint, type PageEndpointParts } from '#engine/server/page-endpoint.ts';
+import type { PreviewParts } from '#engine/server/preview/make-preview.ts';
 import { reportEndpoint } from '#engine/server/report-endpoint.ts';
 import { createSiteHeads } from '#engine/server/site-head.ts';
 import { statusEndpoint } from '#engine/server/status-endpoint.ts';
@@ -30,7 +33,9 @@ import { webhookEndpoint } from '#engine/server/webhook-endpoint.ts';
 import { trustedProxies } from '#engine/site/host.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
+import { createSealer } from '#engine/visitor/seal.server.ts';
 import { createSessions } from '#engine/visitor/sessions.server.ts';
+import { contentResolvers } from '../content-resolvers.ts';
 import { createResolvers } from '../resolvers.ts';
 import { readAccounts } from '../services/commerce-accounts.ts';
 import { createCommerceServer } from '../services/commerce-server.ts';
@@ -38,12 +43,20 @@ import { analyticsEndpoint } from './analytics-endpoint.ts';
 import { baseCss } from './base-css.ts';
 import { createBrowserScripts } from './browser-scripts.ts';
 import { challengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
+import { consentEndpoint } from './consent-endpoint.ts';
 import { openDocuments } from './documents.ts';
+import { createErrorReports, openErrorService } from './error-reports.ts';
+import { examples } from './examples.ts';
 import { withFlowPreview } from './flow-preview.ts';
 import { galleryEndpoint } from './gallery-endpoint.ts';
+import { listedThings, stranger } from './listed-things.ts';
 import { logOptions } from './log.ts';
 import { logoutEndpoint } from './logout-endpoint.ts';
+import { withPreview } from './preview-endpoint.ts';
+import { previewMakerEndpoint } from './preview-maker/maker-endpoint.tsx';
 import type { Settings } from './settings.ts';
+import { stylePageEndpoint } from './style-page-endpoint.tsx';
+import { unlinkedEndpoint } from './unlinked-endpoint.ts';
 import { apiEndpoint, visitorEndpoint } from './visitor-endpoints.ts';
 
 /** Milliseconds. */
@@ -62,7 +75,12 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
   const log = pino(logOptions(settings.logLevel));
   const blocks: ServerBlocks = serverBlocks;
   const fonts = createFontFiles();
-  const { store, assets, notify } = await openDocuments(settings, clock, log, (file) => fonts.pathOf(file) !== null);
+  const { store, assets, notify, drafts } = await openDocuments(
+    settings,
+    clock,
+    log,
+    (file) => fonts.pathOf(file) !== null,
+  );
 
   let catalogue = createSiteCatalogue(store.view());
   const cache = createPageCache(settings.caching.pageBytes);
@@ -72,8 +90,8 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     events.send('documents');
   });
 
-  const report = ({ kind, site, where, error }: EngineReport) =>
-    log.error({ kind, site, where, err: error }, 'a part of a page failed');
+  const errors = createErrorReports(log, openErrorService(settings, clock, log));
+  const report = (failed: EngineReport) => errors.part(failed);
   const accounts = readAccounts(settings.accounts);
   const calls = createCommerceServer({
     apiOrigin: settings.apiOrigin,
@@ -89,18 +107,20 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     randomId: randomUUID,
     failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
   });
-  const visits = new WeakMap<Arrival, Commerce>();
-  /** The same for all that a page is made of, so that nothing is read twice. */
-  const commerceOf = (arrival: Arrival): Commerce => {
-    const { site, visitor, session } = arrival;
-    const commerce = visits.get(arrival) ?? calls.commerce(site.key, visitor, session);
-    visits.set(arrival, commerce);
-    return commerce;
+  const commonServices: Omit<ShopServices, 'commerce' | 'content'> = {
+    picture: (key, asset) => {
+      const owner = catalogue.resolve(key);
+      return owner ? picture(owner, asset, assets.sources) : null;
+    },
+    safeTarget: (key, target) => {
+      const owner = catalogue.resolve(key);
+      return owner ? safeTarget(owner.config, target) : null;
+    },
+    apiAddress: (path) => new URL(path, settings.apiOrigin).href,
   };
   const engine: Engine = {
     clock,
     catalogue: () => catalogue,
-    resolvers: (arrival) => createResolvers(() => commerceOf(arrival)),
     compiler: createPageCompiler(blockSchemas, assets.sources, ({ key: site }, { name }, { id, type }) =>
       report({
         kind: 'unknown-block',
@@ -115,18 +135,18 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       renew: calls.renew,
       failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
     }),
-    services: (arrival): ShopServices => ({
-      commerce: commerceOf(arrival),
-      picture: (key, asset) => {
-        const owner = catalogue.resolve(key);
-        return owner ? picture(owner, asset, assets.sources) : null;
-      },
-      safeTarget: (key, target) => {
-        const owner = catalogue.resolve(key);
-        return owner ? safeTarget(owner.config, target) : null;
-      },
-      apiAddress: (path) => new URL(path, settings.apiOrigin).href,
-    }),
+    visit: ({ site, visitor, session, now, previewAt = null }) => {
+      const commerce = calls.commerce(site.key, visitor, session, previewAt);
+      const { locale, segment } = visitor;
+      const capabilities = site.capabilities(segment);
+      const content = createContentReader({ site, locale, capabilities, imageSources: assets.sources, now });
+      const services: ShopServices = { ...commonServices, commerce, content };
+      const resolvers = {
+        ...createResolvers(() => commerce),
+        ...contentResolvers({ site, locale, now, commerce }),
+      };
+      return { resolvers, services };
+    },
     report,
   };
 
@@ -143,8 +163,17 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     marksUnknown: settings.development,
     development: settings.development,
     payOrigin: settings.payOrigin ?? null,
+    partnerOrigin: settings.partnerOrigin ?? null,
   };
   const pages = createPageEndpoint(parts);
+  const previews: PreviewParts = {
+    ...parts,
+    drafts,
+    exampleOf: (type) => examples[type]?.data,
+    foresees: (site, at) => calls.foresees(site.key, stranger(site, at), at),
+    linkSecret: settings.linkSecret,
+    cmsOrigin: settings.cms.kind === 'directus' ? new URL(settings.cms.editors ?? settings.cms.url).origin : null,
+  };
   const clear = () => {
     calls.clearCache();
     engine.loader.clear();
@@ -156,11 +185,13 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     ['_visitor', visitorEndpoint(engine, calls, randomUUID)],
     ['_api', apiEndpoint(engine, calls, randomUUID)],
     ['_logout', logoutEndpoint(engine, calls)],
+    ['_unlinked', unlinkedEndpoint(engine, calls, createSealer(settings.sessionSecret))],
+    ['_consent', consentEndpoint(engine, randomUUID)],
     ['_analytics', analyticsEndpoint({ engine, service: settings.customerData ?? null, randomId: randomUUID })],
     ['_img', imageEndpoint(assets.find)],
     ['_css', styleEndpoint(sheets)],
     ['_fonts', fontEndpoint(fonts)],
-    ['_report', reportEndpoint((received) => log.warn(received, 'a browser reported'), clock)],
+    ['_report', reportEndpoint(errors.browser, clock)],
     [
       '_status',
       statusEndpoint(settings.operatorToken, () => ({
@@ -169,9 +200,11 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
         sites: catalogue.served,
       })),
     ],
-    ['3ds', challengeNoticeEndpoint],
+    ['3ds', (request) => challengeNoticeEndpoint(request, settings.partnerOrigin ?? null)],
     ['_cms', webhookEndpoint(settings.webhookSecret, clock, notify)],
     ['_blocks', galleryEndpoint(parts, assets.sources, settings)],
+    ['_theme', stylePageEndpoint(parts, assets.sources, settings)],
+    ['_preview', previewMakerEndpoint(previews, settings)],
     ...(settings.development ? [['_dev', events.endpoint] as const] : []),
   ]);
 
@@ -179,14 +212,24 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     trusted: trustedProxies(settings.trustedProxies),
     ready: () => store.view().sites.some((key) => catalogue.byKey(key)),
     endpoints,
+    files: new Map([
+      ...discoveryFiles({
+        catalogue: () => catalogue,
+        clock,
+        things: (site) =>
+          listedThings({ site, commerce: calls.commerce(site.key, stranger(site, clock())), now: clock() }),
+        failed: (site, error) => report({ kind: 'call', site, where: 'sitemap', error }),
+      }),
+      ...contentEndpoints({ catalogue: () => catalogue, clock, imageSources: assets.sources }),
+    ]),
     page: withFlowPreview(
-      withClearCache(pages.document, { ...settings, clock, clear }),
+      withPreview(withClearCache(pages.document, { ...settings, clock, clear }), previews, settings),
       parts,
       assets.sources,
       settings,
     ),
     kept: pages.kept,
-    failed: (error, target) => log.error({ err: error, target }, 'a request failed'),
+    failed: errors.request,
   });
   return {
     server,

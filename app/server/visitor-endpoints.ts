@@ -1,23 +1,32 @@
-import { type SetCookie, stringifySetCookie } from 'cookie';
+import type { SetCookie } from 'cookie';
+import type { Commerce } from '#commerce/commerce.ts';
 import { startsVisit } from '#commerce/session-calls.server.ts';
-import { type Arrival, cookiesToSet, type Engine, type PageRequest, receive } from '#engine/resolve-page.ts';
+import { cookieSurroundings, cookiesToSet, type Engine, type PageRequest, receive } from '#engine/resolve-page.ts';
+import { closedAnswer } from '#engine/server/closed-site.ts';
 import {
   type Endpoint,
   type EngineRequest,
   jsonResponse,
   type PlainEndpoint,
+  responseOf,
   textAnswer,
   textResponse,
 } from '#engine/server/endpoint.ts';
+import { isFramed } from '#engine/server/framed.ts';
+import { appendCookies, cookieHeaders } from '#engine/storage/cookie-gate.ts';
 import { COOKIES, type CookieSurroundings, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
 import { continueVisit } from '#engine/visitor/visit.ts';
 import type { CommerceServer, CookieChange } from '../services/commerce-server.ts';
+import { regionOfVisitor, type VisitorRegion } from '../services/visitor-region.ts';
 import { type VisitorSummary, visitorSummary } from '../services/visitor-summary.ts';
 
 const DEFINITIONS = new Map([[COOKIES.anonymousCartToken.name, COOKIES.anonymousCartToken]]);
 
 /** The capability that shows a customer's funds beside the account (specification: Navigation bar). */
 const WALLET_BALANCE = 'wallet-balance';
+
+/** The capability to have a feed of notifications (specification: Navigation bar). */
+const NOTIFICATIONS_FEED = 'notifications-feed';
 
 /** The capability to move accounts to the new platform (specification: States and transitions, "Migration"). */
 const MIGRATION = 'customer-migration';
@@ -32,32 +41,42 @@ export function visitorEndpoint(engine: Engine, server: CommerceServer, randomId
     const arrival = await receive(engine, asked);
     if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
     const { site, session, now } = arrival;
-    const around = surroundings(arrival);
+    if (site.config.maintenance) return responseOf(closedAnswer(site.config, now));
+    const around = cookieSurroundings(arrival);
     const visit = continueVisit(arrival.visitor, around, randomId);
     const visitor = { ...arrival.visitor, sessionId: visit.sessionId };
-    const told = cookieReader(asked.cookies, asked.secure)(COOKIES.notice);
+    const told = cookieReader(asked.cookies, around)(COOKIES.notice);
     const ended = session.ended === 'unauthorised' ? ['signed_out'] : [];
     const notices = told !== undefined && NOTICES.has(told) ? [told] : ended;
     const commerce = server.commerce(site.key, visitor, session);
     const capabilities = site.capabilities(visitor.segment);
     const shows = capabilities.has(WALLET_BALANCE);
-    const isPutOff = cookieReader(asked.cookies, asked.secure)(COOKIES.migrationDismissal) !== undefined;
+    const isPutOff = cookieReader(asked.cookies, around)(COOKIES.migrationDismissal) !== undefined;
     const migrates = capabilities.has(MIGRATION) && !isPutOff;
     const balance = shows ? { locale: visitor.locale, currency: site.config.currency } : null;
     const { signal } = asked;
-    const { averages, ...summary } = await visitorSummary(commerce, {
+    const { averages, brandingRegion, ...summary } = await visitorSummary(commerce, {
       visitor,
       session,
       notices,
       balance,
       migrates,
+      feed: capabilities.has(NOTIFICATIONS_FEED),
       now,
       signal,
     });
+    await tellOnce(commerce, summary.announcements, signal);
     const { idleMinutes, warningSeconds } = site.config.session;
     const idle = session.current ? { idleAfter: idleMinutes * 60_000, warnFor: warningSeconds * 1000 } : null;
-    const answer = jsonResponse(200, { ...summary, idle });
-    const cookies = [...cookiesToSet(engine, arrival), ...visit.setCookies, ...averageCookies(averages, around)];
+    const { subVariants } = site.config;
+    const region = await regionOfVisitor(commerce, { subVariants, visitor, brandingRegion, signal });
+    const answer = jsonResponse(200, { ...summary, idle, region });
+    const cookies = [
+      ...cookiesToSet(engine, arrival),
+      ...visit.setCookies,
+      ...averageCookies(averages, around),
+      ...regionCookies(region, around),
+    ];
     // What was just told must not be told again, also where this very answer sets it.
     const others = cookies.filter(({ name }) => !name.endsWith(COOKIES.notice.name));
     return withCookies(answer, notices.length > 0 ? [...others, removeCookie(COOKIES.notice, around)] : cookies);
@@ -70,8 +89,9 @@ export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: ()
     const arrival = await receive(engine, asPageRequest(request, '/'));
     if (!arrival) return textAnswer(404, 'No shop answers to this host.\n');
     const { site, session } = arrival;
+    if (site.config.maintenance) return closedAnswer(site.config, arrival.now);
     const callId = request.path.slice('/_api/'.length);
-    const around = surroundings(arrival);
+    const around = cookieSurroundings(arrival);
     const visit = continueVisit(arrival.visitor, around, randomId, startsVisit.has(callId));
     const visitor = { ...arrival.visitor, sessionId: visit.sessionId };
     const call = { request: request.request, callId, origin: request.origin };
@@ -79,8 +99,30 @@ export function apiEndpoint(engine: Engine, server: CommerceServer, randomId: ()
     const changed = cookies.flatMap((change) => changedCookie(change, around) ?? []);
     const set = [...cookiesToSet(engine, arrival), ...visit.setCookies, ...changed];
     if (set.length === 0) return answer;
-    return { ...answer, headers: { ...answer.headers, 'set-cookie': set.map((cookie) => stringifySetCookie(cookie)) } };
+    return { ...answer, headers: { ...answer.headers, ...cookieHeaders(set) } };
   };
+}
+
+/** What is told over this page is not told over the next; where that can't be kept, it is told twice. */
+async function tellOnce(
+  { notifications }: Pick<Commerce, 'notifications'>,
+  announcements: VisitorSummary['announcements'],
+  signal: AbortSignal,
+): Promise<void> {
+  if (announcements.length === 0) return;
+  try {
+    await notifications.viewed(
+      announcements.map(({ id }) => id),
+      { signal },
+    );
+  } catch (error) {
+    if (signal.aborted) throw error;
+  }
+}
+
+function regionCookies(region: VisitorRegion | null, around: CookieSurroundings): SetCookie[] {
+  const cookie = region?.isNew ? writeCookie(COOKIES.subVariant, region.key, around) : null;
+  return cookie ? [cookie] : [];
 }
 
 /** Written where the visitor consents (specification: Cookie and storage names, average transaction values). */
@@ -95,12 +137,8 @@ function averageCookies(averages: VisitorSummary['averages'], around: CookieSurr
   return values.flatMap(([definition, value]) => (value ? (writeCookie(definition, value.amount, around) ?? []) : []));
 }
 
-function surroundings({ secure, now, visitor: { consent } }: Arrival): CookieSurroundings {
-  return { secure, now, consent };
-}
-
 function withCookies(response: Response, cookies: readonly SetCookie[]): Response {
-  for (const cookie of cookies) response.headers.append('set-cookie', stringifySetCookie(cookie));
+  appendCookies(response.headers, cookies);
   return response;
 }
 
@@ -117,6 +155,7 @@ export function asPageRequest({ host, origin, address, request }: EngineRequest,
     target,
     cookies: request.headers.get('cookie') ?? '',
     secure: origin.startsWith('https:'),
+    framed: isFramed(request.headers),
     address,
     signal: request.signal,
   };

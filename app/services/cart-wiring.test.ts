@@ -45,7 +45,10 @@ describe('the cart of a page', () => {
     actor.send({ type: 'CART.RECEIVED', cart });
     actor.send({ type: 'ITEM.ADD', item });
     await settled();
-    expect(counts).toEqual([{ cartCount: 1 }, { cartCount: 2 }]);
+    expect(counts).toEqual([
+      { cartCount: 1, cartKinds: ['lottery'] },
+      { cartCount: 2, cartKinds: ['lottery'] },
+    ]);
     expect(channel.postMessage.mock.calls).toEqual([['changed']]);
     expect(showCart).toHaveBeenCalledTimes(1);
   });
@@ -69,7 +72,7 @@ describe('the cart of a page', () => {
     channel.dispatchEvent(new Event('message'));
     await settled();
     expect(sent()).toEqual(['anon-cart.get']);
-    expect(counts.at(-1)).toEqual({ cartCount: 2 });
+    expect(counts.at(-1)).toEqual({ cartCount: 2, cartKinds: ['lottery'] });
     expect(channel.postMessage).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { cartCount } from '#commerce/cart-count.ts';
+import { cartCount, cartKinds } from '#commerce/cart-count.ts';
 import type { CartActor } from '#machines/cart/cart.view.ts';
 
 /** The part of a channel between tabs that the cart needs. */
@@ -32,7 +32,7 @@ export function wireCart(actor: CartActor, surroundings: CartSurroundings): void
   actor.subscribe(({ context: { cart } }) => {
     if (cart === shown) return;
     shown = cart;
-    const detail = { cartCount: cart ? cartCount(cart) : 0 };
+    const detail = cart ? { cartCount: cartCount(cart), cartKinds: cartKinds(cart) } : { cartCount: 0, cartKinds: [] };
     document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail }));
   });
   actor.on('cart.changed', () => channel.postMessage('changed'));

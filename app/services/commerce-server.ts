@@ -70,9 +70,11 @@ export interface ForwardedCall {
 export interface CommerceServer {
   /**
    * The typed calls in a visitor's name, for the loaders and resolvers of one page; a customer's only with the session.
-   * What they read of the customer is asked for once.
+   * What they read of the customer is asked for once. A preview names the moment that it asks for, in epoch milliseconds.
    */
-  commerce(site: string, visitor: Visitor, session?: LiveSession): Commerce;
+  commerce(site: string, visitor: Visitor, session?: LiveSession, previewAt?: number | null): Commerce;
+  /** Whether the API tells of a moment that a preview asks for; not where it gives no answer. */
+  foresees(site: string, visitor: Visitor, moment: number): Promise<boolean>;
   /** Answers `POST /_api/<call-id>`. What it does to the session is told by the session. */
   forward(call: BrowserCall, caller: Caller): Promise<ForwardedCall>;
   /** Exchanges the tokens of a session, and ends it where the API says that it is over. */
@@ -111,15 +113,20 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     visitor: Pick<Visitor, 'subVariant' | 'sessionId'>,
     live: LiveSession,
     settings: TransportSettings,
+    previewAt: number | null = null,
   ): SessionCaller {
     const account = accountOf(site);
     const transport = (session: ApiSession | null) =>
-      client.transport(identityOf(account, visitor, live, session), settings);
+      client.transport({ ...identityOf(account, visitor, live, session), previewAt }, settings);
     return { scope: site, live, transport };
   }
 
-  function holding({ site, visitor, session }: Caller, settings: TransportSettings): Holding {
-    const own = caller(site, visitor, session, settings);
+  function holding(
+    { site, visitor, session }: Caller,
+    settings: TransportSettings,
+    previewAt: number | null = null,
+  ): Holding {
+    const own = caller(site, visitor, session, settings, previewAt);
     const transport = sessions.transport({ ...own, signedIn: () => bringCart() });
     const cart = holdValue(withOrigin(transport, visitor), commerceCalls, held, visitor.anonymousCartToken);
 
@@ -140,9 +147,24 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     return cart;
   }
 
+  function commerce(
+    site: string,
+    visitor: Visitor,
+    session = createLiveSession(null),
+    previewAt: number | null = null,
+  ) {
+    const { transport } = holding({ site, visitor, session }, { failsFast: true }, previewAt);
+    return createCommerce(sharedReads(transport, commerceCalls));
+  }
+
   return {
-    commerce: (site, visitor, session = createLiveSession(null)) =>
-      createCommerce(sharedReads(holding({ site, visitor, session }, { failsFast: true }).transport, commerceCalls)),
+    commerce,
+    async foresees(site, visitor, moment) {
+      await commerce(site, visitor, undefined, moment)
+        .site.config()
+        .catch(() => undefined);
+      return client.foresees(moment);
+    },
     async forward({ request, callId, origin }, asking) {
       const { session } = asking;
       const { transport, change } = holding(asking, {});

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
@@ -32,6 +32,7 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
     capability: () => false,
     customerId: () => 'ada',
     payment: () => null,
+    framedBy: () => [],
     failed: () => undefined,
     toast: ({ message }) => void told.push(message),
   };
@@ -41,6 +42,8 @@ async function running(name: FormName, answers: Readonly<Record<string, unknown>
   const actor = await flows.start(formFlow(name));
   return { actor, sent, told, view: () => formView(actor.getSnapshot()) };
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const settled = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
@@ -194,5 +197,41 @@ describe('what comes of it', () => {
       ['load /close-my-account.success'],
       [['customer.delete', { body: { password: 'old one', reason: 'other' } }]],
     ]);
+  });
+});
+
+describe('a message to the shop', () => {
+  const typed = { email: 'nell@quirke.example', message: 'Where is my ticket?' };
+
+  test('is an event, and is thanked for', async () => {
+    vi.stubGlobal('document', { querySelector: () => ({ src: 'https://shop.example/_assets/entry-1a2b.js' }) });
+    const { actor, sent, told } = await running('support-message', { 'event.create': { id: '1' } });
+    actor.send({ type: 'FORM.SUBMIT', values: typed });
+    await vi.waitFor(() => expect(told).toEqual(['We have your message, and answer by e-mail.']));
+    expect(sent).toEqual([
+      [
+        'event.create',
+        {
+          body: {
+            eventType: 'support_message_event',
+            name: 'support_message',
+            category: 'support',
+            variant: 'form',
+            source: '/here',
+            comment: 'Where is my ticket?',
+            email: 'nell@quirke.example',
+            clientInformation: expect.objectContaining({ build: 'entry-1a2b', name: 'Web' }),
+          },
+        },
+      ],
+    ]);
+  });
+
+  test('that did not arrive stays where it was typed', async () => {
+    vi.stubGlobal('document', { querySelector: () => null });
+    const { actor, told, view } = await running('support-message', { 'event.create': new Error('down') });
+    actor.send({ type: 'FORM.SUBMIT', values: typed });
+    await vi.waitFor(() => expect(told).toEqual(['We could not send your message. Please try again.']));
+    expect(view().values['message']).toBe('Where is my ticket?');
   });
 });

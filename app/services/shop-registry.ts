@@ -1,22 +1,38 @@
 import { createCommerce } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
 import { createElevatingTransport } from '#engine/api/elevating-transport.ts';
+import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
 import { tellCalls } from './analytics/call-facts.ts';
 import { tellFlow } from './analytics/flow-facts.ts';
 import { track } from './analytics/track.ts';
 import { accountBannerLoader } from './flows/account-banner.ts';
+import { accountChangeLoader } from './flows/account-change.ts';
 import { cartFlowLoader } from './flows/cart.ts';
 import { checkoutFlows } from './flows/checkout.ts';
 import { depositFlows } from './flows/deposits.ts';
+import { documentUploadLoader } from './flows/document-upload.ts';
 import { favouriteNumbersLoader } from './flows/favourite-numbers.ts';
+import { feedbackLoader } from './flows/feedback.ts';
 import type { FlowContext, PageSurroundings } from './flows/flow-context.ts';
 import { formSubmits } from './flows/form-submits.ts';
+import { groupWizardLoader } from './flows/group-wizard.ts';
+import { identityCheckLoader } from './flows/identity-check.ts';
 import { addressLinkLoader, emailLinkLoader } from './flows/link-confirmation.ts';
+import { partyAutosessionLoader, partyJoinLoader, partyTicketLoader } from './flows/lotto-party.ts';
+import { membershipFlows } from './flows/membership.ts';
 import { migrationLoader, migrationTerms } from './flows/migration.ts';
+import { newCardLoader } from './flows/new-card.ts';
+import { newPaypalLoader } from './flows/new-paypal.ts';
+import { notificationsLoader } from './flows/notifications.ts';
+import { ownTicketsLoader } from './flows/own-tickets.ts';
 import { pageElevationLoader } from './flows/page-elevation.ts';
+import { partnerPurchaseLoader } from './flows/partner-purchase.ts';
+import { paymentResolutionLoader } from './flows/payment-resolution.ts';
 import { precartLoader } from './flows/precart.ts';
 import { receiptLoader } from './flows/receipt.ts';
+import { recurringPurchaseLoader } from './flows/recurring-purchase.ts';
+import { scheduledPurchaseLoader } from './flows/scheduled-purchase.ts';
 import { sessionIdleLoader } from './flows/session-idle.ts';
 import {
   autologinFlowLoader,
@@ -26,6 +42,7 @@ import {
   signUpFlowLoader,
 } from './flows/sign-in.ts';
 import { socialAccountsLoader } from './flows/social-accounts.ts';
+import { ticketDocumentLoader } from './flows/ticket-document.ts';
 import { elevationFlowLoader, promptFor } from './flows/two-factor-elevation.ts';
 import { twoFactorPromptLoader } from './flows/two-factor-prompt.ts';
 import { twoFactorSetupForms, twoFactorSetupLoader } from './flows/two-factor-setup.ts';
@@ -40,19 +57,42 @@ import { watchFailures } from './watch-failures.ts';
  */
 const TOLD_IN_PLACE: ReadonlySet<string> = new Set([
   'cart.purchase',
+  'cart.partner',
+  'cart.partner.purchase',
+  'anon-cart.partner',
+  'partners.get',
   'checkout.get',
   'checkout.outcome',
+  'event.create',
   'funds.deposit-purchase',
+  'lotto-party.config',
+  'lotto-party.group.create',
+  'lotto-party.group.join',
+  'lotto-party.group.session-open',
+  'lotto-party.order.get',
+  'lotto-party.session.create',
+  'lotto-party.session.update',
+  'membership.update',
+  'membership.unlock-draw',
+  'membership.resend',
+  'membership.benefits',
 ]);
 
 /** The flows of the shop, each by its id: where its code is, and how it meets the page. */
 const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = {
   autologin: autologinFlowLoader,
   'account-banner': accountBannerLoader,
+  'account-change': accountChangeLoader,
+  'document-upload': documentUploadLoader,
+  'identity-check': identityCheckLoader,
+  'new-card': newCardLoader,
+  'new-paypal': newPaypalLoader,
   cart: cartFlowLoader,
   ...checkoutFlows,
   ...depositFlows,
   'favourite-numbers': favouriteNumbersLoader,
+  feedback: feedbackLoader,
+  'group-wizard': groupWizardLoader,
   login: loginFlowLoader,
   logout: logoutFlowLoader,
   'sign-up': signUpFlowLoader,
@@ -60,13 +100,24 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
   'link-confirmation.address': addressLinkLoader,
   'link-confirmation.email': emailLinkLoader,
   'two-factor-elevation': elevationFlowLoader,
+  ...membershipFlows,
+  notifications: notificationsLoader,
+  'party-autosession': partyAutosessionLoader,
+  'party-join': partyJoinLoader,
+  'party-ticket': partyTicketLoader,
+  'own-tickets': ownTicketsLoader,
   'page-elevation': pageElevationLoader,
   receipt: receiptLoader,
+  'partner-purchase': partnerPurchaseLoader,
+  'payment-resolution': paymentResolutionLoader,
   precart: precartLoader,
+  'recurring-purchase': recurringPurchaseLoader,
+  'scheduled-purchase': scheduledPurchaseLoader,
   'session-idle': sessionIdleLoader,
   migration: migrationLoader,
   ...migrationTerms,
   'social-accounts': socialAccountsLoader,
+  'ticket-document': ticketDocumentLoader,
   'two-factor-prompt': twoFactorPromptLoader,
   'two-factor-setup': twoFactorSetupLoader,
   'unrecoverable-error': unrecoverableErrorLoader,
@@ -79,7 +130,7 @@ const loaders: Readonly<Record<string, (context: FlowContext) => FlowLoader>> = 
  */
 export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Record<string, FlowLoader>> {
   const identity = createPageIdentity(page.customerId, page.reload);
-  const plain = createBrowserTransport({ fetch: (input, init) => fetch(input, init), customerId: identity.customerId });
+  const plain = createBrowserTransport({ fetch: ownFetch, customerId: identity.customerId });
   const transport = watchFailures(identity.watch(tellCalls(plain, track)), (callId, error) => {
     page.failed(callId, error);
     if (!TOLD_IN_PLACE.has(callId)) showUnrecoverable(flows, error);

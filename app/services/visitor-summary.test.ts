@@ -17,6 +17,10 @@ const nobody = {
   notices: [],
   prompts: [],
   averages: null,
+  brandingRegion: null,
+  cartKinds: [],
+  unviewed: null,
+  announcements: [],
 };
 
 const emptyCart = { cartItems: [] };
@@ -50,14 +54,24 @@ test('a visitor without a cart costs no call', async () => {
 });
 
 test('the items of the cart count, vouchers do not', async () => {
-  expect(await summary(cart, 'token')).toEqual({ summary: { cartCount: 1, ...nobody }, calls: ['anon-cart.get'] });
+  expect(await summary(cart, 'token')).toEqual({
+    summary: { ...nobody, cartCount: 1, cartKinds: ['lottery'] },
+    calls: ['anon-cart.get'],
+  });
 });
 
 test('a customer is told apart, and how long the session lives without use', async () => {
-  const told = { ...nobody, cartCount: 1, account: 'Account', customerId: '7', sessionTimeLeft: 3510 };
+  const told = {
+    ...nobody,
+    cartCount: 1,
+    cartKinds: ['lottery'],
+    account: 'Account',
+    customerId: '7',
+    sessionTimeLeft: 3510,
+  };
   expect(await summary(null, null, '7', cart)).toEqual({ summary: told, calls: ['cart.items.list', 'customer.get'] });
   const down = new ApiError('Down.', { status: 503 });
-  expect((await summary(cart, 'token', '7', down)).summary).toEqual({ ...told, cartCount: 0 });
+  expect((await summary(cart, 'token', '7', down)).summary).toEqual({ ...told, cartCount: 0, cartKinds: [] });
 });
 
 test('a customer sees what can be spent where the site shows it', async () => {
@@ -67,6 +81,36 @@ test('a customer sees what can be spent where the site shows it', async () => {
   const down = await summary(null, null, '7', cart, new ApiError('Down.', { status: 503 }));
   expect([down.summary.availableFunds, down.summary.cartCount]).toEqual([null, 1]);
   expect((await summary(cart, 'token', null, cart, funds)).calls).toEqual(['anon-cart.get']);
+});
+
+test('a customer with a feed is told how much of it is new, and what is shown over the page', async () => {
+  const note = { title: 'Hello', message: 'There.', isAutoDismissed: true, isViewed: false, placementKey: 'feed' };
+  const told = [
+    { ...note, id: '1' },
+    { ...note, id: '2', isViewed: true },
+    { ...note, id: '3', placementKey: 'toast' },
+    { ...note, id: '4', placementKey: 'toast', isViewed: true },
+  ];
+  const ask = async (feed: boolean, list: unknown) => {
+    const { transport } = tableTransport({
+      'cart.items.list': emptyCart,
+      'customer.get': new ApiError('Down.', { status: 503 }),
+      'notifications.list': list,
+    });
+    const { unviewed, announcements } = await visitorSummary(createCommerce(transport), {
+      visitor: { anonymousCartToken: null, forced: null },
+      session: { current: testSession('7', NOW) },
+      notices: [],
+      balance: null,
+      feed,
+      now: NOW,
+    });
+    return { unviewed, announcements };
+  };
+  const shown = [{ id: '3', title: 'Hello', message: 'There.', isAutoDismissed: true }];
+  expect(await ask(true, told)).toEqual({ unviewed: 1, announcements: shown });
+  expect(await ask(false, told)).toEqual({ unviewed: null, announcements: [] });
+  expect(await ask(true, new ApiError('Down.', { status: 503 }))).toEqual({ unviewed: null, announcements: [] });
 });
 
 test('a cart that can not be read counts nothing', async () => {

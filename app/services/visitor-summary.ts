@@ -1,18 +1,24 @@
-import { cartCount } from '#commerce/cart-count.ts';
+import { type CartKind, cartCount, cartKinds } from '#commerce/cart-count.ts';
 import type { Commerce } from '#commerce/commerce.ts';
 import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import type { LiveSession } from '#engine/api/live-session.server.ts';
 import { sessionTimeLeft } from '#engine/visitor/sessions.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
-import type { Customer } from '#schemas/generated/api/types.gen.ts';
+import type { Customer, Notification } from '#schemas/generated/api/types.gen.ts';
 import { promptsFor } from './visitor-prompts.ts';
 
 /** What belongs to a visitor and stands on every page. */
 export interface VisitorSummary {
   readonly cartCount: number;
+  /** Kinds of tickets in the cart, which decide where some items of the navigation lead. */
+  readonly cartKinds: readonly CartKind[];
   /** Label of the account; null for a visitor. */
   readonly account: string | null;
   readonly customerId: string | null;
+  /** How much in the feed the customer has not seen; null where there is no feed, or nobody knows. */
+  readonly unviewed: number | null;
+  /** What is told over the page and not in the feed. */
+  readonly announcements: readonly Announcement[];
   /** What the customer can spend, for people to read; null where the site does not show it or nobody knows. */
   readonly availableFunds: string | null;
   /** Seconds until the session ends by itself; null for a visitor. */
@@ -23,7 +29,12 @@ export interface VisitorSummary {
   readonly prompts: readonly string[];
   /** What the customer spends at a time on average, as the API writes money; null for a visitor, or where nobody knows. */
   readonly averages: Customer['averageTransactionValues'] | null;
+  /** The region of the customer's account; null for a visitor, or where nobody knows. */
+  readonly brandingRegion: string | null;
 }
+
+/** A notification that is shown as a toast. */
+export type Announcement = Pick<Notification, 'id' | 'title' | 'message' | 'isAutoDismissed'>;
 
 export interface SummaryRequest {
   readonly visitor: Pick<Visitor, 'anonymousCartToken' | 'forced'>;
@@ -33,6 +44,8 @@ export interface SummaryRequest {
   readonly balance: MoneyDisplay | null;
   /** Whether accounts move here, and the visitor has not put it off. */
   readonly migrates?: boolean;
+  /** Whether the customer's capabilities have a feed of notifications. */
+  readonly feed?: boolean;
   readonly now: number;
   readonly signal?: AbortSignal;
 }
@@ -40,23 +53,46 @@ export interface SummaryRequest {
 /** Answers `GET /_visitor`. A cart that can't be read counts nothing: the page must not fail for its badge. */
 export async function visitorSummary(
   commerce: Commerce,
-  { visitor, session: { current }, notices, balance, migrates, now, signal }: SummaryRequest,
+  { visitor, session: { current }, notices, balance, migrates, feed, now, signal }: SummaryRequest,
 ): Promise<VisitorSummary> {
-  const [cartCount, customer] = await Promise.all([
-    countItems(commerce, visitor, current !== null, signal),
+  const [cart, customer, told] = await Promise.all([
+    shownCart(commerce, visitor, current !== null, signal),
     current && readCustomer(commerce, signal),
+    current && feed ? readFeed(commerce, signal) : null,
   ]);
   return {
-    cartCount,
+    ...cart,
     account: current ? 'Account' : null,
     customerId: current?.customerId ?? null,
+    unviewed: told && told.filter(({ isViewed, placementKey }) => !isViewed && placementKey !== TOAST).length,
+    announcements: (told ?? []).flatMap(announcementOf),
     availableFunds: customer && balance && fundsOf(customer, balance),
     sessionTimeLeft: current && sessionTimeLeft(current, now),
     notices,
     // Who must change the password or complete the account does that before anything else.
     prompts: customer && visitor.forced === null ? promptsFor(customer, migrates) : [],
     averages: customer?.averageTransactionValues ?? null,
+    brandingRegion: customer?.brandingRegion ?? null,
   };
+}
+
+/** Where a notification is shown that stands in no feed. */
+const TOAST = 'toast';
+
+function announcementOf({ id, title, message, isAutoDismissed, isViewed, placementKey }: Notification): Announcement[] {
+  return placementKey === TOAST && !isViewed ? [{ id, title, message, isAutoDismissed }] : [];
+}
+
+async function readFeed(
+  { notifications }: Pick<Commerce, 'notifications'>,
+  signal: AbortSignal | undefined,
+): Promise<readonly Notification[] | null> {
+  try {
+    return await notifications.list(signal ? { signal } : {});
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return null;
+  }
 }
 
 async function readCustomer(
@@ -75,18 +111,20 @@ function fundsOf({ availableFunds: { amount, currency } }: Customer, display: Mo
   return displayMoney(parseMoney(amount), { ...display, currency: currency || display.currency });
 }
 
-async function countItems(
+async function shownCart(
   { cart, anonCart }: Pick<Commerce, 'cart' | 'anonCart'>,
   { anonymousCartToken }: SummaryRequest['visitor'],
   signedIn: boolean,
   signal: AbortSignal | undefined,
-): Promise<number> {
-  if (!signedIn && anonymousCartToken === null) return 0;
+): Promise<Pick<VisitorSummary, 'cartCount' | 'cartKinds'>> {
+  const empty = { cartCount: 0, cartKinds: [] };
+  if (!signedIn && anonymousCartToken === null) return empty;
   try {
     const options = signal ? { signal } : {};
-    return cartCount(await (signedIn ? cart.get(options) : anonCart.get(options)));
+    const shown = await (signedIn ? cart.get(options) : anonCart.get(options));
+    return { cartCount: cartCount(shown), cartKinds: cartKinds(shown) };
   } catch (error) {
     if (signal?.aborted) throw error;
-    return 0;
+    return empty;
   }
 }

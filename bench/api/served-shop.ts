@@ -12,17 +12,19 @@ export interface ServedShop {
   close(): Promise<void>;
 }
 
-export async function serveShop(dataDir: string): Promise<ServedShop> {
+/** With the port of an API, the shops ask that one in place of a sandbox of their own. */
+export async function serveShop(dataDir: string, apiPort?: number): Promise<ServedShop> {
   const port = await findFreePorts(2);
+  const api = apiPort === undefined ? {} : { VITRINE_API_URL: `http://127.0.0.1:${apiPort}` };
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), VITRINE_DATA: dataDir },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), VITRINE_DATA: dataDir, ...api },
   });
   await opened(child);
   return {
     port,
-    apiPort: port + 1,
+    apiPort: apiPort ?? port + 1,
     async close() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

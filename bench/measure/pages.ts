@@ -1,22 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
 import { buildForNode } from '../build.ts';
 import { startOffersApi } from '../shop/offers-api.ts';
 import { writeBenchProject } from '../shop/project.ts';
 import { type Asked, costsInTurns, type MeasuredServer, startMeasured, type Target } from './measured-server.ts';
+import { buildPeer, peerFolder } from './peer-app.ts';
 import { type Ratio, ratio } from './report.ts';
+import { scriptBytes } from './script-bytes.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const peerFolder = join(root, 'bench/peers/react-router');
 const FRAMEWORK = 'React Router 8 framework mode';
 
 /** Measures a home page with 40 offers: ours, written by hand in the same renderer, and as a plain framework app. */
 export async function measurePages(folder: string, requests: number, say: (text: string) => void): Promise<Ratio[]> {
-  buildPeer(say);
+  buildPeer(peerFolder, say);
   const handWritten = await buildForNode(root, 'bench/peers/hand-written/main.tsx', 'hand-written');
   writeBenchProject(join(folder, 'project'));
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
@@ -188,30 +187,6 @@ async function wholePage(server: MeasuredServer, asked: Asked): Promise<{ body: 
   return { body };
 }
 
-/** Sizes of the scripts that a document names in its head or body, compressed one by one. */
-function scriptBytes(html: string, folder: string): number {
-  const paths = [...html.matchAll(/(?:modulepreload"|type="module")[^>]*?(?:href|src)="(\/[^"]+\.js)"/g)].map(
-    ([, path]) => path,
-  );
-  return [...new Set(paths)].reduce(
-    (sum, path) => sum + gzipSync(readFileSync(join(folder, path ?? '')), { level: 9 }).length,
-    0,
-  );
-}
-
 function withoutData(html: string): string {
   return html.replace(/<script type="application\/json"[^]*?<\/script>/, '').replaceAll(/ data-kept="[^"]*"/g, '');
-}
-
-function buildPeer(say: (text: string) => void): void {
-  const run = (command: string, args: string[]) => {
-    const { status, stderr } = spawnSync(command, args, { cwd: peerFolder, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`the peer could not be built: ${stderr}`);
-  };
-  if (!existsSync(join(peerFolder, 'node_modules'))) {
-    say('installing the peer …');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  }
-  say('building the peer …');
-  run(join(peerFolder, 'node_modules/.bin/react-router'), ['build']);
 }

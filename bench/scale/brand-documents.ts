@@ -27,11 +27,20 @@ export function brandDocuments(brands: number): RawDocument[] {
     document('base', 'theme', 'theme', look),
     document('base', 'routes', 'routes', routes),
     document('base', 'capabilities', 'default', capabilities),
-    document('base', 'layout', 'default', { version: 1, blocks: [{ id: 'page', type: 'outlet' }] }),
-    document('base', 'layout', 'checkout', { version: 1, blocks: [{ id: 'page', type: 'outlet' }] }),
+    ...layouts().map((name) =>
+      document('base', 'layout', name, { version: 1, blocks: [{ id: 'page', type: 'outlet' }] }),
+    ),
     ...Array.from({ length: PAGES }, (_, index) => document('base', 'page', pageName(index), page(index))),
   ];
   return [...base, ...Array.from({ length: brands }, (_, index) => brand(index)).flat()];
+}
+
+/** The layouts that the routes name, and the one of those that name none. */
+function layouts(): string[] {
+  return [
+    'default',
+    ...new Set(Object.values(routes.routes).flatMap((route) => ('layout' in route ? route.layout : []))),
+  ];
 }
 
 function brand(index: number): RawDocument[] {

@@ -35,6 +35,7 @@ async function measure(brands: number): Promise<ScaleFigures> {
   const source: ContentSource = {
     name: 'files',
     load: async () => ({ documents: brandDocuments(brands), assets: [{ site: 'base', name: PICTURE, revision: '1' }] }),
+    loadDrafts: async () => [],
     readAsset: async () => new Uint8Array(),
     watch: async (onChange) => {
       publish = onChange;
@@ -63,14 +64,13 @@ async function measure(brands: number): Promise<ScaleFigures> {
   const engine: Engine = {
     clock: Date.now,
     catalogue: () => catalogue,
-    resolvers: () => ({}),
+    visit: () => ({ resolvers: {}, services: {} }),
     compiler: createPageCompiler(
       blockSchemas,
       () => ({ src: '', srcSet: '' }),
       () => {},
     ),
     loader: createBlockDataLoader(serverBlocks),
-    services: () => ({}),
     report: ({ error }) => {
       throw error;
     },

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** Copies the documents of one brand into a folder and gives it a home page like the reference page: 40 offers and copy. */
-export function writeBenchProject(folder: string): void {
+/** Copies the documents of one brand into a folder. */
+export function copyProject(folder: string): void {
   for (const site of ['base', 'harbour']) {
     cpSync(join(root, 'site-configs', site), join(folder, 'site-configs', site), { recursive: true });
     cpSync(join(root, 'cms-seed', site), join(folder, 'cms-seed', site), { recursive: true });
   }
+}
+
+/** The documents of one brand, with a home page like the reference page: 40 offers and copy. */
+export function writeBenchProject(folder: string): void {
+  copyProject(folder);
   const { copy, hero, seo } = JSON.parse(readFileSync(new URL('reference-page.json', import.meta.url), 'utf8'));
   const home = {
     version: 1,
@@ -27,7 +32,7 @@ export function writeBenchProject(folder: string): void {
         },
       },
       { id: 'offers', type: 'offer-grid', props: { heading: 'Open draws', sort: 'closing', limit: 40, look: 'dense' } },
-      { id: 'copy', type: 'rich-text', props: { body: copy } },
+      { id: 'copy', type: 'rich-text', props: { body: copy.replaceAll('](/', '](https://shop.example/') } },
     ],
   };
   writeFileSync(join(folder, 'cms-seed/harbour/pages/home.json'), JSON.stringify(home));

@@ -4,6 +4,7 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import { safePath } from '#engine/routing/safe-path.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
+import { NO_CONTENT } from './no-content.ts';
 import { NOW } from './offers.ts';
 import { exampleSite } from './render-example.tsx';
 
@@ -35,6 +36,7 @@ export function loadContext<Props>(
   const { transport, sent } = tableTransport(answers, totals);
   const services: ShopServices = {
     commerce: createCommerce(transport),
+    content: NO_CONTENT,
     picture: (_, asset) => pictureOf(asset),
     safeTarget: (_, target) => safePath(target),
     apiAddress: (path) => `http://api.test${path}`,

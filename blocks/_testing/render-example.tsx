@@ -51,14 +51,18 @@ export const resolvers: PropResolvers = {
       external: false,
     };
   },
-  image: ({ asset, alt, focus = 'center' }) => ({
-    src: `/${asset}`,
-    srcSet: `/${asset}?w=600 600w, /${asset} 1200w`,
-    width: 1200,
-    height: 800,
-    alt: resolvers.text(alt),
-    focus,
-  }),
+  image: (value) => {
+    const { asset, alt, focus = 'center' } = 'asset' in value ? value : { asset: 'entry.webp', alt: value };
+    return {
+      src: `/${asset}`,
+      srcSet: `/${asset}?w=600 600w, /${asset} 1200w`,
+      width: 1200,
+      height: 800,
+      alt: resolvers.text(alt),
+      focus,
+    };
+  },
+  json: () => [],
   navigation: (name) => [
     item(`${name}-first`, 'Lotteries', [
       item(`${name}-below`, 'Copper Kettle'),
@@ -66,12 +70,24 @@ export const resolvers: PropResolvers = {
     ]),
     { ...item(`${name}-second`, 'Raffles', [item(`${name}-house`, 'Two Rivers')]), link: null, type: 'raffle' },
     item(`${name}-third`, 'Results'),
+    drawer(item(`${name}-fourth`, 'Draws', [sold(`${name}-tonight`, 'Tonight', 'copper-kettle')]), 'lotto'),
+    drawer(item(`${name}-fifth`, 'Region', [item(`${name}-wa`, 'Western Australia')]), 'subvariant'),
   ],
 };
 
 function item(id: string, label: string, children: readonly ResolvedNavigationItem[] = []): ResolvedNavigationItem {
   const link = { href: `/${id}`, external: false };
   return { id, label, link, routeType: 'internal', type: null, icon: null, children };
+}
+
+/** An item that leads to the page of a product. */
+function sold(id: string, label: string, productOfferKey: string): ResolvedNavigationItem {
+  return { ...item(id, label), link: { href: context.href('offer.play', { productOfferKey }), external: false } };
+}
+
+/** The same item, which opens a drawer of its type. */
+function drawer(item: ResolvedNavigationItem, type: string): ResolvedNavigationItem {
+  return { ...item, type, link: null, routeType: 'none' };
 }
 
 /** The HTML of a block and of the blocks in its slots, each with its example's data where it has none of its own. */

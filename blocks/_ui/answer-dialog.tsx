@@ -4,9 +4,9 @@ import { formFlow } from '#machines/form/form.flow.ts';
 import { formView } from '#machines/form/form.view.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { Anchor } from './anchor.tsx';
-import type { FormData } from './form.data.ts';
-import { FormPanel } from './form-panel.tsx';
-import type { FormLink } from './form-section.tsx';
+import type { FormData } from './form/form.data.ts';
+import { FormPanel } from './form/form-panel.tsx';
+import type { FormLink } from './form/form-section.tsx';
 
 interface AnswerDialogProps {
   /** Unique on the page. */

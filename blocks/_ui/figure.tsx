@@ -1,4 +1,4 @@
-import type { Prize } from './offer-view.ts';
+import type { Prize } from './offer/offer-view.ts';
 
 /** What can be won, its figure larger than the words around it. */
 export function Figure({ prize, className = '' }: { readonly prize: Prize; readonly className?: string }) {

@@ -1,10 +1,13 @@
 import type { CommerceServices } from '#commerce/services.ts';
+import type { ContentReader } from '#engine/page/content-reader.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 
 /** What the loaders of the blocks are handed: the calls of the shop, and the pictures that its answers name. */
 export interface ShopServices extends CommerceServices {
   /** A picture of a site, or of one that it extends, by its file name; null where there is none. It only decorates. */
   readonly picture: (siteKey: string, asset: string) => ResolvedImage | null;
+  /** What editors wrote beside pages. */
+  readonly content: ContentReader;
   /** Where a sign-in may lead, of what an address asks for; null for anywhere else. */
   readonly safeTarget: (siteKey: string, target: string) => string | null;
   /** Address of a path at the origin of the commerce API, for a browser. */

@@ -23,6 +23,7 @@ export function when(at: string, now: number, { timeZone, locale }: SiteView): W
   return { at, day: drawDayLabel(moment, now, { timeZone, locale }), time };
 }
 
+const storyDates = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' });
 const monthNames = dateFormats({ month: 'long', year: 'numeric' });
 const shortMonths = dateFormats({ month: 'short' });
 
@@ -44,6 +45,11 @@ export function pastDate(at: string, { timeZone, locale }: SiteView): string {
 /** A date that is over, short, such as 'Sat, 14 Nov'. */
 export function shortDate(at: string, { timeZone, locale }: SiteView): string {
   return shortDates(locale, timeZone).format(Date.parse(at));
+}
+
+/** The day of a story, such as '3 November 2026'. */
+export function storyDate(at: number, { timeZone, locale }: SiteView): string {
+  return storyDates(locale, timeZone).format(at);
 }
 
 /** A moment in full, such as 'Saturday, 28 November 2026, 7:30 pm'. */

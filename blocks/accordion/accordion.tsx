@@ -4,7 +4,7 @@ import { Prose } from '../_ui/prose.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
 import type { AccordionProps } from './accordion.gen.ts';
 
-export function Accordion({ props: { heading, items } }: BlockProps<AccordionProps>) {
+export function Accordion({ props: { heading, items } }: BlockProps<AccordionProps, null>) {
   return (
     <section className="accordion band">
       <div className="wrap">

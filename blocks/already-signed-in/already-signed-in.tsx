@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../_ui/anchor.tsx';
-import type { SignInPage } from '../_ui/sign-in.data.ts';
+import type { SignInPage } from '../_ui/sign-in/sign-in.data.ts';
 import type { AlreadySignedInProps } from './already-signed-in.gen.ts';
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { shownOrder } from '../_ui/checkout.data.ts';
+import { shownOrder } from '../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { AmountToPayProps } from './amount-to-pay.gen.ts';
 import { type AmountToPayData, amountsOf } from './amounts.ts';

@@ -1,6 +1,6 @@
 import { displayMoney } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
-import { useCheckout, useMoney } from '../_ui/use-checkout.ts';
+import { useCheckout, useMoney } from '../_ui/checkout/use-checkout.ts';
 import type { AmountToPayProps } from './amount-to-pay.gen.ts';
 import { type AmountToPayData, amountsOf } from './amounts.ts';
 

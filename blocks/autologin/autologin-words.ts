@@ -8,6 +8,7 @@ export const AUTOLOGIN_WORDS = {
   signedIn: 'You are logged in already.',
   retry: 'Try again',
   goOn: 'Continue',
+  asVisitor: 'Go on without logging in',
   logIn: 'Log in with your password',
   contact: 'Contact us',
 };

@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
 import { autologinCodeFlow, autologinFlow } from '#machines/autologin/autologin.flow.ts';
 import { type AutologinView, autologinView } from '#machines/autologin/autologin.view.ts';
-import { childFormView } from '#machines/form/child-form.ts';
+import { childFormView } from '#machines/child/child-form.ts';
 import { Anchor } from '../_ui/anchor.tsx';
-import { CodeStep, LeavingStep } from '../_ui/code-step.tsx';
+import { CodeStep, LeavingStep } from '../_ui/sign-in/code-step.tsx';
 import type { AutologinData } from './autologin.data.ts';
 import type { AutologinProps } from './autologin.gen.ts';
 import { AUTOLOGIN_WORDS as WORDS } from './autologin-words.ts';
 
 export function Autologin({ id, props, data }: BlockProps<AutologinProps, AutologinData>) {
-  const { link, target } = data;
+  const { link, partner } = data;
+  const href = useHref();
+  const target = partner === null ? data.target : href('purchase.partner', { partnerSlug: partner });
   const { view, send } = useFlow(autologinFlow, autologinView);
   const form = useFlow(autologinCodeFlow, childFormView);
   useEffect(() => {
@@ -39,7 +42,7 @@ export function Autologin({ id, props, data }: BlockProps<AutologinProps, Autolo
         ) : null}
         {view?.step === 'success' ? <LeavingStep target={view.target ?? target} /> : null}
         {view?.step === 'failure' ? (
-          <Failure props={props} data={data} view={view} onRetry={() => send({ type: 'LINK.RETRY' })} />
+          <Failure props={props} data={{ ...data, target }} view={view} onRetry={() => send({ type: 'LINK.RETRY' })} />
         ) : null}
       </div>
     </section>
@@ -67,9 +70,9 @@ function Failure({ props, data, view: { mayRetry }, onRetry }: FailureProps) {
             {WORDS.retry}
           </button>
         ) : null}
-        {data.isSignedIn ? (
+        {data.isSignedIn || data.partner !== null ? (
           <a className="button" href={data.target}>
-            {WORDS.goOn}
+            {data.isSignedIn ? WORDS.goOn : WORDS.asVisitor}
           </a>
         ) : (
           <Anchor className={`button${mayRetry ? ' button--secondary' : ''}`} link={logIn}>

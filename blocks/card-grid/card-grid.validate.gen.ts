@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Card grid","description":"Cards of equal weight, each with a title and perhaps a picture and a link.","type":"object","additionalProperties":false,"required":["cards"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"cards":{"description":"The cards in their order.","type":"array","minItems":1,"maxItems":24,"items":{"description":"One card.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"description":"Title of the card.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"One short paragraph.","anyOf":[{"type":"string","minLength":1,"maxLength":1200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"Picture of the card.","$ref":"../../schemas/config/common.schema.json#/$defs/image"},"link":{"description":"Where the card leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"meta":{"description":"A few quiet words, such as a date or a place.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}}},"columns":{"description":"Columns on a wide screen.","type":"integer","enum":[2,3,4],"default":3},"look":{"description":"Bare cards, cards with an outline, or cards led by their picture.","type":"string","enum":["plain","bordered","picture"],"default":"plain"}},"x-block":{"title":"Card grid","description":"Cards of equal weight, each with a title and perhaps a picture and a link.","category":"section","interactive":false}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Card grid","description":"Cards of equal weight, each with a title and perhaps a picture and a link.","type":"object","additionalProperties":false,"required":["cards"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"cards":{"description":"The cards in their order.","type":"array","minItems":1,"maxItems":24,"items":{"description":"One card.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"description":"Title of the card.","anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"One short paragraph.","anyOf":[{"type":"string","minLength":1,"maxLength":1200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"Picture of the card.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where the card leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"meta":{"description":"A few quiet words, such as a date or a place.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}}},"columns":{"description":"Columns on a wide screen.","type":"integer","enum":[2,3,4],"default":3},"look":{"description":"Bare cards, cards with an outline, or cards led by their picture.","type":"string","enum":["plain","bordered","picture"],"default":"plain"}},"x-block":{"title":"Card grid","description":"Cards of equal weight, each with a title and perhaps a picture and a link.","category":"section","interactive":false}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
@@ -256,14 +256,14 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
-const schema41 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema44 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
-const pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
-const pattern12 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
-const schema42 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema43 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
-const pattern10 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
+const schema41 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
+const schema42 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema45 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
+const pattern10 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
+const pattern13 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
+const schema43 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema44 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
+const pattern11 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -301,7 +301,7 @@ errors++;
 if(data.page !== undefined && func0.call(data, "page")){
 let data0 = data.page;
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern11.test(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -326,7 +326,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern9.test(data1)){
+if(!pattern10.test(data1)){
 const err4 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -539,7 +539,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data5 = data.hash;
 if(typeof data5 === "string"){
-if(!pattern9.test(data5)){
+if(!pattern10.test(data5)){
 const err13 = {instancePath:instancePath+"/hash",schemaPath:"#/$defs/routeLink/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -626,7 +626,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern12.test(data6)){
+if(!pattern13.test(data6)){
 const err19 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"},message:"must match pattern \""+"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -1146,25 +1146,23 @@ vErrors = null;
 }
 }
 if(data3.image !== undefined && func0.call(data3, "image")){
-if(!(validate22(data3.image, {instancePath:instancePath+"/cards/" + i0+"/image",parentData:data3,parentDataProperty:"image",rootData,dynamicAnchors}))){
+let data8 = data3.image;
+const _errs39 = errors;
+let valid13 = false;
+const _errs40 = errors;
+if(!(validate22(data8, {instancePath:instancePath+"/cards/" + i0+"/image",parentData:data3,parentDataProperty:"image",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
+var _valid3 = _errs40 === errors;
+valid13 = valid13 || _valid3;
+if(_valid3){
+var props3 = true;
 }
-if(data3.link !== undefined && func0.call(data3, "link")){
-if(!(validate26(data3.link, {instancePath:instancePath+"/cards/" + i0+"/link",parentData:data3,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-}
-if(data3.meta !== undefined && func0.call(data3, "meta")){
-let data10 = data3.meta;
 const _errs41 = errors;
-let valid13 = false;
-const _errs42 = errors;
-if(typeof data10 === "string"){
-if(func62(data10) > 80){
-const err33 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"#/properties/cards/items/properties/meta/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.content === undefined) || (!(func0.call(data8, "content")))){
+const err33 = {instancePath:instancePath+"/cards/" + i0+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1173,8 +1171,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func62(data10) < 1){
-const err34 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"#/properties/cards/items/properties/meta/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key5 of Object.keys(data8)){
+if(!(key5 === "content")){
+const err34 = {instancePath:instancePath+"/cards/" + i0+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1184,8 +1183,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"#/properties/cards/items/properties/meta/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data8.content !== undefined && func0.call(data8, "content")){
+let data9 = data8.content;
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err35 = {instancePath:instancePath+"/cards/" + i0+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1194,12 +1196,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-var _valid3 = _errs42 === errors;
-valid13 = valid13 || _valid3;
-const _errs44 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if((data10.content === undefined) || (!(func0.call(data10, "content")))){
-const err36 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err36 = {instancePath:instancePath+"/cards/" + i0+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1208,9 +1207,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key5 of Object.keys(data10)){
-if(!(key5 === "content")){
-const err37 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/cards/" + i0+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1219,12 +1219,15 @@ vErrors.push(err37);
 }
 errors++;
 }
+var _valid3 = _errs41 === errors;
+valid13 = valid13 || _valid3;
+if(_valid3){
+if(props3 !== true){
+props3 = true;
 }
-if(data10.content !== undefined && func0.call(data10, "content")){
-let data11 = data10.content;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err38 = {instancePath:instancePath+"/cards/" + i0+"/meta/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+}
+if(!valid13){
+const err38 = {instancePath:instancePath+"/cards/" + i0+"/image",schemaPath:"#/properties/cards/items/properties/image/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1233,9 +1236,32 @@ vErrors.push(err38);
 }
 errors++;
 }
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
-const err39 = {instancePath:instancePath+"/cards/" + i0+"/meta/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data3.link !== undefined && func0.call(data3, "link")){
+if(!(validate26(data3.link, {instancePath:instancePath+"/cards/" + i0+"/link",parentData:data3,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data3.meta !== undefined && func0.call(data3, "meta")){
+let data11 = data3.meta;
+const _errs49 = errors;
+let valid16 = false;
+const _errs50 = errors;
+if(typeof data11 === "string"){
+if(func62(data11) > 80){
+const err39 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"#/properties/cards/items/properties/meta/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1244,10 +1270,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func62(data11) < 1){
+const err40 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"#/properties/cards/items/properties/meta/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1256,10 +1280,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid3 = _errs44 === errors;
-valid13 = valid13 || _valid3;
-if(!valid13){
-const err41 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"#/properties/cards/items/properties/meta/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err41 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"#/properties/cards/items/properties/meta/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1268,21 +1291,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid4 = _errs50 === errors;
+valid16 = valid16 || _valid4;
+const _errs52 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.content === undefined) || (!(func0.call(data11, "content")))){
+const err42 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1291,10 +1305,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key6 of Object.keys(data11)){
+if(!(key6 === "content")){
+const err43 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1304,10 +1317,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.columns !== undefined && func0.call(data, "columns")){
-let data12 = data.columns;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err44 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11.content !== undefined && func0.call(data11, "content")){
+let data12 = data11.content;
+if(typeof data12 === "string"){
+if(!pattern4.test(data12)){
+const err44 = {instancePath:instancePath+"/cards/" + i0+"/meta/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1316,8 +1330,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(((data12 === 2) || (data12 === 3)) || (data12 === 4))){
-const err45 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema31.properties.columns.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err45 = {instancePath:instancePath+"/cards/" + i0+"/meta/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1327,10 +1342,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.look !== undefined && func0.call(data, "look")){
-let data13 = data.look;
-if(typeof data13 !== "string"){
-const err46 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err46 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1339,8 +1353,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(((data13 === "plain") || (data13 === "bordered")) || (data13 === "picture"))){
-const err47 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
+var _valid4 = _errs52 === errors;
+valid16 = valid16 || _valid4;
+if(!valid16){
+const err47 = {instancePath:instancePath+"/cards/" + i0+"/meta",schemaPath:"#/properties/cards/items/properties/meta/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1349,15 +1365,96 @@ vErrors.push(err47);
 }
 errors++;
 }
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"#/properties/cards/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.columns !== undefined && func0.call(data, "columns")){
+let data13 = data.columns;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err50 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!(((data13 === 2) || (data13 === 3)) || (data13 === 4))){
+const err51 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema31.properties.columns.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.look !== undefined && func0.call(data, "look")){
+let data14 = data.look;
+if(typeof data14 !== "string"){
+const err52 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(!(((data14 === "plain") || (data14 === "bordered")) || (data14 === "picture"))){
+const err53 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }

@@ -6,7 +6,6 @@ import { useHref, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { Icon } from '../_ui/icon.tsx';
 import { Photo } from '../_ui/photo.tsx';
-import { useAlive } from '../_ui/use-alive.ts';
 import type { CartProduct } from './cart-list.data.ts';
 import { itemDetails, laterText, WORDS } from './cart-words.ts';
 import { itemChoices, withChange } from './item-choices.ts';
@@ -31,7 +30,6 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove, onC
   const coming = withChange(item, pending);
   const price = displayMoney(parseMoney(item.total.amount), { locale, currency: item.total.currency });
   const later = laterText(item);
-  const isAlive = useAlive();
   return (
     <li
       className="cart-list__item"
@@ -71,7 +69,7 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove, onC
         type="button"
         className="button button--quiet cart-list__remove"
         aria-label={`${WORDS.remove} ${item.name}`}
-        disabled={!isAlive || pending === null}
+        disabled={pending === null}
         onClick={onRemove}
       >
         <Icon name="close" />

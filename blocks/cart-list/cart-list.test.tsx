@@ -63,6 +63,13 @@ afterEach(() => vi.useRealTimers());
 describe('as the server renders it', () => {
   const html = (cart: Cart | null) => renderToString(<BlockContext value={testContext}>{block(cart)}</BlockContext>);
 
+  test('what goes can be pressed before the page is alive, and choices, which would be lost, can not', () => {
+    const page = document.createElement('div');
+    page.innerHTML = html(cartOf([ticket]));
+    expect(button(page, 'Remove Golden Bay').disabled).toBe(false);
+    expect([...page.querySelectorAll('select')].map(({ disabled }) => disabled)).toEqual([true, true]);
+  });
+
   test('items have their numbers, draw and price', () => {
     const page = html(cartOf([ticket, { ...book, causeKey: null }], { cartTotal: '43.40' }));
     for (const part of [

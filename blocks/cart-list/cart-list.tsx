@@ -4,7 +4,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart.view.ts';
-import type { CartItem } from '#schemas/generated/api/types.gen.ts';
+import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { CartEntry } from './cart-entry.tsx';
 import type { CartListData } from './cart-list.data.ts';
@@ -14,7 +14,7 @@ import { CartTotals } from './cart-totals.tsx';
 import { removedText, repricedText, WORDS } from './cart-words.ts';
 
 export function CartList({ id, props, data, slots }: BlockProps<CartListProps, CartListData, 'empty' | 'promotion'>) {
-  const { cart, view, send } = useCart(data);
+  const { cart, view, send, pending, change } = useCart(data);
   const { locale } = useSite();
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
   const removed = view?.cart ? view.removed : (cart?.autoRemovedItems ?? []);
 
   function remove(item: CartItem) {
-    send({ type: 'ITEM.DELETE', id: item.id });
+    change(item.id, null);
     setSaid(`${item.name} is being removed.`);
     // The button that has the focus is about to go.
     heading.current?.focus();
@@ -57,8 +57,8 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
                       item={item}
                       product={data.products[item.lotteryKey]}
                       now={data.now}
-                      pending={view?.pending.get(item.id)}
-                      onChange={(change) => send({ type: 'ITEM.UPDATE', id: item.id, change })}
+                      pending={pending.get(item.id)}
+                      onChange={(wanted) => change(item.id, wanted)}
                       onRemove={() => remove(item)}
                       onClick={() => send({ type: 'ITEM.CLICK', id: item.id })}
                     />
@@ -71,7 +71,7 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
                 cart={cart}
                 checkout={props.checkout}
                 regulation={props.regulation}
-                isChanging={(view?.pending.size ?? 0) > 0}
+                isChanging={pending.size > 0}
                 isLeaving={view?.isLeaving ?? false}
                 onCheckout={view ? (to) => send({ type: 'CHECKOUT.START', to }) : null}
                 promotion={slots.promotion}
@@ -106,8 +106,19 @@ function useCart(data: CartListData) {
     send({ type: 'CART.VIEWED' });
   }, [data, send]);
   if (view?.cart && !isJoined) setJoined(true);
-  return { cart: isJoined && view ? view.cart : data.cart, view, send };
+
+  // What is pressed before the machine has come shows at once, and is asked for once.
+  const [early, setEarly] = useState<Pending>(new Map());
+  const change = (id: string, wanted: CartItemChange | null) => {
+    if (!view) setEarly(new Map(early).set(id, wanted && { ...early.get(id), ...wanted }));
+    send(wanted === null ? { type: 'ITEM.DELETE', id } : { type: 'ITEM.UPDATE', id, change: wanted });
+  };
+  const pending: Pending = view?.pending ?? early;
+  return { cart: isJoined && view ? view.cart : data.cart, view, send, pending, change };
 }
+
+/** What items are about to become by their id; null for one that is about to go. */
+type Pending = ReadonlyMap<string, CartItemChange | null>;
 
 function Seen({ onPress }: { readonly onPress: () => void }) {
   return (

@@ -2,12 +2,14 @@ import { currentCart } from '#commerce/current-cart.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { offerView, onSale } from '../_ui/offer-view.ts';
+import type { Placement, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import { offerView, onSale } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { CartPlacementsProps } from './cart-placements.gen.ts';
 
 export interface PlacedOffer {
   readonly key: string;
+  readonly type: ProductOffer['type'];
   readonly name: string;
   /** Path segment of its pages. */
   readonly url: string;
@@ -15,6 +17,8 @@ export interface PlacedOffer {
   readonly prize: string;
   /** When it is drawn, in words. */
   readonly draw: string;
+  /** ISO 8601 in UTC. */
+  readonly drawDate: string;
   readonly priceFrom: string | null;
 }
 
@@ -24,16 +28,12 @@ export interface CartPlacementsData {
 
 const NOTHING: { readonly data: CartPlacementsData } = { data: { offers: [] } };
 
-/** What goes with the cart. It only recommends: where it fails, nothing is shown. */
+/** What the service recommends. It only recommends: where it fails, nothing is shown. */
 export const load: BlockLoad<CartPlacementsProps, CartPlacementsData, ShopServices> = async (context) => {
   const { props, site, visitor, now, services, signal } = context;
-  if (!visitor.signedIn && visitor.anonymousCartToken === null) return NOTHING;
   try {
-    const { cartItems } = await currentCart(services.commerce, visitor.signedIn).get({ signal });
-    if (cartItems.length === 0) return NOTHING;
-    const lotteryKeys = [...new Set(cartItems.map(({ lotteryKey }) => lotteryKey))];
     const [placements, { offers }] = await Promise.all([
-      services.commerce.recommend.primeCart({ pricingId: visitor.pricingId, lotteryKeys }, { signal }),
+      placementsFor(context),
       services.commerce.offers.list(visitor.pricingId, { signal }),
     ]);
     const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
@@ -41,8 +41,10 @@ export const load: BlockLoad<CartPlacementsProps, CartPlacementsData, ShopServic
       const offer = offers.find(({ key }) => key === config.lotteryKey);
       const sold = offer && onSale(offer, now);
       if (!sold) return [];
-      const { key, name, url, picture, prize, draw, priceFrom } = offerView(sold, around);
-      return [{ key, name, url, picture, prize: prize.text, draw: `${draw.day}, ${draw.time}`, priceFrom }];
+      const view = offerView(sold, around);
+      const { key, type, name, url, picture, prize, draw, priceFrom } = view;
+      const words = { prize: prize.text, draw: `${draw.day}, ${draw.time}`, drawDate: draw.at };
+      return [{ key, type, name, url, picture, priceFrom, ...words }];
     });
     return { data: { offers: placed } };
   } catch (error) {
@@ -50,3 +52,21 @@ export const load: BlockLoad<CartPlacementsProps, CartPlacementsData, ShopServic
     throw error;
   }
 };
+
+/** Beside a cart what goes with it; where there is none, and below a receipt, what the place is for. */
+async function placementsFor(context: Parameters<typeof load>[0]): Promise<readonly Placement[]> {
+  const { props, site, visitor, services, signal } = context;
+  const { recommend } = services.commerce;
+  const { pricingId, segment } = visitor;
+  const lotteryKeys = props.place === 'cart' ? await keysInCart(context) : [];
+  if (lotteryKeys.length > 0) return recommend.primeCart({ pricingId, lotteryKeys }, { signal });
+  const keys = [props.place === 'cart' ? 'pre_cart' : 'receipt'];
+  const segmentIds = segment === null ? {} : { segmentIds: [segment] };
+  return recommend.placements({ brandingKey: site.key, pricingId, keys, ...segmentIds }, { signal });
+}
+
+async function keysInCart({ visitor, services, signal }: Parameters<typeof load>[0]): Promise<readonly string[]> {
+  if (!visitor.signedIn && visitor.anonymousCartToken === null) return [];
+  const { cartItems } = await currentCart(services.commerce, visitor.signedIn).get({ signal });
+  return [...new Set(cartItems.map(({ lotteryKey }) => lotteryKey))];
+}

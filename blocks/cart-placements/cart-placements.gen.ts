@@ -1,6 +1,6 @@
 // Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
 /**
- * What the recommendation service places beside what is in the cart.
+ * What the recommendation service places beside the cart, or below a receipt.
  */
 export interface CartPlacementsProps {
   /**
@@ -11,4 +11,8 @@ export interface CartPlacementsProps {
    * How many offers at most.
    */
   limit: number;
+  /**
+   * The place that is left to the service: beside the cart, or below a receipt.
+   */
+  place: 'cart' | 'receipt';
 }

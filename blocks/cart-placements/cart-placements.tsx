@@ -1,5 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
+import { productData } from '../_ui/offer/product-data.ts';
 import { Photo } from '../_ui/photo.tsx';
 import type { CartPlacementsData } from './cart-placements.data.ts';
 import type { CartPlacementsProps } from './cart-placements.gen.ts';
@@ -12,8 +13,13 @@ export function CartPlacements({ props, data }: BlockProps<CartPlacementsProps, 
       <div className="wrap">
         <h2>{props.heading}</h2>
         <ul className="cart-placements__offers">
-          {data.offers.map(({ key, name, url, picture, prize, draw, priceFrom }) => (
-            <li key={key} className="card ground-surface" data-placement={key}>
+          {data.offers.map(({ key, type, name, url, picture, prize, draw, drawDate, priceFrom }) => (
+            <li
+              key={key}
+              className="card ground-surface"
+              data-placement={key}
+              {...productData({ key, type, name, draw: { at: drawDate } }, `placement-${props.place}`)}
+            >
               <a className="cart-placements__offer" href={href('offer.play', { productOfferKey: url })}>
                 {picture ? <Photo className="cart-placements__picture" image={picture} sizes="4rem" /> : null}
                 <span>

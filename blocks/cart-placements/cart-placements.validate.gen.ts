@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Beside the cart","description":"What the recommendation service places beside what is in the cart.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"description":"Heading over the offers.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"limit":{"description":"How many offers at most.","type":"integer","minimum":1,"maximum":6,"default":3}},"x-block":{"title":"Beside the cart","description":"What the recommendation service places beside what is in the cart.","category":"cart","interactive":false,"data":"visitor","routes":["offer.play"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Recommended offers","description":"What the recommendation service places beside the cart, or below a receipt.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"description":"Heading over the offers.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"limit":{"description":"How many offers at most.","type":"integer","minimum":1,"maximum":6,"default":3},"place":{"description":"The place that is left to the service: beside the cart, or below a receipt.","type":"string","enum":["cart","receipt"],"default":"cart"}},"x-block":{"title":"Recommended offers","description":"What the recommendation service places beside the cart, or below a receipt.","category":"cart","interactive":false,"data":"visitor","routes":["offer.play"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
@@ -31,7 +31,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((key0 === "heading") || (key0 === "limit"))){
+if(!(((key0 === "heading") || (key0 === "limit")) || (key0 === "place"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -200,14 +200,37 @@ errors++;
 }
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.place !== undefined && func0.call(data, "place")){
+let data3 = data.place;
+if(typeof data3 !== "string"){
+const err14 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(!((data3 === "cart") || (data3 === "receipt"))){
+const err15 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema31.properties.place.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

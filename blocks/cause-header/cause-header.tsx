@@ -8,18 +8,17 @@ import type { CauseHeaderProps } from './cause-header.gen.ts';
 const WORDS = { raised: 'raised so far', supporters: 'supporters', for: 'You play for' };
 
 export function CauseHeader({ props, data }: BlockProps<CauseHeaderProps, CauseHeaderData>) {
-  const { look, stories = [] } = props;
-  const story = stories.find(({ cause }) => cause === data.key);
-  if (look === 'line') return <CauseLine data={data} />;
+  const { story, image } = data;
+  if (props.look === 'line') return <CauseLine data={data} />;
   return (
     <section className="cause-header ground-hero">
       <div className="cause-header__inner wrap">
-        {story?.image ? (
-          <Photo className="cause-header__image" image={story.image} sizes="(min-width: 48em) 50vw, 100vw" first />
+        {image ? (
+          <Photo className="cause-header__image" image={image} sizes="(min-width: 48em) 50vw, 100vw" first />
         ) : null}
         <div className="cause-header__words">
           <h1>{data.name}</h1>
-          {story?.text ? <Prose text={story.text} /> : <p>{data.summary}</p>}
+          {story ? <Prose text={story} /> : <p>{data.summary}</p>}
           <p>
             <strong className="prize figure">{data.raised}</strong> {WORDS.raised}
             <span className="cause-header__supporters small">

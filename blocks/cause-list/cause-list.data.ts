@@ -1,6 +1,9 @@
+import { CAUSES_PAGE } from '#domain/content/paging.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
+import { pageCount, pageNumber } from '#domain/results/paging.ts';
+import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { pageOffer } from '../_ui/page-offer.ts';
+import { earliest, pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { CauseListProps } from './cause-list.gen.ts';
 
@@ -13,10 +16,15 @@ export interface CauseView {
   readonly raised: string;
   /** Such as '12,400'. */
   readonly supporters: string;
+  /** What editors tell of it; null where they tell nothing. */
+  readonly story: RichText | null;
+  readonly image: ResolvedImage | null;
 }
 
 export interface CauseListData {
   readonly causes: readonly CauseView[];
+  readonly page: number;
+  readonly pages: number;
 }
 
 export const load: BlockLoad<CauseListProps, CauseListData, ShopServices> = async (context) => {
@@ -27,11 +35,18 @@ export const load: BlockLoad<CauseListProps, CauseListData, ShopServices> = asyn
     ? causes.filter(({ key }) => keys.includes(key)).sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
     : causes;
   const counts = new Intl.NumberFormat(site.locale);
-  const views = chosen.slice(0, props.limit).map(({ key, name, urlSlug, summary, amountRaised, numSupporters }) => {
-    const money = { locale: site.locale, currency: amountRaised.currency };
-    const wholeUnits = Math.floor(parseMoney(amountRaised.amount) / 100) * 100;
-    const raised = displayMoney(wholeUnits, money, 'short');
-    return { key, name, urlSlug, summary, raised, supporters: counts.format(numSupporters) };
-  });
-  return { data: { causes: views }, ...(expires === null ? {} : { expires }) };
+  const limit = props.paged ? (props.limit ?? CAUSES_PAGE) : (props.limit ?? chosen.length);
+  const page = props.paged ? (pageNumber(context.query.get('page') ?? '') ?? 1) : 1;
+  const views = chosen
+    .slice((page - 1) * limit, page * limit)
+    .map(({ key, name, urlSlug, summary, amountRaised, numSupporters }) => {
+      const money = { locale: site.locale, currency: amountRaised.currency };
+      const wholeUnits = Math.floor(parseMoney(amountRaised.amount) / 100) * 100;
+      const raised = displayMoney(wholeUnits, money, 'short');
+      const written = services.content.cause(key);
+      const { story = null, image = null } = written ?? {};
+      return { key, name, urlSlug, summary, raised, supporters: counts.format(numSupporters), story, image };
+    });
+  const pages = props.paged ? pageCount(chosen.length, limit) : 1;
+  return { data: { causes: views, page, pages }, ...(props.paged && { head: { pages } }), ...earliest(expires) };
 };

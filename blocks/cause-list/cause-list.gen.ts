@@ -59,4 +59,8 @@ export interface CauseListProps {
    * Words of the link to a cause; {name} stands for its name.
    */
   linkLabel?: string;
+  /**
+   * Whether the list is the directory of all causes, twelve on a page, by '?page='.
+   */
+  paged: boolean;
 }

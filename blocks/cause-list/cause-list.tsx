@@ -1,12 +1,18 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { PageLinks } from '../_ui/page-links.tsx';
 import { Photo } from '../_ui/photo.tsx';
 import { Prose } from '../_ui/prose.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
 import type { CauseListData } from './cause-list.data.ts';
 import type { CauseListProps } from './cause-list.gen.ts';
 
-const WORDS = { raised: 'raised so far', supporters: 'supporters', none: 'Our causes will be announced soon.' };
+const WORDS = {
+  raised: 'raised so far',
+  supporters: 'supporters',
+  none: 'Our causes will be announced soon.',
+  pages: 'Pages of causes',
+};
 
 const SIZES = { stories: '(min-width: 48em) 50vw, 100vw', cards: '(min-width: 48em) 33vw, 100vw', list: '4rem' };
 
@@ -20,15 +26,17 @@ export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListD
         <SectionHead heading={heading} intro={intro} />
         {data.causes.length === 0 ? <p className="muted">{WORDS.none}</p> : null}
         <ul className={`cause-list__causes cause-list__causes--${look}`}>
-          {data.causes.map(({ key, name, urlSlug, summary, raised, supporters }) => {
-            const story = stories.find(({ cause }) => cause === key);
+          {data.causes.map(({ key, name, urlSlug, summary, raised, supporters, ...written }) => {
+            const own = stories.find(({ cause }) => cause === key);
+            const image = own?.image ?? written.image;
+            const text = look === 'stories' ? (own?.text ?? written.story) : own?.text;
             const page = href('causes.cause', { causeSlug: urlSlug });
             return (
               <li key={key} className={`cause-list__cause${look === 'cards' ? ' card ground-surface' : ''}`}>
-                {story?.image ? <Photo className="cause-list__image" image={story.image} sizes={SIZES[look]} /> : null}
+                {image ? <Photo className="cause-list__image" image={image} sizes={SIZES[look]} /> : null}
                 <div className="cause-list__words">
                   <h3>{linkLabel || !hasPages ? name : <a href={page}>{name}</a>}</h3>
-                  {story?.text ? <Prose text={story.text} /> : <p>{summary}</p>}
+                  {text ? <Prose text={text} /> : <p>{summary}</p>}
                   <p className="cause-list__raised">
                     <strong className="prize figure">{raised}</strong> {WORDS.raised}
                     <span className="muted small">
@@ -46,7 +54,13 @@ export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListD
             );
           })}
         </ul>
+        <PageLinks label={WORDS.pages} page={data.page} count={data.pages} href={pageHref} />
       </div>
     </section>
   );
+}
+
+/** The directory is a page without a name of its own here: its further pages differ by their query alone. */
+function pageHref(page: number): string {
+  return page === 1 ? '?' : `?page=${page}`;
 }

@@ -3,10 +3,10 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Cause list","description":"Good causes with what was raised for them.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"causes":{"description":"Keys of the only causes to show, in this order.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"description":"Key of one cause.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"ofOffer":{"description":"Whether only the causes of the product that the page is about are shown.","type":"boolean","default":false},"stories":{"description":"Words and pictures for causes, beside what the shop knows of them.","type":"array","maxItems":40,"items":{"description":"The story of one cause.","type":"object","additionalProperties":false,"required":["cause"],"properties":{"cause":{"description":"Key of the cause.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"text":{"description":"The story.","anyOf":[{"type":"string","minLength":1,"maxLength":3000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"A picture of the cause.","$ref":"../../schemas/config/common.schema.json#/$defs/image"}}}},"limit":{"description":"How many causes to show at most.","type":"integer","minimum":1,"maximum":40},"look":{"description":"Long stories with pictures, cards, or one line for each.","type":"string","enum":["stories","cards","list"],"default":"cards"},"linkLabel":{"description":"Words of the link to a cause; {name} stands for its name.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Cause list","description":"Good causes with what was raised for them.","category":"commerce","interactive":false,"data":"shared","routes":["causes.cause"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Cause list","description":"Good causes with what was raised for them.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"causes":{"description":"Keys of the only causes to show, in this order.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"description":"Key of one cause.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"ofOffer":{"description":"Whether only the causes of the product that the page is about are shown.","type":"boolean","default":false},"stories":{"description":"Words and pictures for causes, beside what the shop knows of them.","type":"array","maxItems":40,"items":{"description":"The story of one cause.","type":"object","additionalProperties":false,"required":["cause"],"properties":{"cause":{"description":"Key of the cause.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"text":{"description":"The story.","anyOf":[{"type":"string","minLength":1,"maxLength":3000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"A picture of the cause.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}}},"limit":{"description":"How many causes to show at most.","type":"integer","minimum":1,"maximum":40},"look":{"description":"Long stories with pictures, cards, or one line for each.","type":"string","enum":["stories","cards","list"],"default":"cards"},"linkLabel":{"description":"Words of the link to a cause; {name} stands for its name.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"paged":{"description":"Whether the list is the directory of all causes, twelve on a page, by '?page='.","type":"boolean","default":false}},"x-block":{"title":"Cause list","description":"Good causes with what was raised for them.","category":"commerce","interactive":false,"data":"shared","routes":["causes.cause"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func62 = ucs2length;
+const func63 = ucs2length;
 const pattern4 = new RegExp("^[a-z0-9][A-Za-z0-9._-]{0,126}$", "u");
 const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$", "u");
 const schema36 = {"title":"Image","description":"A picture with the text that stands for it.","type":"object","additionalProperties":false,"required":["asset","alt"],"properties":{"asset":{"$ref":"#/$defs/assetName"},"alt":{"description":"What the picture says to somebody who can't see it; empty when it only decorates.","$ref":"#/$defs/text"},"focus":{"description":"The part that must stay in view when the picture is cropped.","type":"string","enum":["center","top","bottom","left","right"],"default":"center"}}};
@@ -28,7 +28,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(typeof data === "string"){
-if(func62(data) > 20000){
+if(func63(data) > 20000){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -280,7 +280,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "heading") || (key0 === "intro")) || (key0 === "causes")) || (key0 === "ofOffer")) || (key0 === "stories")) || (key0 === "limit")) || (key0 === "look")) || (key0 === "linkLabel"))){
+if(!(func0.call(schema31.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -297,7 +297,7 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(typeof data0 === "string"){
-if(func62(data0) > 120){
+if(func63(data0) > 120){
 const err2 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -307,7 +307,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func62(data0) < 1){
+if(func63(data0) < 1){
 const err3 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -420,7 +420,7 @@ const _errs14 = errors;
 let valid4 = false;
 const _errs15 = errors;
 if(typeof data2 === "string"){
-if(func62(data2) > 2000){
+if(func63(data2) > 2000){
 const err11 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -430,7 +430,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func62(data2) < 1){
+if(func63(data2) < 1){
 const err12 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -704,7 +704,7 @@ const _errs37 = errors;
 let valid13 = false;
 const _errs38 = errors;
 if(typeof data10 === "string"){
-if(func62(data10) > 3000){
+if(func63(data10) > 3000){
 const err32 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"#/properties/stories/items/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 3000},message:"must NOT have more than 3000 characters"};
 if(vErrors === null){
 vErrors = [err32];
@@ -714,7 +714,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func62(data10) < 1){
+if(func63(data10) < 1){
 const err33 = {instancePath:instancePath+"/stories/" + i2+"/text",schemaPath:"#/properties/stories/items/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
@@ -822,14 +822,23 @@ vErrors = null;
 }
 }
 if(data8.image !== undefined && func0.call(data8, "image")){
-if(!(validate22(data8.image, {instancePath:instancePath+"/stories/" + i2+"/image",parentData:data8,parentDataProperty:"image",rootData,dynamicAnchors}))){
+let data12 = data8.image;
+const _errs47 = errors;
+let valid16 = false;
+const _errs48 = errors;
+if(!(validate22(data12, {instancePath:instancePath+"/stories/" + i2+"/image",parentData:data8,parentDataProperty:"image",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
+var _valid3 = _errs48 === errors;
+valid16 = valid16 || _valid3;
+if(_valid3){
+var props3 = true;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/stories/" + i2,schemaPath:"#/properties/stories/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const _errs49 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if((data12.content === undefined) || (!(func0.call(data12, "content")))){
+const err41 = {instancePath:instancePath+"/stories/" + i2+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -838,10 +847,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/stories",schemaPath:"#/properties/stories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key5 of Object.keys(data12)){
+if(!(key5 === "content")){
+const err42 = {instancePath:instancePath+"/stories/" + i2+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -851,10 +859,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.limit !== undefined && func0.call(data, "limit")){
-let data13 = data.limit;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err43 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data12.content !== undefined && func0.call(data12, "content")){
+let data13 = data12.content;
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err43 = {instancePath:instancePath+"/stories/" + i2+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -863,9 +872,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 40 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+}
+else {
+const err44 = {instancePath:instancePath+"/stories/" + i2+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -874,8 +883,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data13 < 1 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/stories/" + i2+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -884,12 +895,15 @@ vErrors.push(err45);
 }
 errors++;
 }
+var _valid3 = _errs49 === errors;
+valid16 = valid16 || _valid3;
+if(_valid3){
+if(props3 !== true){
+props3 = true;
 }
 }
-if(data.look !== undefined && func0.call(data, "look")){
-let data14 = data.look;
-if(typeof data14 !== "string"){
-const err46 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!valid16){
+const err46 = {instancePath:instancePath+"/stories/" + i2+"/image",schemaPath:"#/properties/stories/items/properties/image/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -898,133 +912,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!(((data14 === "stories") || (data14 === "cards")) || (data14 === "list"))){
-const err47 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err47];
-}
 else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data.linkLabel !== undefined && func0.call(data, "linkLabel")){
-let data15 = data.linkLabel;
-const _errs52 = errors;
-let valid16 = false;
-const _errs53 = errors;
-if(typeof data15 === "string"){
-if(func62(data15) > 80){
-const err48 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(func62(data15) < 1){
-const err49 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-var _valid3 = _errs53 === errors;
-valid16 = valid16 || _valid3;
-const _errs55 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if((data15.content === undefined) || (!(func0.call(data15, "content")))){
-const err51 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-for(const key5 of Object.keys(data15)){
-if(!(key5 === "content")){
-const err52 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data15.content !== undefined && func0.call(data15, "content")){
-let data16 = data15.content;
-if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
-const err53 = {instancePath:instancePath+"/linkLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/linkLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-var _valid3 = _errs55 === errors;
-valid16 = valid16 || _valid3;
-if(!valid16){
-const err56 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-else {
-errors = _errs52;
+errors = _errs47;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs47){
+vErrors.length = _errs47;
 }
 else {
 vErrors = null;
@@ -1034,12 +926,229 @@ vErrors = null;
 }
 }
 else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/stories/" + i2,schemaPath:"#/properties/stories/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/stories",schemaPath:"#/properties/stories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.limit !== undefined && func0.call(data, "limit")){
+let data14 = data.limit;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err49 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 40 || isNaN(data14)){
+const err50 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err51 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data.look !== undefined && func0.call(data, "look")){
+let data15 = data.look;
+if(typeof data15 !== "string"){
+const err52 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(!(((data15 === "stories") || (data15 === "cards")) || (data15 === "list"))){
+const err53 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.linkLabel !== undefined && func0.call(data, "linkLabel")){
+let data16 = data.linkLabel;
+const _errs60 = errors;
+let valid19 = false;
+const _errs61 = errors;
+if(typeof data16 === "string"){
+if(func63(data16) > 80){
+const err54 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(func63(data16) < 1){
+const err55 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+var _valid4 = _errs61 === errors;
+valid19 = valid19 || _valid4;
+const _errs63 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.content === undefined) || (!(func0.call(data16, "content")))){
+const err57 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+for(const key6 of Object.keys(data16)){
+if(!(key6 === "content")){
+const err58 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data16.content !== undefined && func0.call(data16, "content")){
+let data17 = data16.content;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err59 = {instancePath:instancePath+"/linkLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/linkLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/linkLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+var _valid4 = _errs63 === errors;
+valid19 = valid19 || _valid4;
+if(!valid19){
+const err62 = {instancePath:instancePath+"/linkLabel",schemaPath:"#/properties/linkLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.paged !== undefined && func0.call(data, "paged")){
+if(typeof data.paged !== "boolean"){
+const err63 = {instancePath:instancePath+"/paged",schemaPath:"#/properties/paged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }

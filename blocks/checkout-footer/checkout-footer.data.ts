@@ -1,7 +1,7 @@
 import { currentCart } from '#commerce/current-cart.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { shownCheckout } from '../_ui/checkout.data.ts';
+import { shownCheckout } from '../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { CheckoutFooterProps } from './checkout-footer.gen.ts';
 

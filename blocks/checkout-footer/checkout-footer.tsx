@@ -1,19 +1,11 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../_ui/anchor.tsx';
+import { PaymentLogos } from '../_ui/checkout/payment-logos.tsx';
 import { Prose } from '../_ui/prose.tsx';
 import type { CheckoutFooterData } from './checkout-footer.data.ts';
 import type { CheckoutFooterProps } from './checkout-footer.gen.ts';
 
 const WORDS = { payments: 'Ways to pay', help: 'Help' };
-
-const PAYMENTS: Record<NonNullable<CheckoutFooterProps['payments']>[number], string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'Amex',
-  paypal: 'PayPal',
-  apple_pay: 'Apple Pay',
-  google_pay: 'Google Pay',
-};
 
 /** The footer of who buys; without items only the duties are left of it (specification: Screens, "Checkout footer"). */
 export function CheckoutFooter({ props, data }: BlockProps<CheckoutFooterProps, CheckoutFooterData>) {
@@ -24,13 +16,7 @@ export function CheckoutFooter({ props, data }: BlockProps<CheckoutFooterProps, 
         {data.hasItems ? (
           <>
             <Prose className="checkout-footer__text" text={text} />
-            {payments.length > 0 ? (
-              <ul className="checkout-footer__payments" aria-label={WORDS.payments}>
-                {payments.map((payment) => (
-                  <li key={payment}>{PAYMENTS[payment]}</li>
-                ))}
-              </ul>
-            ) : null}
+            <PaymentLogos logos={payments} label={WORDS.payments} />
             {links.length > 0 ? (
               <nav aria-label={WORDS.help}>
                 <ul className="checkout-footer__links">

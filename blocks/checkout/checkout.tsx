@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import type { CheckoutView } from '#machines/checkout/checkout.view.ts';
-import { useCheckout } from '../_ui/use-checkout.ts';
+import { CheckoutPanel } from '../_ui/checkout/checkout-panel.tsx';
+import { CHECKOUT_STAGE_WORDS as STAGE_WORDS } from '../_ui/checkout/checkout-stage-words.ts';
+import { CheckoutPending, CheckoutUnreachable, useFocusOnPanel } from '../_ui/checkout/checkout-stages.tsx';
+import { useCheckout } from '../_ui/checkout/use-checkout.ts';
 import type { CheckoutData } from './checkout.data.ts';
 import type { CheckoutProps } from './checkout.gen.ts';
-import { CheckoutPanel } from './checkout-panel.tsx';
 import { WORDS } from './checkout-words.ts';
 
 type Slots = 'guest' | 'empty' | 'steps' | 'summary';
@@ -14,7 +16,7 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
   const { view, send } = useCheckout();
   const href = useHref();
   const stage = stageOf(data, view);
-  const panel = useFocusOnPanel(stage);
+  const panel = useFocusOnPanel(PANELS.has(stage) ? stage : null);
   const { empty } = data;
   useEffect(() => {
     if (empty) send({ type: 'CHECKOUT.SHOW', shown: empty });
@@ -28,19 +30,20 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
       case 'guest':
         return slots.guest;
       case 'empty':
-        return slots.empty;
-      case 'checking':
-        return told(<CheckoutPanel heading={WORDS.checking} text={WORDS.checkingText} isBusy />);
-      case 'unreachable':
-        return told(
-          <CheckoutPanel heading={WORDS.unreachable} text={WORDS.unreachableText}>
-            <button type="button" className="button" onClick={() => send({ type: 'OUTCOME.CHECK' })}>
-              {WORDS.checkAgain}
-            </button>
-          </CheckoutPanel>,
+        return (
+          <>
+            <div role="alert" className="checkout__told">
+              {view?.failure ? <p>{view.failure.message}</p> : null}
+            </div>
+            {slots.empty}
+          </>
         );
+      case 'checking':
+        return told(<CheckoutPanel heading={STAGE_WORDS.checking} text={STAGE_WORDS.checkingText} isBusy />);
+      case 'unreachable':
+        return told(<CheckoutUnreachable send={send} />);
       case 'payment_pending':
-        return told(<Pending pending={view?.pending ?? null} send={send} />);
+        return told(<CheckoutPending pending={view?.pending ?? null} send={send} />);
       case 'purchased':
         return told(<Bought heading={WORDS.purchased} text={WORDS.purchasedText} receipt={receipt} />);
       case 'bought_elsewhere':
@@ -49,7 +52,9 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
       case 'order':
         return (
           <>
-            {stage === 'blocked' ? <Blocked data={data} view={view} cart={href('cart')} /> : null}
+            {stage === 'blocked' ? (
+              <Blocked data={data} view={view} cart={href('cart')} verify={href('my-account.verify-account')} />
+            ) : null}
             <div className="checkout__columns" aria-busy={view?.isBusy || undefined}>
               {stage === 'blocked' ? null : <div className="checkout__steps">{slots.steps}</div>}
               <div className="checkout__summary">{slots.summary}</div>
@@ -94,15 +99,6 @@ const PANELS: ReadonlySet<Stage> = new Set([
   'bought_elsewhere',
 ]);
 
-/** What replaces the form under the customer's hands takes the focus, so that nobody is left on a button that is gone. */
-function useFocusOnPanel(stage: Stage) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (PANELS.has(stage)) panel.current?.querySelector('h2')?.focus();
-  }, [stage]);
-  return panel;
-}
-
 interface BoughtProps {
   readonly heading: string;
   readonly text: string;
@@ -121,52 +117,26 @@ function Bought({ heading, text, receipt }: BoughtProps) {
   );
 }
 
-interface PendingProps {
-  readonly pending: CheckoutView['pending'];
-  readonly send: ReturnType<typeof useCheckout>['send'];
-}
-
-function Pending({ pending, send }: PendingProps) {
-  const href = useHref();
-  const waits = pending?.mayRestart === true;
-  return (
-    <CheckoutPanel heading={WORDS.pending} text={waits ? WORDS.waitsText : (pending?.message ?? WORDS.pendingText)}>
-      {waits ? (
-        <>
-          <button type="button" className="button" onClick={() => send({ type: 'PAYMENT.RESUME' })}>
-            {WORDS.resume}
-          </button>
-          <button type="button" className="button button--secondary" onClick={() => send({ type: 'PAYMENT.RESTART' })}>
-            {WORDS.restart}
-          </button>
-        </>
-      ) : null}
-      {pending && !waits ? (
-        <a
-          className="button button--secondary"
-          href={href('my-account.deposit.details', { depositID: pending.depositId })}
-        >
-          {WORDS.toDeposit}
-        </a>
-      ) : null}
-    </CheckoutPanel>
-  );
-}
-
 interface BlockedProps {
   readonly data: CheckoutData;
   readonly view: CheckoutView | null;
   readonly cart: string;
+  readonly verify: string;
 }
 
-function Blocked({ data, view, cart }: BlockedProps) {
-  const reasons = view?.shown ? Object.values(view.shown.order.cart.blockedReasons) : data.reasons;
+/** The reason that a customer does something about elsewhere than in the cart. */
+const UNPROVED = 'verification_required';
+
+function Blocked({ data, view, cart, verify }: BlockedProps) {
+  const reasons = view?.shown?.order.cart.blockedReasons ?? data.reasons;
   return (
     <div className="checkout__blocked" role="note">
       <strong>{WORDS.blocked}</strong>
       <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+        {Object.entries(reasons).map(([id, reason]) => (
+          <li key={id}>
+            {reason} {id === UNPROVED ? <a href={verify}>{WORDS.verify}</a> : null}
+          </li>
         ))}
       </ul>
       <a href={cart}>{WORDS.toCart}</a>

@@ -2,7 +2,7 @@ import { wordsOfForm } from '#domain/forms/form-words.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { countryBannedDescription as description } from '#schemas/generated/forms/country-banned.description.gen.ts';
 import { AnswerDialog } from '../_ui/answer-dialog.tsx';
-import { FORM_PARTS_WORDS as WORDS } from '../_ui/form-words.ts';
+import { FORM_PARTS_WORDS as WORDS } from '../_ui/form/form-words.ts';
 import type { CountryDialogProps } from './country-dialog.gen.ts';
 
 const data = { description, words: wordsOfForm(description, {}), links: {} };

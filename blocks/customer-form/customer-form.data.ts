@@ -5,8 +5,8 @@ import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import { safePath } from '#engine/routing/safe-path.ts';
 import type { FormAbout } from '#machines/form/form.types.ts';
 import type { FormValues } from '#schemas/forms/form.ts';
-import { channelValues, detailValues } from '../_ui/customer-values.ts';
-import { type FormData, formData } from '../_ui/form.data.ts';
+import { channelValues, detailValues } from '../_ui/form/customer-values.ts';
+import { type FormData, formData } from '../_ui/form/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
 

@@ -9,7 +9,7 @@ import { BlockContext } from '#engine/render/block-context.tsx';
 import { formFlow, formFlowId } from '#machines/form/form.flow.ts';
 import { startForm } from '#machines/form/form.start.ts';
 import { communicationPreferencesForm } from '#schemas/generated/forms/communication-preferences.gen.ts';
-import { formData } from '../_ui/form.data.ts';
+import { formData } from '../_ui/form/form.data.ts';
 import { testContext } from '../_ui/testing/shop-page.tsx';
 import type { CustomerFormData } from './customer-form.data.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';

@@ -1,6 +1,6 @@
 import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../_ui/anchor.tsx';
-import { FormSection } from '../_ui/form-section.tsx';
+import { FormSection } from '../_ui/form/form-section.tsx';
 import type { CustomerFormData } from './customer-form.data.ts';
 import type { CustomerFormProps } from './customer-form.gen.ts';
 import { CUSTOMER_FORM_WORDS as WORDS } from './customer-form-words.ts';

@@ -1,9 +1,9 @@
 import type { DrawState } from '#domain/results/draw-state.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { DrawnNumbers } from '#schemas/generated/api/types.gen.ts';
-import { pageDraw } from '../_ui/page-draw.ts';
-import { earliest } from '../_ui/page-offer.ts';
-import { poolText, winnersText } from '../_ui/result-view.ts';
+import { pageDraw } from '../_ui/offer/page-draw.ts';
+import { earliest } from '../_ui/offer/page-offer.ts';
+import { poolText, winnersText } from '../_ui/offer/result-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { longDate, type When, when } from '../_ui/when.ts';
 import type { DrawResultProps } from './draw-result.gen.ts';

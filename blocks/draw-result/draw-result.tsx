@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlockProps, RichText } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
-import { DrawnSets } from '../_ui/drawn-numbers.tsx';
 import { Prose } from '../_ui/prose.tsx';
+import { DrawnSets } from '../_ui/ticket/drawn-numbers.tsx';
 import type { DrawResultData } from './draw-result.data.ts';
 import type { DrawResultProps } from './draw-result.gen.ts';
 

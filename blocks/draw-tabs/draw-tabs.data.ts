@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { pageOffer } from '../_ui/page-offer.ts';
+import { pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { DrawTabsProps } from './draw-tabs.gen.ts';
 

@@ -7,7 +7,7 @@ import type { ElevationEvent } from '#machines/two-factor-elevation/two-factor-e
 import { type ElevationView, elevationView } from '#machines/two-factor-elevation/two-factor-elevation.view.ts';
 import { twoFactorCodeDescription } from '#schemas/generated/forms/two-factor-code.description.gen.ts';
 import { Anchor } from '../_ui/anchor.tsx';
-import { FormPanel } from '../_ui/form-panel.tsx';
+import { FormPanel } from '../_ui/form/form-panel.tsx';
 import { Icon } from '../_ui/icon.tsx';
 import type { ElevationDialogProps } from './elevation-dialog.gen.ts';
 import { ELEVATION_WORDS as WORDS } from './elevation-words.ts';

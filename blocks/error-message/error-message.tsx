@@ -63,6 +63,12 @@ function ErrorActions({ code, home }: { readonly code: ErrorMessageProps['code']
       );
     case '500':
     case '503':
-      return null;
+      return (
+        <form className="actions">
+          <button className="button" type="submit">
+            {WORDS.reload}
+          </button>
+        </form>
+      );
   }
 }

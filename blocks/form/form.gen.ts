@@ -16,16 +16,22 @@ export interface FormProps {
     | 'confirm-address'
     | 'country-banned'
     | 'customer-details'
+    | 'drivers-licence'
     | 'force-password-change'
     | 'forgot-password'
     | 'login'
     | 'migration-terms'
+    | 'overseas-account'
+    | 'precommitment-limit'
     | 'reset-password'
     | 'sign-up'
+    | 'spend-limit'
+    | 'support-message'
     | 'terms-acceptance'
     | 'two-factor-code'
     | 'two-factor-confirm'
-    | 'unsubscribe';
+    | 'unsubscribe'
+    | 'withdrawal';
   /**
    * Heading of the form; left out, that of the form.
    */
@@ -105,7 +111,9 @@ export interface FormProps {
       | 'accountNumber'
       | 'address'
       | 'addressLine2'
+      | 'amount'
       | 'bankCode'
+      | 'cardNumber'
       | 'code'
       | 'comment'
       | 'confirmed'
@@ -114,9 +122,13 @@ export interface FormProps {
       | 'dateOfBirth'
       | 'directmail'
       | 'email'
+      | 'expiryDate'
       | 'firstname'
       | 'lastname'
+      | 'licenceNumber'
+      | 'limit'
       | 'marketingOptIn'
+      | 'message'
       | 'newPassword'
       | 'newPasswordAgain'
       | 'password'
@@ -129,7 +141,8 @@ export interface FormProps {
       | 'state'
       | 'suburb'
       | 'termsAccepted'
-      | 'unsubscribeReason';
+      | 'unsubscribeReason'
+      | 'way';
     /**
      * What the field is called.
      */

@@ -13,7 +13,7 @@ import { startForm } from '#machines/form/form.start.ts';
 import { type FormName, formDescriptions } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
-import { formData } from '../_ui/form.data.ts';
+import { formData } from '../_ui/form/form.data.ts';
 import { button, press, testContext } from '../_ui/testing/shop-page.tsx';
 import type { FormProps } from './form.gen.ts';
 import schema from './form.schema.json' with { type: 'json' };

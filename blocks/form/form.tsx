@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
-import type { FormData } from '../_ui/form.data.ts';
-import { FormSection } from '../_ui/form-section.tsx';
+import type { FormData } from '../_ui/form/form.data.ts';
+import { FormSection } from '../_ui/form/form-section.tsx';
 import type { FormProps } from './form.gen.ts';
 
 export function Form({ id, props, data }: BlockProps<FormProps, FormData>) {

@@ -10,9 +10,9 @@ export interface GiveawayHeroProps {
    */
   eyebrow?: string;
   /**
-   * Heading of the page.
+   * Heading of the page; left out, the name of the membership program.
    */
-  heading: string;
+  heading?: string;
   /**
    * One short paragraph under the heading.
    */
@@ -21,6 +21,10 @@ export interface GiveawayHeroProps {
    * Picture of the giveaway.
    */
   image?: ResolvedImage;
+  /**
+   * Whether the logo of the membership program stands above the heading.
+   */
+  showLogo: boolean;
   /**
    * Types of giveaway to choose the next one from; left out, all.
    *

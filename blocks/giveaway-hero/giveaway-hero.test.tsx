@@ -16,6 +16,7 @@ const draw = (giveawayType: string, date: string) => ({
 
 const answers = {
   'membership.config': {
+    programConfig: { programName: 'Breakfast Club', programLogo: 'club.svg' },
     upcomingDraws: [
       draw('daily', '2026-11-21T03:00:00.000Z'),
       draw('preview', '2026-11-21T09:00:00.000Z'),
@@ -25,9 +26,11 @@ const answers = {
 };
 
 test('tells of the next giveaway of its types, until the day changes its name', async () => {
-  const { context } = loadContext({ heading: 'Today', giveawayTypes: ['daily' as const] }, answers);
+  const { context } = loadContext({ heading: 'Today', showLogo: false, giveawayTypes: ['daily' as const] }, answers);
   expect(await load(context)).toEqual({
     data: {
+      programName: 'Breakfast Club',
+      logo: null,
       giveaway: {
         name: 'The daily one',
         prizeTitle: '$1,000 cash',
@@ -42,6 +45,6 @@ test('tells of the next giveaway of its types, until the day changes its name', 
 });
 
 test('has nothing to tell when no giveaway is to come', async () => {
-  const { context } = loadContext({ heading: 'Today', giveawayTypes: ['monthly' as const] }, answers);
-  expect(await load(context)).toEqual({ data: { giveaway: null } });
+  const { context } = loadContext({ heading: 'Today', showLogo: false, giveawayTypes: ['monthly' as const] }, answers);
+  expect(await load(context)).toEqual({ data: { programName: 'Breakfast Club', logo: null, giveaway: null } });
 });

@@ -10,12 +10,13 @@ const WORDS = { drawn: 'Drawn', left: 'Time left' };
 
 export function GiveawayHero({ props, data }: BlockProps<GiveawayHeroProps, GiveawayHeroData>) {
   const { eyebrow, heading, text, image, actions } = props;
-  const { giveaway } = data;
+  const { giveaway, programName, logo } = data;
   return (
     <section className="giveaway-hero ground-hero">
       <div className="giveaway-hero__inner wrap">
         {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
-        <h1>{heading}</h1>
+        {logo ? <Photo className="giveaway-hero__logo" image={logo} sizes="12rem" first /> : null}
+        <h1>{heading ?? programName}</h1>
         {giveaway ? (
           <div className="giveaway-hero__draw card ground-surface">
             <p className="giveaway-hero__name">{giveaway.name}</p>

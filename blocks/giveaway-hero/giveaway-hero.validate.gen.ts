@@ -3,10 +3,10 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Giveaway hero","description":"The next giveaway with the time left to it, as the opening of a page.","type":"object","additionalProperties":false,"required":["heading"],"properties":{"eyebrow":{"description":"A few words above the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"heading":{"description":"Heading of the page.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"One short paragraph under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":1200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"Picture of the giveaway.","$ref":"../../schemas/config/common.schema.json#/$defs/image"},"giveawayTypes":{"description":"Types of giveaway to choose the next one from; left out, all.","type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"description":"One type of giveaway.","type":"string","enum":["daily","major","monthly","preview","special"]}},"actions":{"description":"Buttons in their order; one primary at most reads best.","type":"array","maxItems":3,"items":{"description":"One button.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words on the button.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where the button leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"kind":{"description":"Weight of the button.","type":"string","enum":["primary","secondary"],"default":"primary"}}}}},"x-block":{"title":"Giveaway hero","description":"The next giveaway with the time left to it, as the opening of a page.","category":"commerce","interactive":false,"data":"shared"}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Giveaway hero","description":"The next giveaway with the time left to it, as the opening of a page.","type":"object","additionalProperties":false,"properties":{"eyebrow":{"description":"A few words above the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"heading":{"description":"Heading of the page; left out, the name of the membership program.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"One short paragraph under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":1200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"Picture of the giveaway.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"showLogo":{"description":"Whether the logo of the membership program stands above the heading.","type":"boolean","default":false},"giveawayTypes":{"description":"Types of giveaway to choose the next one from; left out, all.","type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"description":"One type of giveaway.","type":"string","enum":["daily","major","monthly","preview","special"]}},"actions":{"description":"Buttons in their order; one primary at most reads best.","type":"array","maxItems":3,"items":{"description":"One button.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words on the button.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where the button leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"kind":{"description":"Weight of the button.","type":"string","enum":["primary","secondary"],"default":"primary"}}}}},"x-block":{"title":"Giveaway hero","description":"The next giveaway with the time left to it, as the opening of a page.","category":"commerce","interactive":false,"data":"shared"}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func62 = ucs2length;
+const func61 = ucs2length;
 const pattern4 = new RegExp("^[a-z0-9][A-Za-z0-9._-]{0,126}$", "u");
 const schema36 = {"title":"Image","description":"A picture with the text that stands for it.","type":"object","additionalProperties":false,"required":["asset","alt"],"properties":{"asset":{"$ref":"#/$defs/assetName"},"alt":{"description":"What the picture says to somebody who can't see it; empty when it only decorates.","$ref":"#/$defs/text"},"focus":{"description":"The part that must stay in view when the picture is cropped.","type":"string","enum":["center","top","bottom","left","right"],"default":"center"}}};
 const schema37 = {"title":"AssetName","description":"File name of a picture of this site or of a site that it extends.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"};
@@ -27,7 +27,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(typeof data === "string"){
-if(func62(data) > 20000){
+if(func61(data) > 20000){
 const err0 = {instancePath,schemaPath:"#/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err0];
@@ -256,14 +256,14 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
-const schema42 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema45 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
-const pattern10 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
-const pattern13 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
-const schema43 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema44 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
-const pattern11 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
+const schema42 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
+const schema43 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema46 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
+const pattern11 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
+const pattern14 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
+const schema44 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema45 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
+const pattern12 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -301,7 +301,7 @@ errors++;
 if(data.page !== undefined && func0.call(data, "page")){
 let data0 = data.page;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern12.test(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -326,7 +326,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 const err4 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -414,7 +414,7 @@ errors++;
 if(data.route !== undefined && func0.call(data, "route")){
 let data0 = data.route;
 if(typeof data0 === "string"){
-if(func62(data0) > 80){
+if(func61(data0) > 80){
 const err3 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/routeLink/properties/route/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -424,7 +424,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func62(data0) < 1){
+if(func61(data0) < 1){
 const err4 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/routeLink/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -452,7 +452,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 of Object.keys(data1)){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(func62(data2) > 120){
+if(func61(data2) > 120){
 const err6 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/params/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -462,7 +462,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func62(data2) < 1){
+if(func61(data2) < 1){
 const err7 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/params/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -502,7 +502,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 of Object.keys(data3)){
 let data4 = data3[key2];
 if(typeof data4 === "string"){
-if(func62(data4) > 200){
+if(func61(data4) > 200){
 const err10 = {instancePath:instancePath+"/query/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/query/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -539,7 +539,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data5 = data.hash;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern11.test(data5)){
 const err13 = {instancePath:instancePath+"/hash",schemaPath:"#/$defs/routeLink/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -616,7 +616,7 @@ errors++;
 if(data.href !== undefined && func0.call(data, "href")){
 let data6 = data.href;
 if(typeof data6 === "string"){
-if(func62(data6) > 2000){
+if(func61(data6) > 2000){
 const err18 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -626,7 +626,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern13.test(data6)){
+if(!pattern14.test(data6)){
 const err19 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"},message:"must match pattern \""+"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -705,24 +705,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.heading === undefined) || (!(func0.call(data, "heading")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'"};
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "eyebrow") || (key0 === "heading")) || (key0 === "text")) || (key0 === "image")) || (key0 === "showLogo")) || (key0 === "giveawayTypes")) || (key0 === "actions"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((((((key0 === "eyebrow") || (key0 === "heading")) || (key0 === "text")) || (key0 === "image")) || (key0 === "giveawayTypes")) || (key0 === "actions"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 }
@@ -733,8 +723,18 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(typeof data0 === "string"){
-if(func62(data0) > 60){
-const err2 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(func61(data0) > 60){
+const err1 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func61(data0) < 1){
+const err2 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -743,8 +743,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func62(data0) < 1){
-const err3 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err3 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -753,9 +754,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+const _errs7 = errors;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if((data0.content === undefined) || (!(func0.call(data0, "content")))){
+const err4 = {instancePath:instancePath+"/eyebrow",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -764,12 +768,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-const _errs7 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if((data0.content === undefined) || (!(func0.call(data0, "content")))){
-const err5 = {instancePath:instancePath+"/eyebrow",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+for(const key1 of Object.keys(data0)){
+if(!(key1 === "content")){
+const err5 = {instancePath:instancePath+"/eyebrow",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -778,9 +779,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key1 of Object.keys(data0)){
-if(!(key1 === "content")){
-const err6 = {instancePath:instancePath+"/eyebrow",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data0.content !== undefined && func0.call(data0, "content")){
+let data1 = data0.content;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err6 = {instancePath:instancePath+"/eyebrow/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -790,11 +794,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.content !== undefined && func0.call(data0, "content")){
-let data1 = data0.content;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err7 = {instancePath:instancePath+"/eyebrow/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+else {
+const err7 = {instancePath:instancePath+"/eyebrow/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -804,8 +805,9 @@ vErrors.push(err7);
 errors++;
 }
 }
+}
 else {
-const err8 = {instancePath:instancePath+"/eyebrow/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/eyebrow",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -814,27 +816,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/eyebrow",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err9 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err10 = {instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }
@@ -856,8 +846,18 @@ const _errs14 = errors;
 let valid4 = false;
 const _errs15 = errors;
 if(typeof data2 === "string"){
-if(func62(data2) > 120){
-const err11 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(func61(data2) > 120){
+const err10 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(func61(data2) < 1){
+const err11 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -866,8 +866,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func62(data2) < 1){
-const err12 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err12 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -876,9 +877,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid1 = _errs15 === errors;
+valid4 = valid4 || _valid1;
+const _errs17 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.content === undefined) || (!(func0.call(data2, "content")))){
+const err13 = {instancePath:instancePath+"/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -887,12 +891,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid1 = _errs15 === errors;
-valid4 = valid4 || _valid1;
-const _errs17 = errors;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.content === undefined) || (!(func0.call(data2, "content")))){
-const err14 = {instancePath:instancePath+"/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+for(const key2 of Object.keys(data2)){
+if(!(key2 === "content")){
+const err14 = {instancePath:instancePath+"/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -901,9 +902,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key2 of Object.keys(data2)){
-if(!(key2 === "content")){
-const err15 = {instancePath:instancePath+"/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data2.content !== undefined && func0.call(data2, "content")){
+let data3 = data2.content;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err15 = {instancePath:instancePath+"/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -913,11 +917,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data2.content !== undefined && func0.call(data2, "content")){
-let data3 = data2.content;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err16 = {instancePath:instancePath+"/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+else {
+const err16 = {instancePath:instancePath+"/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -927,8 +928,9 @@ vErrors.push(err16);
 errors++;
 }
 }
+}
 else {
-const err17 = {instancePath:instancePath+"/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -937,27 +939,15 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err18 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
-}
-errors++;
-}
-var _valid1 = _errs17 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const err19 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
 }
 errors++;
 }
@@ -979,8 +969,18 @@ const _errs24 = errors;
 let valid7 = false;
 const _errs25 = errors;
 if(typeof data4 === "string"){
-if(func62(data4) > 1200){
-const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+if(func61(data4) > 1200){
+const err19 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(func61(data4) < 1){
+const err20 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -989,8 +989,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func62(data4) < 1){
-const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -999,9 +1000,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid2 = _errs25 === errors;
+valid7 = valid7 || _valid2;
+const _errs27 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.content === undefined) || (!(func0.call(data4, "content")))){
+const err22 = {instancePath:instancePath+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1010,12 +1014,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-var _valid2 = _errs25 === errors;
-valid7 = valid7 || _valid2;
-const _errs27 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.content === undefined) || (!(func0.call(data4, "content")))){
-const err23 = {instancePath:instancePath+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+for(const key3 of Object.keys(data4)){
+if(!(key3 === "content")){
+const err23 = {instancePath:instancePath+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1024,9 +1025,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key3 of Object.keys(data4)){
-if(!(key3 === "content")){
-const err24 = {instancePath:instancePath+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data4.content !== undefined && func0.call(data4, "content")){
+let data5 = data4.content;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err24 = {instancePath:instancePath+"/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1036,11 +1040,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data4.content !== undefined && func0.call(data4, "content")){
-let data5 = data4.content;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err25 = {instancePath:instancePath+"/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+else {
+const err25 = {instancePath:instancePath+"/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1050,8 +1051,9 @@ vErrors.push(err25);
 errors++;
 }
 }
+}
 else {
-const err26 = {instancePath:instancePath+"/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1060,27 +1062,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid2 = _errs27 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err27 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
-}
-errors++;
-}
-var _valid2 = _errs27 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const err28 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }
@@ -1097,16 +1087,34 @@ vErrors = null;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate22(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+let data6 = data.image;
+const _errs34 = errors;
+let valid10 = false;
+const _errs35 = errors;
+if(!(validate22(data6, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
+var _valid3 = _errs35 === errors;
+valid10 = valid10 || _valid3;
+if(_valid3){
+var props3 = true;
 }
-if(data.giveawayTypes !== undefined && func0.call(data, "giveawayTypes")){
-let data7 = data.giveawayTypes;
-if(Array.isArray(data7)){
-if(data7.length > 5){
-const err29 = {instancePath:instancePath+"/giveawayTypes",schemaPath:"#/properties/giveawayTypes/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+const _errs36 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.content === undefined) || (!(func0.call(data6, "content")))){
+const err28 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key4 of Object.keys(data6)){
+if(!(key4 === "content")){
+const err29 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1115,8 +1123,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data7.length < 1){
-const err30 = {instancePath:instancePath+"/giveawayTypes",schemaPath:"#/properties/giveawayTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data6.content !== undefined && func0.call(data6, "content")){
+let data7 = data6.content;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err30 = {instancePath:instancePath+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1125,11 +1137,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(typeof data8 !== "string"){
-const err31 = {instancePath:instancePath+"/giveawayTypes/" + i0,schemaPath:"#/properties/giveawayTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err31 = {instancePath:instancePath+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1138,8 +1148,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(((((data8 === "daily") || (data8 === "major")) || (data8 === "monthly")) || (data8 === "preview")) || (data8 === "special"))){
-const err32 = {instancePath:instancePath+"/giveawayTypes/" + i0,schemaPath:"#/properties/giveawayTypes/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.giveawayTypes.items.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1148,19 +1160,15 @@ vErrors.push(err32);
 }
 errors++;
 }
+var _valid3 = _errs36 === errors;
+valid10 = valid10 || _valid3;
+if(_valid3){
+if(props3 !== true){
+props3 = true;
 }
-let i1 = data7.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data7[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err33 = {instancePath:instancePath+"/giveawayTypes",schemaPath:"#/properties/giveawayTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(!valid10){
+const err33 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1168,14 +1176,22 @@ else {
 vErrors.push(err33);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
 }
 else {
-const err34 = {instancePath:instancePath+"/giveawayTypes",schemaPath:"#/properties/giveawayTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.showLogo !== undefined && func0.call(data, "showLogo")){
+if(typeof data.showLogo !== "boolean"){
+const err34 = {instancePath:instancePath+"/showLogo",schemaPath:"#/properties/showLogo/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1185,11 +1201,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.actions !== undefined && func0.call(data, "actions")){
-let data9 = data.actions;
+if(data.giveawayTypes !== undefined && func0.call(data, "giveawayTypes")){
+let data9 = data.giveawayTypes;
 if(Array.isArray(data9)){
-if(data9.length > 3){
-const err35 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(data9.length > 5){
+const err35 = {instancePath:instancePath+"/giveawayTypes",schemaPath:"#/properties/giveawayTypes/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1198,12 +1214,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i2=0; i2<len1; i2++){
-let data10 = data9[i2];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if((data10.label === undefined) || (!(func0.call(data10, "label")))){
-const err36 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data9.length < 1){
+const err36 = {instancePath:instancePath+"/giveawayTypes",schemaPath:"#/properties/giveawayTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1212,8 +1224,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((data10.link === undefined) || (!(func0.call(data10, "link")))){
-const err37 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 !== "string"){
+const err37 = {instancePath:instancePath+"/giveawayTypes/" + i0,schemaPath:"#/properties/giveawayTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1222,9 +1237,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key4 of Object.keys(data10)){
-if(!(((key4 === "label") || (key4 === "link")) || (key4 === "kind"))){
-const err38 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(!(((((data10 === "daily") || (data10 === "major")) || (data10 === "monthly")) || (data10 === "preview")) || (data10 === "special"))){
+const err38 = {instancePath:instancePath+"/giveawayTypes/" + i0,schemaPath:"#/properties/giveawayTypes/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.giveawayTypes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1234,14 +1248,18 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data10.label !== undefined && func0.call(data10, "label")){
-let data11 = data10.label;
-const _errs44 = errors;
-let valid16 = false;
-const _errs45 = errors;
-if(typeof data11 === "string"){
-if(func62(data11) > 60){
-const err39 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"#/properties/actions/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data9[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err39 = {instancePath:instancePath+"/giveawayTypes",schemaPath:"#/properties/giveawayTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1249,9 +1267,14 @@ else {
 vErrors.push(err39);
 }
 errors++;
+break;
 }
-if(func62(data11) < 1){
-const err40 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"#/properties/actions/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/giveawayTypes",schemaPath:"#/properties/giveawayTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1261,8 +1284,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"#/properties/actions/items/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.actions !== undefined && func0.call(data, "actions")){
+let data11 = data.actions;
+if(Array.isArray(data11)){
+if(data11.length > 3){
+const err41 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1271,12 +1297,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-var _valid3 = _errs45 === errors;
-valid16 = valid16 || _valid3;
-const _errs47 = errors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if((data11.content === undefined) || (!(func0.call(data11, "content")))){
-const err42 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+const len1 = data11.length;
+for(let i2=0; i2<len1; i2++){
+let data12 = data11[i2];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if((data12.label === undefined) || (!(func0.call(data12, "label")))){
+const err42 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1285,9 +1311,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key5 of Object.keys(data11)){
-if(!(key5 === "content")){
-const err43 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if((data12.link === undefined) || (!(func0.call(data12, "link")))){
+const err43 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1296,12 +1321,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data11.content !== undefined && func0.call(data11, "content")){
-let data12 = data11.content;
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-const err44 = {instancePath:instancePath+"/actions/" + i2+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+for(const key5 of Object.keys(data12)){
+if(!(((key5 === "label") || (key5 === "link")) || (key5 === "kind"))){
+const err44 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1311,8 +1333,14 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/actions/" + i2+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.label !== undefined && func0.call(data12, "label")){
+let data13 = data12.label;
+const _errs54 = errors;
+let valid19 = false;
+const _errs55 = errors;
+if(typeof data13 === "string"){
+if(func61(data13) > 60){
+const err45 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"#/properties/actions/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1321,10 +1349,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func61(data13) < 1){
+const err46 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"#/properties/actions/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1333,10 +1359,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid3 = _errs47 === errors;
-valid16 = valid16 || _valid3;
-if(!valid16){
-const err47 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"#/properties/actions/items/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err47 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"#/properties/actions/items/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1345,28 +1370,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-else {
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data10.link !== undefined && func0.call(data10, "link")){
-if(!(validate26(data10.link, {instancePath:instancePath+"/actions/" + i2+"/link",parentData:data10,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-}
-if(data10.kind !== undefined && func0.call(data10, "kind")){
-let data14 = data10.kind;
-if(typeof data14 !== "string"){
-const err48 = {instancePath:instancePath+"/actions/" + i2+"/kind",schemaPath:"#/properties/actions/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid4 = _errs55 === errors;
+valid19 = valid19 || _valid4;
+const _errs57 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.content === undefined) || (!(func0.call(data13, "content")))){
+const err48 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1375,8 +1384,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!((data14 === "primary") || (data14 === "secondary"))){
-const err49 = {instancePath:instancePath+"/actions/" + i2+"/kind",schemaPath:"#/properties/actions/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema31.properties.actions.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+for(const key6 of Object.keys(data13)){
+if(!(key6 === "content")){
+const err49 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1386,9 +1396,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.content !== undefined && func0.call(data13, "content")){
+let data14 = data13.content;
+if(typeof data14 === "string"){
+if(!pattern4.test(data14)){
+const err50 = {instancePath:instancePath+"/actions/" + i2+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1398,9 +1410,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
 else {
-const err51 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/actions/" + i2+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1412,12 +1423,100 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+var _valid4 = _errs57 === errors;
+valid19 = valid19 || _valid4;
+if(!valid19){
+const err53 = {instancePath:instancePath+"/actions/" + i2+"/label",schemaPath:"#/properties/actions/items/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+else {
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data12.link !== undefined && func0.call(data12, "link")){
+if(!(validate26(data12.link, {instancePath:instancePath+"/actions/" + i2+"/link",parentData:data12,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data12.kind !== undefined && func0.call(data12, "kind")){
+let data16 = data12.kind;
+if(typeof data16 !== "string"){
+const err54 = {instancePath:instancePath+"/actions/" + i2+"/kind",schemaPath:"#/properties/actions/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(!((data16 === "primary") || (data16 === "secondary"))){
+const err55 = {instancePath:instancePath+"/actions/" + i2+"/kind",schemaPath:"#/properties/actions/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema31.properties.actions.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }

@@ -1,6 +1,6 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { chooseOffers } from '../_ui/offer-choice.ts';
-import { type OfferView, offersExpire, offerView } from '../_ui/offer-view.ts';
+import { chooseOffers } from '../_ui/offer/offer-choice.ts';
+import { type OfferView, offersExpire, offerView } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { JackpotHeroProps } from './jackpot-hero.gen.ts';
 

@@ -2,8 +2,9 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { Countdown } from '../_ui/countdown.tsx';
 import { Figure } from '../_ui/figure.tsx';
-import { NothingOnSale } from '../_ui/nothing-on-sale.tsx';
-import type { OfferView } from '../_ui/offer-view.ts';
+import { NothingOnSale } from '../_ui/offer/nothing-on-sale.tsx';
+import type { OfferView } from '../_ui/offer/offer-view.ts';
+import { productData } from '../_ui/offer/product-data.ts';
 import { Photo } from '../_ui/photo.tsx';
 import type { JackpotHeroData } from './jackpot-hero.data.ts';
 import type { JackpotHeroProps } from './jackpot-hero.gen.ts';
@@ -31,7 +32,7 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
                 {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
               </span>
             </p>
-            <p className="actions">
+            <p className="actions" {...productData(offer, 'jackpot-hero')}>
               <a className="button" href={playHref(offer)}>
                 {actionLabel.replaceAll('{name}', () => offer.name)}
               </a>
@@ -49,7 +50,7 @@ export function JackpotHero({ props, data }: BlockProps<JackpotHeroProps, Jackpo
           <nav className="jackpot-hero__also" aria-label={WORDS.also}>
             <ul className="jackpot-hero__others">
               {also.map((other) => (
-                <li key={other.key} className="jackpot-hero__other covers">
+                <li key={other.key} className="jackpot-hero__other covers" {...productData(other, 'jackpot-hero')}>
                   {other.picture ? <Photo image={other.picture} sizes="3rem" /> : null}
                   <a className="covers__link" href={playHref(other)}>
                     {other.name}

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Jackpot hero","description":"The biggest jackpot on sale, as the opening of a page.","type":"object","additionalProperties":false,"required":["actionLabel"],"properties":{"eyebrow":{"description":"A few words above the jackpot.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"types":{"description":"Types of product to choose from; left out, all.","type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"description":"One type of product.","type":"string","enum":["lottery_ticket","raffle_ticket","syndicate_share","membership"]}},"keys":{"description":"Keys of the only offers to choose from, in this order.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"exclude":{"description":"Keys of offers to leave out.","type":"array","maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"actionLabel":{"description":"Words on the button; {name} stands for the name of the offer.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"Picture behind the jackpot.","$ref":"../../schemas/config/common.schema.json#/$defs/image"},"also":{"description":"How many of the next biggest jackpots to name beside it.","type":"integer","minimum":0,"maximum":4,"default":0}},"x-block":{"title":"Jackpot hero","description":"The biggest jackpot on sale, as the opening of a page.","category":"commerce","interactive":false,"data":"shared","routes":["offer.play"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Jackpot hero","description":"The biggest jackpot on sale, as the opening of a page.","type":"object","additionalProperties":false,"required":["actionLabel"],"properties":{"eyebrow":{"description":"A few words above the jackpot.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"types":{"description":"Types of product to choose from; left out, all.","type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"description":"One type of product.","type":"string","enum":["lottery_ticket","raffle_ticket","syndicate_share","membership"]}},"keys":{"description":"Keys of the only offers to choose from, in this order.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"exclude":{"description":"Keys of offers to leave out.","type":"array","maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"actionLabel":{"description":"Words on the button; {name} stands for the name of the offer.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"Picture behind the jackpot.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"also":{"description":"How many of the next biggest jackpots to name beside it.","type":"integer","minimum":0,"maximum":4,"default":0}},"x-block":{"title":"Jackpot hero","description":"The biggest jackpot on sale, as the opening of a page.","category":"commerce","interactive":false,"data":"shared","routes":["offer.play"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
@@ -781,15 +781,23 @@ vErrors = null;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate22(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+let data10 = data.image;
+const _errs36 = errors;
+let valid16 = false;
+const _errs37 = errors;
+if(!(validate22(data10, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
+var _valid2 = _errs37 === errors;
+valid16 = valid16 || _valid2;
+if(_valid2){
+var props2 = true;
 }
-if(data.also !== undefined && func0.call(data, "also")){
-let data11 = data.also;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err37 = {instancePath:instancePath+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs38 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.content === undefined) || (!(func0.call(data10, "content")))){
+const err37 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -798,9 +806,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 4 || isNaN(data11)){
-const err38 = {instancePath:instancePath+"/also",schemaPath:"#/properties/also/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+for(const key3 of Object.keys(data10)){
+if(!(key3 === "content")){
+const err38 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -809,8 +817,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/also",schemaPath:"#/properties/also/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data10.content !== undefined && func0.call(data10, "content")){
+let data11 = data10.content;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err39 = {instancePath:instancePath+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -820,15 +832,100 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-}
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+var _valid2 = _errs38 === errors;
+valid16 = valid16 || _valid2;
+if(_valid2){
+if(props2 !== true){
+props2 = true;
+}
+}
+if(!valid16){
+const err42 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.also !== undefined && func0.call(data, "also")){
+let data12 = data.also;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err43 = {instancePath:instancePath+"/also",schemaPath:"#/properties/also/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 4 || isNaN(data12)){
+const err44 = {instancePath:instancePath+"/also",schemaPath:"#/properties/also/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err45 = {instancePath:instancePath+"/also",schemaPath:"#/properties/also/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }

@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { shownOrder } from '../_ui/checkout.data.ts';
+import { shownOrder } from '../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { type LaterMethodData, laterMethodOf } from './later-funds.ts';
 import type { LaterMethodProps } from './later-method.gen.ts';

@@ -1,8 +1,8 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../_ui/anchor.tsx';
-import { fundLabel } from '../_ui/fund-label.ts';
-import { RadioChoice } from '../_ui/radio-choice.tsx';
-import { useCheckout } from '../_ui/use-checkout.ts';
+import { fundLabel } from '../_ui/checkout/fund-label.ts';
+import { useCheckout } from '../_ui/checkout/use-checkout.ts';
+import { RadioChoice } from '../_ui/form/radio-choice.tsx';
 import { type LaterMethodData, laterMethodOf } from './later-funds.ts';
 import type { LaterMethodProps } from './later-method.gen.ts';
 

@@ -1,6 +1,6 @@
 import { regionNames } from '#domain/play/region-names.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { earliest, pageOffer } from '../_ui/page-offer.ts';
+import { earliest, pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { LicensingRestrictionProps } from './licensing-restriction.gen.ts';
 

@@ -1,6 +1,6 @@
 import type { BrokenLimit } from '#domain/checkout/broken-limit.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { shownOrder } from '../_ui/checkout.data.ts';
+import { shownOrder } from '../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { LimitNoticeProps } from './limit-notice.gen.ts';
 

@@ -3,7 +3,7 @@ import { displayMoney, type MoneyDisplay } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../_ui/anchor.tsx';
-import { useCheckout, useMoney } from '../_ui/use-checkout.ts';
+import { useCheckout, useMoney } from '../_ui/checkout/use-checkout.ts';
 import type { LimitNoticeProps } from './limit-notice.gen.ts';
 
 export function LimitNotice({ props, data }: BlockProps<LimitNoticeProps, readonly BrokenLimit[]>) {

@@ -1,8 +1,8 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { type FormData, formData } from '../_ui/form.data.ts';
-import { type OfferedProvider, offeredProviders } from '../_ui/providers.data.ts';
+import { type FormData, formData } from '../_ui/form/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
-import { type SignInPage, signInPage } from '../_ui/sign-in.data.ts';
+import { type OfferedProvider, offeredProviders } from '../_ui/sign-in/providers.data.ts';
+import { type SignInPage, signInPage } from '../_ui/sign-in/sign-in.data.ts';
 import type { LogInProps } from './log-in.gen.ts';
 
 export interface LogInData {

@@ -15,8 +15,8 @@ import type {
   RecurringOption,
   Weekday,
 } from '#schemas/generated/api/types.gen.ts';
-import { lotteryPage } from '../_ui/lottery-page.ts';
-import { offersExpire } from '../_ui/offer-view.ts';
+import { lotteryPage } from '../_ui/offer/lottery-page.ts';
+import { offersExpire } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { when } from '../_ui/when.ts';
 import type { LotteryNumberPickerProps } from './lottery-number-picker.gen.ts';

@@ -1,7 +1,7 @@
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { GameOffer, NumberSet } from '#schemas/generated/api/types.gen.ts';
-import { lotteryPage } from '../_ui/lottery-page.ts';
+import { lotteryPage } from '../_ui/offer/lottery-page.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { LotteryPricesProps } from './lottery-prices.gen.ts';
 

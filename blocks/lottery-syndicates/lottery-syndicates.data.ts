@@ -1,8 +1,8 @@
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { lotteryPage } from '../_ui/lottery-page.ts';
-import { offersExpire, onSale } from '../_ui/offer-view.ts';
+import { lotteryPage } from '../_ui/offer/lottery-page.ts';
+import { offersExpire, onSale } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { LotterySyndicatesProps } from './lottery-syndicates.gen.ts';
 

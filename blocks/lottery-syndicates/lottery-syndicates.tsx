@@ -1,6 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
-import { NothingOnSale } from '../_ui/nothing-on-sale.tsx';
+import { NothingOnSale } from '../_ui/offer/nothing-on-sale.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
 import type { LotterySyndicatesData } from './lottery-syndicates.data.ts';
 import type { LotterySyndicatesProps } from './lottery-syndicates.gen.ts';

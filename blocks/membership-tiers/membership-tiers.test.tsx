@@ -43,15 +43,15 @@ test('tells each tier with its prices and entries', async () => {
     {
       key: 'free',
       name: 'Free',
-      price: { amount: '$0', period: 'a month' },
+      price: { period: 'monthly', amount: '$0', per: 'a month' },
       furtherPrices: [],
       entries: ['1 entry in The Breakfast Draw, which you unlock yourself'],
     },
     {
       key: 'premium',
       name: 'Premium',
-      price: { amount: '$10', period: 'a month' },
-      furtherPrices: [{ amount: '$90', period: 'a year' }],
+      price: { period: 'monthly', amount: '$10', per: 'a month' },
+      furtherPrices: [{ period: 'annually', amount: '$90', per: 'a year' }],
       entries: ['5 entries in The Breakfast Draw, automatically'],
     },
   ]);

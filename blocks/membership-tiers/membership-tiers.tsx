@@ -22,11 +22,11 @@ export function MembershipTiers({ props, data }: BlockProps<MembershipTiersProps
                 <h3>{name}</h3>
                 {own?.tagline ? <p>{own.tagline}</p> : null}
                 <p>
-                  <span className="prize figure">{price.amount}</span> {price.period}
+                  <span className="prize figure">{price.amount}</span> {price.per}
                 </p>
                 {furtherPrices.length > 0 ? (
                   <p className="small">
-                    {WORDS.or} {furtherPrices.map(({ amount, period }) => `${amount} ${period}`).join(`, ${WORDS.or} `)}
+                    {WORDS.or} {furtherPrices.map(({ amount, per }) => `${amount} ${per}`).join(`, ${WORDS.or} `)}
                   </p>
                 ) : null}
                 <ul className="membership-tiers__perks">

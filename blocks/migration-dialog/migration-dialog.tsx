@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { wordsOfForm } from '#domain/forms/form-words.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
-import { childFormView } from '#machines/form/child-form.ts';
+import { childFormView } from '#machines/child/child-form.ts';
 import { migrationFlow, migrationTermsFlow } from '#machines/migration/migration.flow.ts';
 import type { MigrationEvent } from '#machines/migration/migration.types.ts';
 import { migrationView } from '#machines/migration/migration.view.ts';
 import { migrationTermsDescription } from '#schemas/generated/forms/migration-terms.description.gen.ts';
 import { Anchor } from '../_ui/anchor.tsx';
-import { FormPanel } from '../_ui/form-panel.tsx';
+import { FormPanel } from '../_ui/form/form-panel.tsx';
 import { Icon } from '../_ui/icon.tsx';
 import type { MigrationDialogProps } from './migration-dialog.gen.ts';
 

@@ -1,7 +1,8 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { PageFault } from '#engine/render/page-fault.ts';
 import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import { chooseOffers } from '../_ui/offer-choice.ts';
-import { type OfferView, offersExpire, offerView } from '../_ui/offer-view.ts';
+import { chooseOffers } from '../_ui/offer/offer-choice.ts';
+import { type OfferView, offersExpire, offerView } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { OfferGridProps } from './offer-grid.gen.ts';
 import { type WayView, waysOf } from './offer-ways.ts';
@@ -31,6 +32,7 @@ export const load: BlockLoad<OfferGridProps, OfferGridData, ShopServices> = asyn
   const choice = keys === undefined ? props : { ...props, keys };
   const chosen = chooseOffers(candidates, choice, sort, now).slice(0, limit);
   const around = { site, now, picture: (asset: string) => services.picture(site.key, asset) };
+  if (props.isWhole && chosen.length === 0) throw new PageFault(418, 'nothing that this page is for is on sale');
   const ways = (offer: ProductOffer) =>
     props.ways ? waysOf(offer, { offers: offers.filter(isSold), locale: site.locale, now }) : [];
   return {

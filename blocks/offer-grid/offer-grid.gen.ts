@@ -40,6 +40,10 @@ export interface OfferGridProps {
    */
   exclude?: string[];
   /**
+   * True where the page is for these offers alone: with none on sale it answers the page 'no products' instead.
+   */
+  isWhole: boolean;
+  /**
    * A list that the shop keeps up to date: its offers in its order, under its title where there is no heading.
    */
   discover?: 'closing_soon' | 'biggest_prizes' | 'for_a_cause' | 'play_together';

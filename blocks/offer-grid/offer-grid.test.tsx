@@ -13,7 +13,7 @@ import { OfferGrid } from './offer-grid.tsx';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const SUNDAY = '2026-11-22T09:30:00.000Z';
-const settings = { look: 'dense' as const, showCountdown: true, showCause: false, ofCause: false };
+const settings = { isWhole: false, look: 'dense' as const, showCountdown: true, showCause: false, ofCause: false };
 
 test('shows the first to close, as many as it may', async () => {
   const offers = [lottery('late', null, SUNDAY), raffle('house', SUNDAY), lottery('soon', '12590000.00', TONIGHT)];
@@ -23,6 +23,24 @@ test('shows the first to close, as many as it may', async () => {
   const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
   expect(html).toContain('<h2 class="card-title"><a href="/offer.play/soon">Name of soon</a></h2>');
   expect(html).toContain(`<time class="figure" dateTime="${TONIGHT}" data-countdown="">5h 30m</time>`);
+});
+
+test('what is sold out has no price and no time left', async () => {
+  const house = raffle('house', SUNDAY);
+  const draws = house.draws.map((draw) => ({ ...draw, purchaseStatus: 'sold_out' as const }));
+  const props = { ...settings, sort: 'closing' as const };
+  const { data } = await load(loadContext(props, { 'product-offers.list': [{ ...house, draws }] }).context);
+  const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
+  expect(html).toContain('Sold out');
+  expect(html).toContain('data-product="brand=house;category=raffle_ticket;source=offer-grid;');
+  expect(html).not.toMatch(/data-countdown|offer-grid__price/);
+});
+
+test('ends a page that is for what it shows, when none of it is on sale', async () => {
+  const props = { ...settings, isWhole: true, sort: 'name' as const, types: ['raffle_ticket' as const] };
+  const offers = [lottery('kettle', null, TONIGHT)];
+  const loading = load(loadContext(props, { 'product-offers.list': offers }).context);
+  await expect(loading).rejects.toThrow(expect.objectContaining({ name: 'PageFault', status: 418 }));
 });
 
 test('says so when nothing is on sale', async () => {

@@ -5,8 +5,9 @@ import { CardTitle } from '../_ui/card-title.tsx';
 import { command } from '../_ui/command.ts';
 import { Countdown } from '../_ui/countdown.tsx';
 import { Figure } from '../_ui/figure.tsx';
-import { NothingOnSale } from '../_ui/nothing-on-sale.tsx';
-import type { OfferView } from '../_ui/offer-view.ts';
+import { NothingOnSale } from '../_ui/offer/nothing-on-sale.tsx';
+import type { OfferView } from '../_ui/offer/offer-view.ts';
+import { productData } from '../_ui/offer/product-data.ts';
 import { Photo } from '../_ui/photo.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
 import type { GridOffer, OfferGridData } from './offer-grid.data.ts';
@@ -81,7 +82,7 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
   const picture = photo ?? offer.picture;
   const card = look === 'dense' ? ' card ground-surface' : '';
   return (
-    <li className={`offer-grid__offer${card} covers`}>
+    <li className={`offer-grid__offer${card} covers`} {...productData(offer, 'offer-grid')}>
       {picture ? (
         <Photo
           className={photo ? 'offer-grid__picture' : 'offer-grid__picture offer-grid__picture--mark'}
@@ -109,7 +110,7 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
       </p>
       <p className="offer-grid__when">
         <strong>{offer.draw.day}</strong> {offer.draw.time}
-        {showCountdown ? (
+        {showCountdown && !offer.soldOut ? (
           <span className="offer-grid__left">
             {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
           </span>
@@ -121,7 +122,7 @@ function Offer({ offer, props, isBelow, causeSlug, dialogId }: OfferProps) {
         </p>
       ) : null}
       <div className="offer-grid__foot">
-        {offer.priceFrom ? (
+        {offer.priceFrom && !offer.soldOut ? (
           <span className="offer-grid__price">
             {WORDS.from} <span className="figure">{offer.priceFrom}</span>
           </span>

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Offer grid","description":"Products on sale with what can be won and when.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"types":{"description":"Types of product to choose from; left out, all.","type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"description":"One type of product.","type":"string","enum":["lottery_ticket","raffle_ticket","syndicate_share","membership"]}},"keys":{"description":"Keys of the only offers to choose from, in this order.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"exclude":{"description":"Keys of offers to leave out.","type":"array","maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"discover":{"description":"A list that the shop keeps up to date: its offers in its order, under its title where there is no heading.","type":"string","enum":["closing_soon","biggest_prizes","for_a_cause","play_together"]},"ofCause":{"description":"Whether only offers of the cause that the page is about are shown, with links to buy for it.","type":"boolean","default":false},"ways":{"description":"The dialog in which a customer chooses how to buy, where there are several ways; left out, none.","type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"description":"Heading of the dialog; {name} stands for the name of the offer.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"A sentence or two under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":400},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}},"sort":{"description":"Order of the offers; offers named by key keep their own order.","type":"string","enum":["closing","jackpot","name"],"default":"closing"},"limit":{"description":"How many offers to show at most.","type":"integer","minimum":1,"maximum":60},"look":{"description":"Many small cards, a few large pictures, or one line for each.","type":"string","enum":["dense","editorial","list"],"default":"dense"},"pictures":{"description":"Pictures that stand for offers instead of their logos.","type":"array","maxItems":40,"items":{"description":"The picture of one offer.","type":"object","additionalProperties":false,"required":["offer","image"],"properties":{"offer":{"description":"Key of the offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"image":{"description":"The picture.","$ref":"../../schemas/config/common.schema.json#/$defs/image"}}}},"showCountdown":{"description":"Whether each card tells the time left until sales close.","type":"boolean","default":false},"showCause":{"description":"Whether each card names its causes.","type":"boolean","default":false},"actionLabel":{"description":"Words on the buttons; left out, the usual ones for each type of product.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"more":{"description":"A link to all offers.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"emptyText":{"description":"What to say when there is nothing on sale.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Offer grid","description":"Products on sale with what can be won and when.","category":"commerce","interactive":false,"data":"shared","routes":["offer.play","offer.buy","offer.draw.buy","offer.subscription","causes.cause-product-offer"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Offer grid","description":"Products on sale with what can be won and when.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"types":{"description":"Types of product to choose from; left out, all.","type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"description":"One type of product.","type":"string","enum":["lottery_ticket","raffle_ticket","syndicate_share","membership"]}},"keys":{"description":"Keys of the only offers to choose from, in this order.","type":"array","minItems":1,"maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"exclude":{"description":"Keys of offers to leave out.","type":"array","maxItems":40,"uniqueItems":true,"items":{"description":"Key of one offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"}},"isWhole":{"description":"True where the page is for these offers alone: with none on sale it answers the page 'no products' instead.","type":"boolean","default":false},"discover":{"description":"A list that the shop keeps up to date: its offers in its order, under its title where there is no heading.","type":"string","enum":["closing_soon","biggest_prizes","for_a_cause","play_together"]},"ofCause":{"description":"Whether only offers of the cause that the page is about are shown, with links to buy for it.","type":"boolean","default":false},"ways":{"description":"The dialog in which a customer chooses how to buy, where there are several ways; left out, none.","type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"description":"Heading of the dialog; {name} stands for the name of the offer.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"A sentence or two under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":400},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}},"sort":{"description":"Order of the offers; offers named by key keep their own order.","type":"string","enum":["closing","jackpot","name"],"default":"closing"},"limit":{"description":"How many offers to show at most.","type":"integer","minimum":1,"maximum":60},"look":{"description":"Many small cards, a few large pictures, or one line for each.","type":"string","enum":["dense","editorial","list"],"default":"dense"},"pictures":{"description":"Pictures that stand for offers instead of their logos.","type":"array","maxItems":40,"items":{"description":"The picture of one offer.","type":"object","additionalProperties":false,"required":["offer","image"],"properties":{"offer":{"description":"Key of the offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"image":{"description":"The picture.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}}},"showCountdown":{"description":"Whether each card tells the time left until sales close.","type":"boolean","default":false},"showCause":{"description":"Whether each card names its causes.","type":"boolean","default":false},"actionLabel":{"description":"Words on the buttons; left out, the usual ones for each type of product.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"more":{"description":"A link to all offers.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"emptyText":{"description":"What to say when there is nothing on sale.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Offer grid","description":"Products on sale with what can be won and when.","category":"commerce","interactive":false,"data":"shared","routes":["offer.play","offer.buy","offer.draw.buy","offer.subscription","causes.cause-product-offer"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
@@ -257,14 +257,14 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
-const schema44 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema47 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
-const pattern15 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
-const pattern18 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
-const schema45 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema46 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
-const pattern16 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
+const schema44 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
+const schema45 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema48 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
+const pattern16 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
+const pattern19 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
+const schema46 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema47 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
+const pattern17 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -302,7 +302,7 @@ errors++;
 if(data.page !== undefined && func0.call(data, "page")){
 let data0 = data.page;
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern17.test(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -327,7 +327,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
+if(!pattern16.test(data1)){
 const err4 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -540,7 +540,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data5 = data.hash;
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
+if(!pattern16.test(data5)){
 const err13 = {instancePath:instancePath+"/hash",schemaPath:"#/$defs/routeLink/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -627,7 +627,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern18.test(data6)){
+if(!pattern19.test(data6)){
 const err19 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"},message:"must match pattern \""+"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -1207,10 +1207,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.discover !== undefined && func0.call(data, "discover")){
-let data10 = data.discover;
-if(typeof data10 !== "string"){
-const err36 = {instancePath:instancePath+"/discover",schemaPath:"#/properties/discover/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.isWhole !== undefined && func0.call(data, "isWhole")){
+if(typeof data.isWhole !== "boolean"){
+const err36 = {instancePath:instancePath+"/isWhole",schemaPath:"#/properties/isWhole/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1219,8 +1218,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((((data10 === "closing_soon") || (data10 === "biggest_prizes")) || (data10 === "for_a_cause")) || (data10 === "play_together"))){
-const err37 = {instancePath:instancePath+"/discover",schemaPath:"#/properties/discover/enum",keyword:"enum",params:{allowedValues: schema31.properties.discover.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.discover !== undefined && func0.call(data, "discover")){
+let data11 = data.discover;
+if(typeof data11 !== "string"){
+const err37 = {instancePath:instancePath+"/discover",schemaPath:"#/properties/discover/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1229,10 +1231,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.ofCause !== undefined && func0.call(data, "ofCause")){
-if(typeof data.ofCause !== "boolean"){
-const err38 = {instancePath:instancePath+"/ofCause",schemaPath:"#/properties/ofCause/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!((((data11 === "closing_soon") || (data11 === "biggest_prizes")) || (data11 === "for_a_cause")) || (data11 === "play_together"))){
+const err38 = {instancePath:instancePath+"/discover",schemaPath:"#/properties/discover/enum",keyword:"enum",params:{allowedValues: schema31.properties.discover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1242,11 +1242,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.ways !== undefined && func0.call(data, "ways")){
-let data12 = data.ways;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if((data12.heading === undefined) || (!(func0.call(data12, "heading")))){
-const err39 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'"};
+if(data.ofCause !== undefined && func0.call(data, "ofCause")){
+if(typeof data.ofCause !== "boolean"){
+const err39 = {instancePath:instancePath+"/ofCause",schemaPath:"#/properties/ofCause/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1255,8 +1253,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((data12.text === undefined) || (!(func0.call(data12, "text")))){
-const err40 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+}
+if(data.ways !== undefined && func0.call(data, "ways")){
+let data13 = data.ways;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.heading === undefined) || (!(func0.call(data13, "heading")))){
+const err40 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1265,9 +1267,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-for(const key3 of Object.keys(data12)){
-if(!((key3 === "heading") || (key3 === "text"))){
-const err41 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if((data13.text === undefined) || (!(func0.call(data13, "text")))){
+const err41 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1276,15 +1277,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data12.heading !== undefined && func0.call(data12, "heading")){
-let data13 = data12.heading;
-const _errs43 = errors;
-let valid17 = false;
-const _errs44 = errors;
-if(typeof data13 === "string"){
-if(func62(data13) > 120){
-const err42 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+for(const key3 of Object.keys(data13)){
+if(!((key3 === "heading") || (key3 === "text"))){
+const err42 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1293,8 +1288,15 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func62(data13) < 1){
-const err43 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data13.heading !== undefined && func0.call(data13, "heading")){
+let data14 = data13.heading;
+const _errs45 = errors;
+let valid17 = false;
+const _errs46 = errors;
+if(typeof data14 === "string"){
+if(func62(data14) > 120){
+const err43 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1303,9 +1305,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data14) < 1){
+const err44 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1314,12 +1315,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid2 = _errs44 === errors;
-valid17 = valid17 || _valid2;
-const _errs46 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if((data13.content === undefined) || (!(func0.call(data13, "content")))){
-const err45 = {instancePath:instancePath+"/ways/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err45 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1328,9 +1326,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key4 of Object.keys(data13)){
-if(!(key4 === "content")){
-const err46 = {instancePath:instancePath+"/ways/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+var _valid2 = _errs46 === errors;
+valid17 = valid17 || _valid2;
+const _errs48 = errors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if((data14.content === undefined) || (!(func0.call(data14, "content")))){
+const err46 = {instancePath:instancePath+"/ways/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1339,12 +1340,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data13.content !== undefined && func0.call(data13, "content")){
-let data14 = data13.content;
-if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
-const err47 = {instancePath:instancePath+"/ways/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+for(const key4 of Object.keys(data14)){
+if(!(key4 === "content")){
+const err47 = {instancePath:instancePath+"/ways/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1354,8 +1352,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/ways/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data14.content !== undefined && func0.call(data14, "content")){
+let data15 = data14.content;
+if(typeof data15 === "string"){
+if(!pattern4.test(data15)){
+const err48 = {instancePath:instancePath+"/ways/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1365,9 +1366,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/ways/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/ways/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1376,10 +1376,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-var _valid2 = _errs46 === errors;
-valid17 = valid17 || _valid2;
-if(!valid17){
-const err50 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/ways/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1388,26 +1388,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-else {
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data12.text !== undefined && func0.call(data12, "text")){
-let data15 = data12.text;
-const _errs53 = errors;
-let valid20 = false;
-const _errs54 = errors;
-if(typeof data15 === "string"){
-if(func62(data15) > 400){
-const err51 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+var _valid2 = _errs48 === errors;
+valid17 = valid17 || _valid2;
+if(!valid17){
+const err51 = {instancePath:instancePath+"/ways/heading",schemaPath:"#/properties/ways/properties/heading/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1416,8 +1400,26 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(func62(data15) < 1){
-const err52 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data13.text !== undefined && func0.call(data13, "text")){
+let data16 = data13.text;
+const _errs55 = errors;
+let valid20 = false;
+const _errs56 = errors;
+if(typeof data16 === "string"){
+if(func62(data16) > 400){
+const err52 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1426,9 +1428,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data16) < 1){
+const err53 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1437,12 +1438,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-var _valid3 = _errs54 === errors;
-valid20 = valid20 || _valid3;
-const _errs56 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if((data15.content === undefined) || (!(func0.call(data15, "content")))){
-const err54 = {instancePath:instancePath+"/ways/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err54 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1451,9 +1449,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key5 of Object.keys(data15)){
-if(!(key5 === "content")){
-const err55 = {instancePath:instancePath+"/ways/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+var _valid3 = _errs56 === errors;
+valid20 = valid20 || _valid3;
+const _errs58 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.content === undefined) || (!(func0.call(data16, "content")))){
+const err55 = {instancePath:instancePath+"/ways/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1462,12 +1463,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data15.content !== undefined && func0.call(data15, "content")){
-let data16 = data15.content;
-if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
-const err56 = {instancePath:instancePath+"/ways/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+for(const key5 of Object.keys(data16)){
+if(!(key5 === "content")){
+const err56 = {instancePath:instancePath+"/ways/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1477,8 +1475,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/ways/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.content !== undefined && func0.call(data16, "content")){
+let data17 = data16.content;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
+const err57 = {instancePath:instancePath+"/ways/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1488,9 +1489,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-}
 else {
-const err58 = {instancePath:instancePath+"/ways/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/ways/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1499,10 +1499,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-var _valid3 = _errs56 === errors;
-valid20 = valid20 || _valid3;
-if(!valid20){
-const err59 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/ways/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1511,11 +1511,23 @@ vErrors.push(err59);
 }
 errors++;
 }
+var _valid3 = _errs58 === errors;
+valid20 = valid20 || _valid3;
+if(!valid20){
+const err60 = {instancePath:instancePath+"/ways/text",schemaPath:"#/properties/ways/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err60];
+}
 else {
-errors = _errs53;
+vErrors.push(err60);
+}
+errors++;
+}
+else {
+errors = _errs55;
 if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
@@ -1525,20 +1537,7 @@ vErrors = null;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data.sort !== undefined && func0.call(data, "sort")){
-let data17 = data.sort;
-if(typeof data17 !== "string"){
-const err61 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err61 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1547,8 +1546,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!(((data17 === "closing") || (data17 === "jackpot")) || (data17 === "name"))){
-const err62 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema31.properties.sort.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.sort !== undefined && func0.call(data, "sort")){
+let data18 = data.sort;
+if(typeof data18 !== "string"){
+const err62 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1557,11 +1559,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data.limit !== undefined && func0.call(data, "limit")){
-let data18 = data.limit;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err63 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data18 === "closing") || (data18 === "jackpot")) || (data18 === "name"))){
+const err63 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema31.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1570,9 +1569,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 60 || isNaN(data18)){
-const err64 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+}
+if(data.limit !== undefined && func0.call(data, "limit")){
+let data19 = data.limit;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err64 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1581,8 +1582,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err65 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 60 || isNaN(data19)){
+const err65 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1591,12 +1593,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-if(data.look !== undefined && func0.call(data, "look")){
-let data19 = data.look;
-if(typeof data19 !== "string"){
-const err66 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19 < 1 || isNaN(data19)){
+const err66 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1605,8 +1603,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(((data19 === "dense") || (data19 === "editorial")) || (data19 === "list"))){
-const err67 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.look !== undefined && func0.call(data, "look")){
+let data20 = data.look;
+if(typeof data20 !== "string"){
+const err67 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1615,12 +1617,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data.pictures !== undefined && func0.call(data, "pictures")){
-let data20 = data.pictures;
-if(Array.isArray(data20)){
-if(data20.length > 40){
-const err68 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(!(((data20 === "dense") || (data20 === "editorial")) || (data20 === "list"))){
+const err68 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1629,12 +1627,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-const len3 = data20.length;
-for(let i6=0; i6<len3; i6++){
-let data21 = data20[i6];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if((data21.offer === undefined) || (!(func0.call(data21, "offer")))){
-const err69 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "offer"},message:"must have required property '"+"offer"+"'"};
+}
+if(data.pictures !== undefined && func0.call(data, "pictures")){
+let data21 = data.pictures;
+if(Array.isArray(data21)){
+if(data21.length > 40){
+const err69 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1643,8 +1641,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((data21.image === undefined) || (!(func0.call(data21, "image")))){
-const err70 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+const len3 = data21.length;
+for(let i6=0; i6<len3; i6++){
+let data22 = data21[i6];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if((data22.offer === undefined) || (!(func0.call(data22, "offer")))){
+const err70 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "offer"},message:"must have required property '"+"offer"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1653,9 +1655,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key6 of Object.keys(data21)){
-if(!((key6 === "offer") || (key6 === "image"))){
-const err71 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if((data22.image === undefined) || (!(func0.call(data22, "image")))){
+const err71 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1664,12 +1665,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data21.offer !== undefined && func0.call(data21, "offer")){
-let data22 = data21.offer;
-if(typeof data22 === "string"){
-if(!pattern6.test(data22)){
-const err72 = {instancePath:instancePath+"/pictures/" + i6+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"+"\""};
+for(const key6 of Object.keys(data22)){
+if(!((key6 === "offer") || (key6 === "image"))){
+const err72 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1679,8 +1677,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/pictures/" + i6+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.offer !== undefined && func0.call(data22, "offer")){
+let data23 = data22.offer;
+if(typeof data23 === "string"){
+if(!pattern6.test(data23)){
+const err73 = {instancePath:instancePath+"/pictures/" + i6+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1690,15 +1691,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data21.image !== undefined && func0.call(data21, "image")){
-if(!(validate22(data21.image, {instancePath:instancePath+"/pictures/" + i6+"/image",parentData:data21,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err74 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err74 = {instancePath:instancePath+"/pictures/" + i6+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1708,9 +1702,24 @@ vErrors.push(err74);
 errors++;
 }
 }
+if(data22.image !== undefined && func0.call(data22, "image")){
+let data24 = data22.image;
+const _errs78 = errors;
+let valid26 = false;
+const _errs79 = errors;
+if(!(validate22(data24, {instancePath:instancePath+"/pictures/" + i6+"/image",parentData:data22,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
 }
-else {
-const err75 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid4 = _errs79 === errors;
+valid26 = valid26 || _valid4;
+if(_valid4){
+var props4 = true;
+}
+const _errs80 = errors;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if((data24.content === undefined) || (!(func0.call(data24, "content")))){
+const err75 = {instancePath:instancePath+"/pictures/" + i6+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1719,10 +1728,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data.showCountdown !== undefined && func0.call(data, "showCountdown")){
-if(typeof data.showCountdown !== "boolean"){
-const err76 = {instancePath:instancePath+"/showCountdown",schemaPath:"#/properties/showCountdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key7 of Object.keys(data24)){
+if(!(key7 === "content")){
+const err76 = {instancePath:instancePath+"/pictures/" + i6+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1732,9 +1740,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.showCause !== undefined && func0.call(data, "showCause")){
-if(typeof data.showCause !== "boolean"){
-const err77 = {instancePath:instancePath+"/showCause",schemaPath:"#/properties/showCause/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data24.content !== undefined && func0.call(data24, "content")){
+let data25 = data24.content;
+if(typeof data25 === "string"){
+if(!pattern4.test(data25)){
+const err77 = {instancePath:instancePath+"/pictures/" + i6+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1744,14 +1754,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.actionLabel !== undefined && func0.call(data, "actionLabel")){
-let data26 = data.actionLabel;
-const _errs81 = errors;
-let valid26 = false;
-const _errs82 = errors;
-if(typeof data26 === "string"){
-if(func62(data26) > 60){
-const err78 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err78 = {instancePath:instancePath+"/pictures/" + i6+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1760,8 +1764,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(func62(data26) < 1){
-const err79 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/pictures/" + i6+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1770,9 +1776,15 @@ vErrors.push(err79);
 }
 errors++;
 }
+var _valid4 = _errs80 === errors;
+valid26 = valid26 || _valid4;
+if(_valid4){
+if(props4 !== true){
+props4 = true;
 }
-else {
-const err80 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(!valid26){
+const err80 = {instancePath:instancePath+"/pictures/" + i6+"/image",schemaPath:"#/properties/pictures/items/properties/image/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1781,12 +1793,21 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid4 = _errs82 === errors;
-valid26 = valid26 || _valid4;
-const _errs84 = errors;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if((data26.content === undefined) || (!(func0.call(data26, "content")))){
-const err81 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+else {
+errors = _errs78;
+if(vErrors !== null){
+if(_errs78){
+vErrors.length = _errs78;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/pictures/" + i6,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1795,9 +1816,10 @@ vErrors.push(err81);
 }
 errors++;
 }
-for(const key7 of Object.keys(data26)){
-if(!(key7 === "content")){
-const err82 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1807,11 +1829,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data26.content !== undefined && func0.call(data26, "content")){
-let data27 = data26.content;
-if(typeof data27 === "string"){
-if(!pattern4.test(data27)){
-const err83 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(data.showCountdown !== undefined && func0.call(data, "showCountdown")){
+if(typeof data.showCountdown !== "boolean"){
+const err83 = {instancePath:instancePath+"/showCountdown",schemaPath:"#/properties/showCountdown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1821,8 +1841,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.showCause !== undefined && func0.call(data, "showCause")){
+if(typeof data.showCause !== "boolean"){
+const err84 = {instancePath:instancePath+"/showCause",schemaPath:"#/properties/showCause/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1832,9 +1853,14 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.actionLabel !== undefined && func0.call(data, "actionLabel")){
+let data28 = data.actionLabel;
+const _errs91 = errors;
+let valid29 = false;
+const _errs92 = errors;
+if(typeof data28 === "string"){
+if(func62(data28) > 60){
+const err85 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1843,10 +1869,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid4 = _errs84 === errors;
-valid26 = valid26 || _valid4;
-if(!valid26){
-const err86 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(func62(data28) < 1){
+const err86 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1855,23 +1879,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-else {
-errors = _errs81;
-if(vErrors !== null){
-if(_errs81){
-vErrors.length = _errs81;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.more !== undefined && func0.call(data, "more")){
-let data28 = data.more;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if((data28.label === undefined) || (!(func0.call(data28, "label")))){
-const err87 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+const err87 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1880,8 +1890,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((data28.link === undefined) || (!(func0.call(data28, "link")))){
-const err88 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+var _valid5 = _errs92 === errors;
+valid29 = valid29 || _valid5;
+const _errs94 = errors;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if((data28.content === undefined) || (!(func0.call(data28, "content")))){
+const err88 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1891,8 +1905,8 @@ vErrors.push(err88);
 errors++;
 }
 for(const key8 of Object.keys(data28)){
-if(!((key8 === "label") || (key8 === "link"))){
-const err89 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(!(key8 === "content")){
+const err89 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1902,14 +1916,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data28.label !== undefined && func0.call(data28, "label")){
-let data29 = data28.label;
-const _errs94 = errors;
-let valid30 = false;
-const _errs95 = errors;
+if(data28.content !== undefined && func0.call(data28, "content")){
+let data29 = data28.content;
 if(typeof data29 === "string"){
-if(func62(data29) > 60){
-const err90 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(!pattern4.test(data29)){
+const err90 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1918,8 +1929,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(func62(data29) < 1){
-const err91 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err91 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1929,8 +1941,9 @@ vErrors.push(err91);
 errors++;
 }
 }
+}
 else {
-const err92 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1939,12 +1952,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid5 = _errs95 === errors;
-valid30 = valid30 || _valid5;
-const _errs97 = errors;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if((data29.content === undefined) || (!(func0.call(data29, "content")))){
-const err93 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+var _valid5 = _errs94 === errors;
+valid29 = valid29 || _valid5;
+if(!valid29){
+const err93 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1953,9 +1964,23 @@ vErrors.push(err93);
 }
 errors++;
 }
-for(const key9 of Object.keys(data29)){
-if(!(key9 === "content")){
-const err94 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+else {
+errors = _errs91;
+if(vErrors !== null){
+if(_errs91){
+vErrors.length = _errs91;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.more !== undefined && func0.call(data, "more")){
+let data30 = data.more;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.label === undefined) || (!(func0.call(data30, "label")))){
+const err94 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1964,12 +1989,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data29.content !== undefined && func0.call(data29, "content")){
-let data30 = data29.content;
-if(typeof data30 === "string"){
-if(!pattern4.test(data30)){
-const err95 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if((data30.link === undefined) || (!(func0.call(data30, "link")))){
+const err95 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1978,9 +1999,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key9 of Object.keys(data30)){
+if(!((key9 === "label") || (key9 === "link"))){
+const err96 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1990,9 +2011,14 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data30.label !== undefined && func0.call(data30, "label")){
+let data31 = data30.label;
+const _errs104 = errors;
+let valid33 = false;
+const _errs105 = errors;
+if(typeof data31 === "string"){
+if(func62(data31) > 60){
+const err97 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2001,10 +2027,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-var _valid5 = _errs97 === errors;
-valid30 = valid30 || _valid5;
-if(!valid30){
-const err98 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(func62(data31) < 1){
+const err98 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2013,27 +2037,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-else {
-errors = _errs94;
-if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data28.link !== undefined && func0.call(data28, "link")){
-if(!(validate26(data28.link, {instancePath:instancePath+"/more/link",parentData:data28,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err99 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2042,15 +2048,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data.emptyText !== undefined && func0.call(data, "emptyText")){
-let data32 = data.emptyText;
-const _errs105 = errors;
-let valid33 = false;
-const _errs106 = errors;
-if(typeof data32 === "string"){
-if(func62(data32) > 200){
-const err100 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+var _valid6 = _errs105 === errors;
+valid33 = valid33 || _valid6;
+const _errs107 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if((data31.content === undefined) || (!(func0.call(data31, "content")))){
+const err100 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2059,8 +2062,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(func62(data32) < 1){
-const err101 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key10 of Object.keys(data31)){
+if(!(key10 === "content")){
+const err101 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2070,8 +2074,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.content !== undefined && func0.call(data31, "content")){
+let data32 = data31.content;
+if(typeof data32 === "string"){
+if(!pattern4.test(data32)){
+const err102 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2080,12 +2087,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-var _valid6 = _errs106 === errors;
-valid33 = valid33 || _valid6;
-const _errs108 = errors;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if((data32.content === undefined) || (!(func0.call(data32, "content")))){
-const err103 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err103 = {instancePath:instancePath+"/more/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2094,9 +2098,10 @@ vErrors.push(err103);
 }
 errors++;
 }
-for(const key10 of Object.keys(data32)){
-if(!(key10 === "content")){
-const err104 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/more/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2105,12 +2110,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data32.content !== undefined && func0.call(data32, "content")){
-let data33 = data32.content;
-if(typeof data33 === "string"){
-if(!pattern4.test(data33)){
-const err105 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+var _valid6 = _errs107 === errors;
+valid33 = valid33 || _valid6;
+if(!valid33){
+const err105 = {instancePath:instancePath+"/more/label",schemaPath:"#/properties/more/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2119,9 +2122,27 @@ vErrors.push(err105);
 }
 errors++;
 }
+else {
+errors = _errs104;
+if(vErrors !== null){
+if(_errs104){
+vErrors.length = _errs104;
 }
 else {
-const err106 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data30.link !== undefined && func0.call(data30, "link")){
+if(!(validate26(data30.link, {instancePath:instancePath+"/more/link",parentData:data30,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2131,9 +2152,14 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.emptyText !== undefined && func0.call(data, "emptyText")){
+let data34 = data.emptyText;
+const _errs115 = errors;
+let valid36 = false;
+const _errs116 = errors;
+if(typeof data34 === "string"){
+if(func62(data34) > 200){
+const err107 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2142,10 +2168,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid6 = _errs108 === errors;
-valid33 = valid33 || _valid6;
-if(!valid33){
-const err108 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(func62(data34) < 1){
+const err108 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2154,11 +2178,96 @@ vErrors.push(err108);
 }
 errors++;
 }
+}
 else {
-errors = _errs105;
+const err109 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+var _valid7 = _errs116 === errors;
+valid36 = valid36 || _valid7;
+const _errs118 = errors;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if((data34.content === undefined) || (!(func0.call(data34, "content")))){
+const err110 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+for(const key11 of Object.keys(data34)){
+if(!(key11 === "content")){
+const err111 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data34.content !== undefined && func0.call(data34, "content")){
+let data35 = data34.content;
+if(typeof data35 === "string"){
+if(!pattern4.test(data35)){
+const err112 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+var _valid7 = _errs118 === errors;
+valid36 = valid36 || _valid7;
+if(!valid36){
+const err115 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+else {
+errors = _errs115;
 if(vErrors !== null){
-if(_errs105){
-vErrors.length = _errs105;
+if(_errs115){
+vErrors.length = _errs115;
 }
 else {
 vErrors = null;
@@ -2168,12 +2277,12 @@ vErrors = null;
 }
 }
 else {
-const err109 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err116 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err109];
+vErrors = [err116];
 }
 else {
-vErrors.push(err109);
+vErrors.push(err116);
 }
 errors++;
 }

@@ -1,6 +1,6 @@
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { type OfferView, offersExpire, offerView, onSale } from '../_ui/offer-view.ts';
+import { type OfferView, offersExpire, offerView, onSale } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 

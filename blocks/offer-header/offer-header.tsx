@@ -48,7 +48,7 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
               </p>
               <p className="offer-header__when">
                 <strong>{offer.draw.day}</strong>, {offer.draw.time}
-                {showCountdown ? (
+                {showCountdown && !offer.soldOut ? (
                   <span className="offer-header__left">
                     {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
                   </span>

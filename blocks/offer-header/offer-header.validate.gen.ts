@@ -3,13 +3,13 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Offer header","description":"The head of a product's page: its name, what can be won, and when.","type":"object","additionalProperties":false,"properties":{"showCountdown":{"description":"Whether the time left until sales close is told.","type":"boolean","default":true},"showCause":{"description":"Whether the causes are named.","type":"boolean","default":false},"image":{"description":"A picture beside the words; left out, the logo of the offer.","$ref":"../../schemas/config/common.schema.json#/$defs/image"},"pictures":{"description":"Pictures of single offers, which stand instead of the other.","type":"array","maxItems":40,"items":{"description":"The picture of one offer.","type":"object","additionalProperties":false,"required":["offer","image"],"properties":{"offer":{"description":"Key of the offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"image":{"description":"The picture.","$ref":"../../schemas/config/common.schema.json#/$defs/image"}}}}},"x-block":{"title":"Offer header","description":"The head of a product's page: its name, what can be won, and when.","category":"commerce","interactive":false,"data":"shared","routes":["causes.cause"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Offer header","description":"The head of a product's page: its name, what can be won, and when.","type":"object","additionalProperties":false,"properties":{"showCountdown":{"description":"Whether the time left until sales close is told.","type":"boolean","default":true},"showCause":{"description":"Whether the causes are named.","type":"boolean","default":false},"image":{"description":"A picture beside the words; left out, the logo of the offer.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"pictures":{"description":"Pictures of single offers, which stand instead of the other.","type":"array","maxItems":40,"items":{"description":"The picture of one offer.","type":"object","additionalProperties":false,"required":["offer","image"],"properties":{"offer":{"description":"Key of the offer.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"image":{"description":"The picture.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}}}},"x-block":{"title":"Offer header","description":"The head of a product's page: its name, what can be won, and when.","category":"commerce","interactive":false,"data":"shared","routes":["causes.cause"]}};
+const schema36 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema33 = {"title":"Image","description":"A picture with the text that stands for it.","type":"object","additionalProperties":false,"required":["asset","alt"],"properties":{"asset":{"$ref":"#/$defs/assetName"},"alt":{"description":"What the picture says to somebody who can't see it; empty when it only decorates.","$ref":"#/$defs/text"},"focus":{"description":"The part that must stay in view when the picture is cropped.","type":"string","enum":["center","top","bottom","left","right"],"default":"center"}}};
 const schema34 = {"title":"AssetName","description":"File name of a picture of this site or of a site that it extends.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"};
 const pattern4 = new RegExp("^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$", "u");
 const schema35 = {"title":"Text","description":"Words shown to people: written here, or the key of a content entry.","anyOf":[{"description":"The words themselves.","type":"string","maxLength":20000},{"$ref":"#/$defs/contentReference"}]};
-const schema36 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func67 = ucs2length;
 const pattern5 = new RegExp("^[a-z0-9][A-Za-z0-9._-]{0,126}$", "u");
 
@@ -256,7 +256,7 @@ return errors === 0;
 }
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$", "u");
+const pattern7 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -306,16 +306,23 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate22(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+let data2 = data.image;
+const _errs8 = errors;
+let valid1 = false;
+const _errs9 = errors;
+if(!(validate22(data2, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
 }
-if(data.pictures !== undefined && func0.call(data, "pictures")){
-let data3 = data.pictures;
-if(Array.isArray(data3)){
-if(data3.length > 40){
-const err3 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+const _errs10 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.content === undefined) || (!(func0.call(data2, "content")))){
+const err3 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -324,12 +331,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.offer === undefined) || (!(func0.call(data4, "offer")))){
-const err4 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "offer"},message:"must have required property '"+"offer"+"'"};
+for(const key1 of Object.keys(data2)){
+if(!(key1 === "content")){
+const err4 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -338,8 +342,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((data4.image === undefined) || (!(func0.call(data4, "image")))){
-const err5 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
+}
+if(data2.content !== undefined && func0.call(data2, "content")){
+let data3 = data2.content;
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+const err5 = {instancePath:instancePath+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -348,9 +356,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key1 of Object.keys(data4)){
-if(!((key1 === "offer") || (key1 === "image"))){
-const err6 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+else {
+const err6 = {instancePath:instancePath+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -360,11 +368,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data4.offer !== undefined && func0.call(data4, "offer")){
-let data5 = data4.offer;
-if(typeof data5 === "string"){
-if(!pattern6.test(data5)){
-const err7 = {instancePath:instancePath+"/pictures/" + i0+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"+"\""};
+}
+else {
+const err7 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -373,9 +379,15 @@ vErrors.push(err7);
 }
 errors++;
 }
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
 }
-else {
-const err8 = {instancePath:instancePath+"/pictures/" + i0+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(!valid1){
+const err8 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -384,16 +396,23 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data4.image !== undefined && func0.call(data4, "image")){
-if(!(validate22(data4.image, {instancePath:instancePath+"/pictures/" + i0+"/image",parentData:data4,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
-const err9 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+}
+}
+if(data.pictures !== undefined && func0.call(data, "pictures")){
+let data4 = data.pictures;
+if(Array.isArray(data4)){
+if(data4.length > 40){
+const err9 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -402,10 +421,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.offer === undefined) || (!(func0.call(data5, "offer")))){
+const err10 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "offer"},message:"must have required property '"+"offer"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -414,15 +435,188 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((data5.image === undefined) || (!(func0.call(data5, "image")))){
+const err11 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty: "image"},message:"must have required property '"+"image"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+for(const key2 of Object.keys(data5)){
+if(!((key2 === "offer") || (key2 === "image"))){
+const err12 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data5.offer !== undefined && func0.call(data5, "offer")){
+let data6 = data5.offer;
+if(typeof data6 === "string"){
+if(!pattern7.test(data6)){
+const err13 = {instancePath:instancePath+"/pictures/" + i0+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/pictures/" + i0+"/offer",schemaPath:"#/properties/pictures/items/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data5.image !== undefined && func0.call(data5, "image")){
+let data7 = data5.image;
+const _errs24 = errors;
+let valid7 = false;
+const _errs25 = errors;
+if(!(validate22(data7, {instancePath:instancePath+"/pictures/" + i0+"/image",parentData:data5,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs25 === errors;
+valid7 = valid7 || _valid1;
+if(_valid1){
+var props1 = true;
+}
+const _errs26 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.content === undefined) || (!(func0.call(data7, "content")))){
+const err15 = {instancePath:instancePath+"/pictures/" + i0+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key3 of Object.keys(data7)){
+if(!(key3 === "content")){
+const err16 = {instancePath:instancePath+"/pictures/" + i0+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data7.content !== undefined && func0.call(data7, "content")){
+let data8 = data7.content;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+const err17 = {instancePath:instancePath+"/pictures/" + i0+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/pictures/" + i0+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/pictures/" + i0+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid7 = valid7 || _valid1;
+if(_valid1){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid7){
+const err20 = {instancePath:instancePath+"/pictures/" + i0+"/image",schemaPath:"#/properties/pictures/items/properties/image/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/pictures/" + i0,schemaPath:"#/properties/pictures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

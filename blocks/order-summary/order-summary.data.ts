@@ -1,6 +1,6 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ShownCheckout } from '#machines/checkout/checkout.types.ts';
-import { shownCheckout } from '../_ui/checkout.data.ts';
+import { shownCheckout } from '../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { OrderSummaryProps } from './order-summary.gen.ts';
 

@@ -7,4 +7,8 @@ export interface OrderSummaryProps {
    * Heading of the section; left out, a plain one.
    */
   heading?: string;
+  /**
+   * True where the cart was made elsewhere, and can't be changed here.
+   */
+  isFixed?: boolean;
 }

@@ -5,7 +5,7 @@ import { drawDayLabel } from '#domain/play/draw-day.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { useCheckout } from '../_ui/use-checkout.ts';
+import { useCheckout } from '../_ui/checkout/use-checkout.ts';
 import type { OrderSummaryData } from './order-summary.data.ts';
 import type { OrderSummaryProps } from './order-summary.gen.ts';
 import { removedText, WORDS } from './order-summary-words.ts';
@@ -24,7 +24,7 @@ export function OrderSummary({ id, props, data }: BlockProps<OrderSummaryProps, 
     <section className="order-summary" aria-labelledby={`${id}-heading`}>
       <header className="order-summary__head">
         <h2 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h2>
-        <a href={href('cart')}>{WORDS.change}</a>
+        {props.isFixed ? null : <a href={href('cart')}>{WORDS.change}</a>}
       </header>
       {cart.autoRemovedItems.length > 0 ? (
         <div className="order-summary__removed" role="note">

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Order summary","description":"What is about to be bought, item by item, and what was taken out of the cart.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the section; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Order summary","description":"What is about to be bought, item by item, and what was taken out of the cart.","category":"cart","interactive":true,"flows":["checkout"],"data":"visitor","routes":["cart"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Order summary","description":"What is about to be bought, item by item, and what was taken out of the cart.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the section; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"isFixed":{"description":"True where the cart was made elsewhere, and can't be changed here.","type":"boolean"}},"x-block":{"title":"Order summary","description":"What is about to be bought, item by item, and what was taken out of the cart.","category":"cart","interactive":true,"flows":["checkout"],"data":"visitor","routes":["cart"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func61 = ucs2length;
@@ -21,7 +21,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(key0 === "heading")){
+if(!((key0 === "heading") || (key0 === "isFixed"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -155,14 +155,26 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.isFixed !== undefined && func0.call(data, "isFixed")){
+if(typeof data.isFixed !== "boolean"){
+const err10 = {instancePath:instancePath+"/isFixed",schemaPath:"#/properties/isFixed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

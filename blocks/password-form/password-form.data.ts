@@ -1,6 +1,6 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { FormAbout } from '#machines/form/form.types.ts';
-import { type FormData, formData } from '../_ui/form.data.ts';
+import { type FormData, formData } from '../_ui/form/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { PasswordFormProps } from './password-form.gen.ts';
 

@@ -1,6 +1,6 @@
 import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { Anchor } from '../_ui/anchor.tsx';
-import { FormSection } from '../_ui/form-section.tsx';
+import { FormSection } from '../_ui/form/form-section.tsx';
 import type { PasswordFormData } from './password-form.data.ts';
 import type { PasswordFormProps } from './password-form.gen.ts';
 

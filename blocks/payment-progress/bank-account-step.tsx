@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { FlowRef } from '#engine/flows/flow.ts';
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { type ChildFormSnapshot, childFormView } from '#machines/form/child-form.ts';
+import { type ChildFormSnapshot, childFormView } from '#machines/child/child-form.ts';
 import type { FormEvent } from '#machines/form/form.types.ts';
-import type { FormData } from '../_ui/form.data.ts';
-import { FormPanel } from '../_ui/form-panel.tsx';
+import type { FormData } from '../_ui/form/form.data.ts';
+import { FormPanel } from '../_ui/form/form-panel.tsx';
 import { PAYMENT_PROGRESS_WORDS } from './payment-progress-words.ts';
 
 const WORDS = PAYMENT_PROGRESS_WORDS.bankAccount;

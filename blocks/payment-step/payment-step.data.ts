@@ -1,6 +1,6 @@
 import type { MinorUnits } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { shownOrder } from '../_ui/checkout.data.ts';
+import { shownOrder } from '../_ui/checkout/checkout.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { PaymentStepProps } from './payment-step.gen.ts';
 

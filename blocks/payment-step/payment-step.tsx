@@ -3,7 +3,7 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
 import { type PaymentChoiceView, paymentChoiceView } from '#machines/payment-choice/payment-choice.view.ts';
-import { useCheckout } from '../_ui/use-checkout.ts';
+import { useCheckout } from '../_ui/checkout/use-checkout.ts';
 import type { PaymentStepData } from './payment-step.data.ts';
 import type { PaymentStepProps } from './payment-step.gen.ts';
 
@@ -51,11 +51,7 @@ function JoinedChoice({ toPay, isPointedOut }: JoinedChoiceProps) {
   useEffect(() => {
     if (isPointedOut) tell({ type: 'CHOICE.CHECK' });
   }, [isPointedOut, tell]);
-  return isPointedOut ? (
-    <p className="field__error" role="alert">
-      {WORDS.missing}
-    </p>
-  ) : null;
+  return isPointedOut ? <p className="field__error">{WORDS.missing}</p> : null;
 }
 
 function choiceOf(snapshot: PaymentChoiceSnapshot): PaymentChoiceView['choice'] {

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Picture","description":"One picture, with a caption if it needs one.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"description":"The picture.","$ref":"../../schemas/config/common.schema.json#/$defs/image"},"caption":{"description":"What the picture shows, or who made it.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"ratio":{"description":"Shape the picture is cropped to.","type":"string","enum":["natural","wide","landscape","square","portrait"],"default":"natural"}},"x-block":{"title":"Picture","description":"One picture, with a caption if it needs one.","category":"content","interactive":false}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Picture","description":"One picture, with a caption if it needs one.","type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"description":"The picture.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"caption":{"description":"What the picture shows, or who made it.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"ratio":{"description":"Shape the picture is cropped to.","type":"string","enum":["natural","wide","landscape","square","portrait"],"default":"natural"}},"x-block":{"title":"Picture","description":"One picture, with a caption if it needs one.","category":"content","interactive":false}};
 const schema36 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func66 = ucs2length;
@@ -291,19 +291,23 @@ errors++;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate22(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+let data0 = data.image;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate22(data0, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+var props0 = true;
 }
-if(data.caption !== undefined && func0.call(data, "caption")){
-let data1 = data.caption;
-const _errs5 = errors;
-let valid1 = false;
 const _errs6 = errors;
-if(typeof data1 === "string"){
-if(func66(data1) > 300){
-const err2 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if((data0.content === undefined) || (!(func0.call(data0, "content")))){
+const err2 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -312,8 +316,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func66(data1) < 1){
-const err3 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 of Object.keys(data0)){
+if(!(key1 === "content")){
+const err3 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -323,8 +328,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.content !== undefined && func0.call(data0, "content")){
+let data1 = data0.content;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err4 = {instancePath:instancePath+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -333,12 +341,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-const _errs8 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if((data1.content === undefined) || (!(func0.call(data1, "content")))){
-const err5 = {instancePath:instancePath+"/caption",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err5 = {instancePath:instancePath+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -347,9 +352,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key1 of Object.keys(data1)){
-if(!(key1 === "content")){
-const err6 = {instancePath:instancePath+"/caption",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -358,12 +364,15 @@ vErrors.push(err6);
 }
 errors++;
 }
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = true;
 }
-if(data1.content !== undefined && func0.call(data1, "content")){
-let data2 = data1.content;
-if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
-const err7 = {instancePath:instancePath+"/caption/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -372,9 +381,26 @@ vErrors.push(err7);
 }
 errors++;
 }
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
 }
 else {
-const err8 = {instancePath:instancePath+"/caption/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data.caption !== undefined && func0.call(data, "caption")){
+let data2 = data.caption;
+const _errs13 = errors;
+let valid4 = false;
+const _errs14 = errors;
+if(typeof data2 === "string"){
+if(func66(data2) > 300){
+const err8 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -383,10 +409,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/caption",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func66(data2) < 1){
+const err9 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -395,10 +419,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err10 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -407,22 +430,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.ratio !== undefined && func0.call(data, "ratio")){
-let data3 = data.ratio;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid1 = _errs14 === errors;
+valid4 = valid4 || _valid1;
+const _errs16 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.content === undefined) || (!(func0.call(data2, "content")))){
+const err11 = {instancePath:instancePath+"/caption",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -431,8 +444,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((((data3 === "natural") || (data3 === "wide")) || (data3 === "landscape")) || (data3 === "square")) || (data3 === "portrait"))){
-const err12 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema31.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+for(const key2 of Object.keys(data2)){
+if(!(key2 === "content")){
+const err12 = {instancePath:instancePath+"/caption",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -442,14 +456,97 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.content !== undefined && func0.call(data2, "content")){
+let data3 = data2.content;
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+const err13 = {instancePath:instancePath+"/caption/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/caption/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/caption",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err16 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.ratio !== undefined && func0.call(data, "ratio")){
+let data4 = data.ratio;
+if(typeof data4 !== "string"){
+const err17 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(((((data4 === "natural") || (data4 === "wide")) || (data4 === "landscape")) || (data4 === "square")) || (data4 === "portrait"))){
+const err18 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema31.properties.ratio.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

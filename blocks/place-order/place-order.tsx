@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { displayMoney } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout.types.ts';
 import { Anchor } from '../_ui/anchor.tsx';
-import { useCheckout, useMoney } from '../_ui/use-checkout.ts';
+import { useCheckout, useMoney } from '../_ui/checkout/use-checkout.ts';
 import { type PlaceOrderData, placeOrderOf } from './order-to-place.ts';
 import type { PlaceOrderProps } from './place-order.gen.ts';
 import { WORDS } from './place-order-words.ts';
@@ -12,12 +12,23 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
   const { view, send } = useCheckout();
   const order = view?.shown ? placeOrderOf(view.shown) : data;
   const money = useMoney(order?.currency);
+  const parts = useRef<HTMLDivElement>(null);
   if (!order) return null;
   if (order.isBlocked) return <div className="place-order" />;
   const isBusy = view?.isBusy === true;
+  // What is wrong with the box stands beside it, once.
+  const [missing] = view && !view.failure ? view.missing.filter((one) => one !== 'regulation') : [];
   const label = order.toPay > 0 ? WORDS.pay.replace('{amount}', displayMoney(order.toPay, money)) : WORDS.buy;
+
+  function place() {
+    if (isBusy) return;
+    send({ type: 'ORDER.PLACE' });
+    // What is wrong is shown with the next picture of the page.
+    requestAnimationFrame(() => parts.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
   return (
-    <div className="place-order">
+    <div ref={parts} className="place-order">
       {order.showRegulation ? (
         <Regulation
           props={props}
@@ -29,16 +40,14 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
       ) : null}
       <div role="alert" className="place-order__problems">
         {view?.failure ? <Failure failure={view.failure} verify={props.verify} /> : null}
-        {view && !view.failure && view.missing.length > 0 ? <p>{WORDS.missing[view.missing[0] ?? 'limit']}</p> : null}
+        {missing ? <p>{WORDS.missing[missing]}</p> : null}
       </div>
       <button
         type="button"
         className="button place-order__button"
         disabled={view === null}
         aria-disabled={isBusy || undefined}
-        onClick={() => {
-          if (!isBusy) send({ type: 'ORDER.PLACE' });
-        }}
+        onClick={place}
       >
         {isBusy ? WORDS.busy : label}
       </button>
@@ -73,7 +82,7 @@ function Regulation({ props, isAccepted, isDisabled, isMissing, onAccept }: Regu
       </label>
       {props.terms ? <Anchor link={props.terms.link}>{props.terms.label}</Anchor> : null}
       {isMissing ? (
-        <p id={`${id}-problem`} className="field__error">
+        <p id={`${id}-problem`} className="field__error" role="alert">
           {WORDS.missing.regulation}
         </p>
       ) : null}

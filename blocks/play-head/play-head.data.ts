@@ -1,7 +1,7 @@
 import { gameTypeSegment } from '#domain/play/game-type.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { lotteryPage } from '../_ui/lottery-page.ts';
-import { offersExpire } from '../_ui/offer-view.ts';
+import { lotteryPage } from '../_ui/offer/lottery-page.ts';
+import { offersExpire } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { PlayHeadProps } from './play-head.gen.ts';
 import { noticeOf, type PlayNotice } from './play-notice.ts';

@@ -1,6 +1,6 @@
 import { type GameType, gameTypeOfSegment, gameTypeSegment } from '#domain/play/game-type.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { lotteryPage } from '../_ui/lottery-page.ts';
+import { lotteryPage } from '../_ui/offer/lottery-page.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { PlayWaysProps } from './play-ways.gen.ts';
 

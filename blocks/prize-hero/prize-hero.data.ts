@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { type OfferView, offersExpire, offerView, onSale } from '../_ui/offer-view.ts';
+import { type OfferView, offersExpire, offerView, onSale } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { PrizeHeroProps } from './prize-hero.gen.ts';
 

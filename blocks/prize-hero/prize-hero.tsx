@@ -1,7 +1,8 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { Countdown } from '../_ui/countdown.tsx';
-import type { OfferView } from '../_ui/offer-view.ts';
+import type { OfferView } from '../_ui/offer/offer-view.ts';
+import { productData } from '../_ui/offer/product-data.ts';
 import { Photo } from '../_ui/photo.tsx';
 import { Prose } from '../_ui/prose.tsx';
 import type { PrizeHeroData } from './prize-hero.data.ts';
@@ -30,7 +31,7 @@ export function PrizeHero({ props, data }: BlockProps<PrizeHeroProps, PrizeHeroD
           <h1>{heading ?? offer?.prize.text ?? WORDS.closed}</h1>
           <Prose className="prize-hero__text" text={text} />
           {offer && !offer.soldOut ? (
-            <p className="actions">
+            <p className="actions" {...productData(offer, 'prize-hero')}>
               <a className="button" href={href('offer.play', { productOfferKey: offer.url })}>
                 {actionLabel}
               </a>

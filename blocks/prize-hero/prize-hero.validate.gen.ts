@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Prize hero","description":"One raffle and what can be won in it, as the opening of a page.","type":"object","additionalProperties":false,"required":["offer","image","actionLabel"],"properties":{"offer":{"description":"Key of the raffle.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"eyebrow":{"description":"A few words above the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"heading":{"description":"Heading of the page; left out, what can be won.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"One short paragraph about the prize and its cause.","anyOf":[{"type":"string","minLength":1,"maxLength":1200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"Picture of the prize.","$ref":"../../schemas/config/common.schema.json#/$defs/image"},"actionLabel":{"description":"Words on the button.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Prize hero","description":"One raffle and what can be won in it, as the opening of a page.","category":"commerce","interactive":false,"data":"shared","routes":["offer.play","causes.cause"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Prize hero","description":"One raffle and what can be won in it, as the opening of a page.","type":"object","additionalProperties":false,"required":["offer","image","actionLabel"],"properties":{"offer":{"description":"Key of the raffle.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"eyebrow":{"description":"A few words above the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"heading":{"description":"Heading of the page; left out, what can be won.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"One short paragraph about the prize and its cause.","anyOf":[{"type":"string","minLength":1,"maxLength":1200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"Picture of the prize.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"actionLabel":{"description":"Words on the button.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Prize hero","description":"One raffle and what can be won in it, as the opening of a page.","category":"commerce","interactive":false,"data":"shared","routes":["offer.play","causes.cause"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func65 = ucs2length;
@@ -706,19 +706,23 @@ vErrors = null;
 }
 }
 if(data.image !== undefined && func0.call(data, "image")){
-if(!(validate22(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+let data7 = data.image;
+const _errs36 = errors;
+let valid10 = false;
+const _errs37 = errors;
+if(!(validate22(data7, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
+var _valid3 = _errs37 === errors;
+valid10 = valid10 || _valid3;
+if(_valid3){
+var props3 = true;
 }
-if(data.actionLabel !== undefined && func0.call(data, "actionLabel")){
-let data8 = data.actionLabel;
-const _errs37 = errors;
-let valid10 = false;
 const _errs38 = errors;
-if(typeof data8 === "string"){
-if(func65(data8) > 60){
-const err33 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.content === undefined) || (!(func0.call(data7, "content")))){
+const err33 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -727,8 +731,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func65(data8) < 1){
-const err34 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key4 of Object.keys(data7)){
+if(!(key4 === "content")){
+const err34 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -738,8 +743,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.content !== undefined && func0.call(data7, "content")){
+let data8 = data7.content;
+if(typeof data8 === "string"){
+if(!pattern5.test(data8)){
+const err35 = {instancePath:instancePath+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -748,12 +756,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-var _valid3 = _errs38 === errors;
-valid10 = valid10 || _valid3;
-const _errs40 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if((data8.content === undefined) || (!(func0.call(data8, "content")))){
-const err36 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err36 = {instancePath:instancePath+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -762,9 +767,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key4 of Object.keys(data8)){
-if(!(key4 === "content")){
-const err37 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -773,12 +779,15 @@ vErrors.push(err37);
 }
 errors++;
 }
+var _valid3 = _errs38 === errors;
+valid10 = valid10 || _valid3;
+if(_valid3){
+if(props3 !== true){
+props3 = true;
 }
-if(data8.content !== undefined && func0.call(data8, "content")){
-let data9 = data8.content;
-if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
-const err38 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+}
+if(!valid10){
+const err38 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -787,9 +796,26 @@ vErrors.push(err38);
 }
 errors++;
 }
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
 }
 else {
-const err39 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data.actionLabel !== undefined && func0.call(data, "actionLabel")){
+let data9 = data.actionLabel;
+const _errs45 = errors;
+let valid13 = false;
+const _errs46 = errors;
+if(typeof data9 === "string"){
+if(func65(data9) > 60){
+const err39 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -798,10 +824,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func65(data9) < 1){
+const err40 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -810,10 +834,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid3 = _errs40 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const err41 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err41 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -822,11 +845,85 @@ vErrors.push(err41);
 }
 errors++;
 }
+var _valid4 = _errs46 === errors;
+valid13 = valid13 || _valid4;
+const _errs48 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.content === undefined) || (!(func0.call(data9, "content")))){
+const err42 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
 else {
-errors = _errs37;
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key5 of Object.keys(data9)){
+if(!(key5 === "content")){
+const err43 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data9.content !== undefined && func0.call(data9, "content")){
+let data10 = data9.content;
+if(typeof data10 === "string"){
+if(!pattern5.test(data10)){
+const err44 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid4 = _errs48 === errors;
+valid13 = valid13 || _valid4;
+if(!valid13){
+const err47 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+else {
+errors = _errs45;
 if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
+if(_errs45){
+vErrors.length = _errs45;
 }
 else {
 vErrors = null;
@@ -836,12 +933,12 @@ vErrors = null;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err48];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err48);
 }
 errors++;
 }

@@ -1,7 +1,7 @@
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { pageDraw } from '../_ui/page-draw.ts';
-import { earliest } from '../_ui/page-offer.ts';
+import { pageDraw } from '../_ui/offer/page-draw.ts';
+import { earliest } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { PrizeTableProps } from './prize-table.gen.ts';
 

@@ -3,8 +3,8 @@ import { drawInstead, drawOnOffer, type RafflePurchaseStatus, saleStatus } from 
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad, BlockLoadContext } from '#engine/render/block-load.ts';
 import type { RaffleDraw, RaffleOffer, RecurringOption } from '#schemas/generated/api/types.gen.ts';
-import { offersExpire, onSale } from '../_ui/offer-view.ts';
-import { earliest, pageOffer } from '../_ui/page-offer.ts';
+import { offersExpire, onSale } from '../_ui/offer/offer-view.ts';
+import { earliest, pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { type TimeLeft, timeLeft } from '../_ui/time-left.ts';
 import { type When, when } from '../_ui/when.ts';

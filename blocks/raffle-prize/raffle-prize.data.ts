@@ -4,7 +4,7 @@ import { drawOnOffer } from '#domain/raffle/raffle-sale.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { shareText } from '../_ui/cause-share.ts';
-import { earliest, pageOffer } from '../_ui/page-offer.ts';
+import { earliest, pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { longDate } from '../_ui/when.ts';
 import type { RafflePrizeProps } from './raffle-prize.gen.ts';

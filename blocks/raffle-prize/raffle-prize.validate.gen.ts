@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Raffle prize","description":"What can be won in a draw of a raffle: its story, every prize, when it is drawn and how many take part.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading where the raffle has no story; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"stories":{"description":"Words and pictures of single raffles, beside what the shop knows of them.","type":"array","maxItems":40,"items":{"description":"The story of one prize.","type":"object","additionalProperties":false,"required":["offer","heading","text"],"properties":{"offer":{"description":"Key of the raffle.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"heading":{"description":"Heading of the story.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"The story.","anyOf":[{"type":"string","minLength":1,"maxLength":3000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"A picture of the prize.","$ref":"../../schemas/config/common.schema.json#/$defs/image"}}}}},"x-block":{"title":"Raffle prize","description":"What can be won in a draw of a raffle: its story, every prize, when it is drawn and how many take part.","category":"commerce","interactive":false,"data":"shared","routes":["offer.terms-and-conditions","offer.winners","offer.your-support"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Raffle prize","description":"What can be won in a draw of a raffle: its story, every prize, when it is drawn and how many take part.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading where the raffle has no story; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"stories":{"description":"Words and pictures of single raffles, beside what the shop knows of them.","type":"array","maxItems":40,"items":{"description":"The story of one prize.","type":"object","additionalProperties":false,"required":["offer","heading","text"],"properties":{"offer":{"description":"Key of the raffle.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$"},"heading":{"description":"Heading of the story.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"The story.","anyOf":[{"type":"string","minLength":1,"maxLength":3000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"image":{"description":"A picture of the prize.","anyOf":[{"$ref":"../../schemas/config/common.schema.json#/$defs/image"},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}}}}},"x-block":{"title":"Raffle prize","description":"What can be won in a draw of a raffle: its story, every prize, when it is drawn and how many take part.","category":"commerce","interactive":false,"data":"shared","routes":["offer.terms-and-conditions","offer.winners","offer.your-support"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func61 = ucs2length;
@@ -735,14 +735,23 @@ vErrors = null;
 }
 }
 if(data3.image !== undefined && func0.call(data3, "image")){
-if(!(validate22(data3.image, {instancePath:instancePath+"/stories/" + i0+"/image",parentData:data3,parentDataProperty:"image",rootData,dynamicAnchors}))){
+let data9 = data3.image;
+const _errs41 = errors;
+let valid13 = false;
+const _errs42 = errors;
+if(!(validate22(data9, {instancePath:instancePath+"/stories/" + i0+"/image",parentData:data3,parentDataProperty:"image",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
+var _valid3 = _errs42 === errors;
+valid13 = valid13 || _valid3;
+if(_valid3){
+var props3 = true;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/stories/" + i0,schemaPath:"#/properties/stories/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const _errs43 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.content === undefined) || (!(func0.call(data9, "content")))){
+const err35 = {instancePath:instancePath+"/stories/" + i0+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -751,10 +760,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/stories",schemaPath:"#/properties/stories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key5 of Object.keys(data9)){
+if(!(key5 === "content")){
+const err36 = {instancePath:instancePath+"/stories/" + i0+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -764,14 +772,103 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data9.content !== undefined && func0.call(data9, "content")){
+let data10 = data9.content;
+if(typeof data10 === "string"){
+if(!pattern4.test(data10)){
+const err37 = {instancePath:instancePath+"/stories/" + i0+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/stories/" + i0+"/image/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/stories/" + i0+"/image",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var _valid3 = _errs43 === errors;
+valid13 = valid13 || _valid3;
+if(_valid3){
+if(props3 !== true){
+props3 = true;
+}
+}
+if(!valid13){
+const err40 = {instancePath:instancePath+"/stories/" + i0+"/image",schemaPath:"#/properties/stories/items/properties/image/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/stories/" + i0,schemaPath:"#/properties/stories/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/stories",schemaPath:"#/properties/stories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

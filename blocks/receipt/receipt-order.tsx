@@ -3,6 +3,7 @@ import { displayMoney, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import { useCapability, useHref, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import { ticketRoute } from '../_ui/ticket/ticket-view.ts';
 import { WORDS } from './receipt-words.ts';
 
 interface ReceiptOrderProps {
@@ -20,7 +21,7 @@ export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
   return (
     <li className="receipt__order">
       <div>
-        <h3>{isLinked ? <a href={href('my-account.upcoming-tickets.ticket', { id })}>{item.name}</a> : item.name}</h3>
+        <h3>{isLinked ? <a href={href(ticketRoute(order), { id })}>{item.name}</a> : item.name}</h3>
         <p>{[itemDescription(item), ...(numDraws > 1 ? [`${numDraws} draws`] : [])].join(', ')}</p>
         <Moment label={numDraws > 0 ? WORDS.drawn : WORDS.runsUntil} moment={nextDrawDate ?? endsAt} now={now} />
         {item.recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}

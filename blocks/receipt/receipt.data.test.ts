@@ -40,6 +40,7 @@ describe('the loader', () => {
   test.each([
     [404, 'checkout_failure', 'missing'],
     [404, 'not_found', 'missing'],
+    [401, 'not_signed_in', 'missing'],
     [409, 'checkout_processing', 'waiting'],
     [503, 'unavailable', 'waiting'],
   ])('tells %i %s as %s', async (status, code, state) => {

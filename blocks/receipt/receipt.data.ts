@@ -31,7 +31,8 @@ export const load: BlockLoad<ReceiptProps, ReceiptData, ShopServices> = async (c
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'checkout_failure' || error.status === 404) {
+    // A partner's page is open to all; only the customer's own session reads the receipt.
+    if (error.code === 'checkout_failure' || error.status === 404 || error.status === 401) {
       return { data: { state: 'missing', message: error.message } };
     }
     if (error.code === 'checkout_processing' || error.status >= 500 || !error.answered) {

@@ -1,11 +1,12 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { CardTitle } from '../_ui/card-title.tsx';
-import { DrawnSets } from '../_ui/drawn-numbers.tsx';
+import { clickData } from '../_ui/offer/product-data.ts';
+import type { ResultView } from '../_ui/offer/result-view.ts';
 import { PageLinks } from '../_ui/page-links.tsx';
 import { Photo } from '../_ui/photo.tsx';
-import type { ResultView } from '../_ui/result-view.ts';
 import { SectionHead } from '../_ui/section-head.tsx';
+import { DrawnSets } from '../_ui/ticket/drawn-numbers.tsx';
 import type { ResultListData } from './result-list.data.ts';
 import type { ResultListProps } from './result-list.gen.ts';
 
@@ -63,7 +64,12 @@ function Result({ result, isOfOffer, isBelow }: ResultProps) {
   const { category, name, url, drawNo, date, picture, prize, numbers, tickets, winners } = result;
   const title = isOfOffer && category !== 'giveaway' ? `${WORDS.draw} ${drawNo}` : name;
   return (
-    <li className={`result-list__result${category === 'giveaway' ? '' : ' covers'}`}>
+    <li
+      className={`result-list__result${category === 'giveaway' ? '' : ' covers'}`}
+      {...(category === 'giveaway'
+        ? {}
+        : clickData({ brand: url, category: `${category}_ticket`, source: 'result-list', name, draw_no: drawNo }))}
+    >
       {picture && !isOfOffer ? <Photo className="result-list__picture" image={picture} sizes="3rem" /> : null}
       <div className="result-list__what">
         <CardTitle below={isBelow}>

@@ -1,7 +1,7 @@
 import { resultKey } from '#domain/results/result-key.ts';
 import { monthKey, monthOf, monthsBetween } from '#domain/results/result-months.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { earliest, pageOffer } from '../_ui/page-offer.ts';
+import { earliest, pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { shortMonth } from '../_ui/when.ts';
 import type { ResultMonthsProps } from './result-months.gen.ts';

@@ -1,5 +1,5 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { type ResultView, resultView } from '../_ui/result-view.ts';
+import { type ResultView, resultView } from '../_ui/offer/result-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';
 

@@ -1,8 +1,8 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { type Href, useHref } from '#engine/render/block-context.tsx';
 import { Anchor } from '../_ui/anchor.tsx';
+import type { ResultView } from '../_ui/offer/result-view.ts';
 import { Photo } from '../_ui/photo.tsx';
-import type { ResultView } from '../_ui/result-view.ts';
 import { SectionHead } from '../_ui/section-head.tsx';
 import type { ResultsStripData } from './results-strip.data.ts';
 import type { ResultsStripProps } from './results-strip.gen.ts';

@@ -1,9 +1,9 @@
 import { localForm } from '#domain/forms/local-form.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { type FormData, formData } from '../_ui/form.data.ts';
-import { type OfferedProvider, offeredProviders } from '../_ui/providers.data.ts';
+import { type FormData, formData } from '../_ui/form/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
-import { type SignInPage, signInPage } from '../_ui/sign-in.data.ts';
+import { type OfferedProvider, offeredProviders } from '../_ui/sign-in/providers.data.ts';
+import { type SignInPage, signInPage } from '../_ui/sign-in/sign-in.data.ts';
 import type { SignUpProps } from './sign-up.gen.ts';
 import { SIGN_UP_WORDS as WORDS } from './sign-up-words.ts';
 

@@ -27,3 +27,30 @@ test('stands without them when the shop is silent, and is asked again at once', 
   const { context } = loadContext(props, { 'product-offers.list': new Error('down') });
   expect(await load(context)).toEqual({ data: { lotteries: [] }, expires: context.now });
 });
+
+test('condensed leaves the duties and the ways to pay; slim and full list links and extras', () => {
+  const html = (arrangement: string) =>
+    renderBlock(
+      {
+        id: 'footer',
+        type: 'site-footer',
+        props: {
+          groups: [{ heading: 'Help', navigation: 'help' }],
+          payments: ['visa'],
+          duties: '18+',
+          legal: 'Example Draws Ltd',
+          arrangement,
+        },
+        slots: { extras: [{ id: 'feedback', type: 'footer-feedback', props: { heading: 'Well?', button: 'Say' } }] },
+        data: { lotteries: [] },
+      },
+      () => undefined,
+    );
+  const parts = (arrangement: string) =>
+    ['aria-label="Help"', 'data-flow="feedback"', 'aria-label="Visa"', '18+'].filter((part) =>
+      html(arrangement).includes(part),
+    );
+  expect(parts('condensed')).toEqual(['aria-label="Visa"', '18+']);
+  for (const arrangement of ['slim', 'full'])
+    expect(parts(arrangement)).toEqual(['aria-label="Help"', 'data-flow="feedback"', 'aria-label="Visa"', '18+']);
+});

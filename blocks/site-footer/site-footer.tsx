@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { BlockProps, ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../_ui/anchor.tsx';
+import { PaymentLogos } from '../_ui/checkout/payment-logos.tsx';
 import { Prose } from '../_ui/prose.tsx';
+import { isSocialNetwork, SocialIcon } from '../_ui/social-icon.tsx';
 import type { SiteFooterData } from './site-footer.data.ts';
 import type { SiteFooterProps } from './site-footer.gen.ts';
 
@@ -13,21 +16,14 @@ const WORDS = {
   payments: 'Ways to pay',
 };
 
-const PAYMENTS: Record<NonNullable<SiteFooterProps['payments']>[number], string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'Amex',
-  paypal: 'PayPal',
-  apple_pay: 'Apple Pay',
-  google_pay: 'Google Pay',
-};
-
-export function SiteFooter({ props, data }: BlockProps<SiteFooterProps, SiteFooterData>) {
+/** The end of every page, full, slim or condensed (specification: Screens, "Footers"). */
+export function SiteFooter({ props, data, slots }: BlockProps<SiteFooterProps, SiteFooterData, 'extras'>) {
   const site = useSite();
   const { groups, social = [], payments = [], duties, legal, arrangement } = props;
   return (
     <footer className={`site-footer site-footer--${arrangement} ground-footer`}>
       <div className="site-footer__inner wrap wrap--wide">
+        {arrangement === 'condensed' ? null : <Extras>{slots.extras}</Extras>}
         {arrangement === 'condensed' ? null : (
           <div className="site-footer__groups">
             <p className="site-footer__name display">{site.name}</p>
@@ -40,23 +36,17 @@ export function SiteFooter({ props, data }: BlockProps<SiteFooterProps, SiteFoot
             {data.lotteries.length > 0 ? <Lotteries lotteries={data.lotteries} /> : null}
           </div>
         )}
-        {social.length > 0 ? (
-          <nav className="site-footer__social" aria-label={WORDS.social}>
-            <Links items={social} />
-          </nav>
-        ) : null}
-        {payments.length > 0 ? (
-          <ul className="site-footer__payments" aria-label={WORDS.payments}>
-            {payments.map((payment) => (
-              <li key={payment}>{PAYMENTS[payment]}</li>
-            ))}
-          </ul>
-        ) : null}
+        {social.length > 0 ? <Social items={social} /> : null}
+        <PaymentLogos logos={payments} label={WORDS.payments} />
         <Prose className="site-footer__duties" text={duties} />
         <Prose className="site-footer__legal small" text={legal} />
       </div>
     </footer>
   );
+}
+
+function Extras({ children }: { readonly children: ReactNode }) {
+  return children ? <div className="site-footer__extras">{children}</div> : null;
 }
 
 function Links({ items }: { readonly items: readonly ResolvedNavigationItem[] }) {
@@ -66,6 +56,27 @@ function Links({ items }: { readonly items: readonly ResolvedNavigationItem[] })
         <li key={id}>{link ? <Anchor link={link}>{label}</Anchor> : label}</li>
       ))}
     </ul>
+  );
+}
+
+/** A network that there is a drawing for, by the item's icon or id, shows it. */
+function Social({ items }: { readonly items: readonly ResolvedNavigationItem[] }) {
+  return (
+    <nav className="site-footer__social" aria-label={WORDS.social}>
+      <ul className="site-footer__links">
+        {items.map(({ id, label, link, icon }) => {
+          const network = icon ?? id;
+          return link ? (
+            <li key={id}>
+              <Anchor link={link} className="site-footer__network">
+                {isSocialNetwork(network) ? <SocialIcon network={network} /> : null}
+                <span>{label}</span>
+              </Anchor>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </nav>
   );
 }
 

@@ -14,6 +14,10 @@ export interface SiteHeaderProps {
    */
   secondary?: readonly ResolvedNavigationItem[];
   /**
+   * Name of the navigation document of the account drawer, an item for each group; left out, the account is a plain link.
+   */
+  account?: readonly ResolvedNavigationItem[];
+  /**
    * One link that stands out.
    */
   action?: {
@@ -38,4 +42,8 @@ export interface SiteHeaderProps {
    * What the cart is called here; Cart where nothing else is said.
    */
   cartLabel?: string;
+  /**
+   * What the icon of the notifications is called; left out, Notifications.
+   */
+  notifications?: string;
 }

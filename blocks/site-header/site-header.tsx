@@ -1,30 +1,30 @@
-import type { BlockProps, ResolvedNavigationItem } from '#engine/render/block.ts';
+import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../_ui/anchor.tsx';
 import { command } from '../_ui/command.ts';
 import { Icon } from '../_ui/icon.tsx';
+import type { SiteHeaderData } from './site-header.data.ts';
 import type { SiteHeaderProps } from './site-header.gen.ts';
-import { MenuItem, MenuList } from './site-header-menu.tsx';
+import { AccountDrawer, PrimaryDrawer, TypedDrawer } from './site-header-drawers.tsx';
+import { drawerOf, drawersOf, MenuItem } from './site-header-menu.tsx';
+import { WORDS } from './site-header-words.ts';
 
-const WORDS = {
-  menu: 'Menu',
-  close: 'Close menu',
-  main: 'Main',
-  more: 'More',
-  home: 'home',
-  account: 'Account',
-  login: 'Login',
-  cart: 'Cart',
-};
-
-export function SiteHeader({ id, props }: BlockProps<SiteHeaderProps>) {
-  const { navigation, secondary = [], action, notice, arrangement, cartLabel = WORDS.cart } = props;
-  const drawerId = `${id}-drawer`;
+/**
+ * The navigation bar with its drawers (specification: Screens, "Navigation bar"). It is the same for everybody; a script
+ * of the page fills in what belongs to the visitor.
+ */
+export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, SiteHeaderData>) {
+  const { navigation, secondary = [], account, action, notice, arrangement, cartLabel = WORDS.cart } = props;
+  const items = [...navigation, ...secondary];
   return (
     <header className={`site-header site-header--${arrangement} ground-header`}>
       {notice ? <p className="site-header__notice ground-accent">{notice}</p> : null}
       <div className="site-header__bar wrap wrap--wide">
-        <button type="button" className="site-header__toggle button button--quiet" {...command('show-modal', drawerId)}>
+        <button
+          type="button"
+          className="site-header__toggle button button--quiet"
+          {...command('show-modal', drawerOf(id, 'menu'))}
+        >
           <Icon name="menu" />
           <span className="site-header__label">{WORDS.menu}</span>
         </button>
@@ -51,11 +51,16 @@ export function SiteHeader({ id, props }: BlockProps<SiteHeaderProps>) {
               {action.label}
             </Anchor>
           ) : null}
-          <AccountLinks />
+          <Notifications label={props.notifications ?? WORDS.notifications} />
+          <AccountLinks drawerId={account ? drawerOf(id, 'account') : null} />
           <CartLink label={cartLabel} />
         </div>
       </div>
-      <Drawer drawerId={drawerId} items={[...navigation, ...secondary]} />
+      <PrimaryDrawer blockId={id} items={items} />
+      {drawersOf(items).map((item) => (
+        <TypedDrawer key={item.id} blockId={id} item={item} prizes={data.prizes} />
+      ))}
+      {account ? <AccountDrawer blockId={id} groups={account} /> : null}
     </header>
   );
 }
@@ -76,16 +81,59 @@ function Logo() {
   );
 }
 
-/** A script of the page fills the label where somebody is signed in; the styles then show it instead of Login. */
-function AccountLinks() {
+/** Shown where the visitor's capabilities have a feed; its flow is loaded when it is opened. */
+function Notifications({ label }: { readonly label: string }) {
+  return (
+    <button
+      type="button"
+      className="site-header__bell button button--quiet"
+      aria-haspopup="dialog"
+      data-flow="notifications"
+      data-visitor-has="notifications"
+      hidden
+    >
+      <Icon name="bell" />
+      <span className="visually-hidden">{label}</span>
+      <span className="site-header__count badge figure" data-visitor="unviewed" hidden />
+    </button>
+  );
+}
+
+/** A script of the page shows the account where somebody is signed in; the styles then leave Login out. */
+function AccountLinks({ drawerId }: { readonly drawerId: string | null }) {
   const href = useHref();
+  const content = (
+    <>
+      <Icon name="account" />
+      <span className="site-header__label" data-visitor="account">
+        {WORDS.account}
+      </span>
+      <span className="site-header__funds figure" data-visitor="funds" hidden />
+    </>
+  );
   return (
     <>
-      <a className="site-header__account button button--quiet" href={href('my-account')} aria-label={WORDS.account}>
-        <Icon name="account" />
-        <span className="site-header__label" data-visitor="account" />
-        <span className="site-header__funds figure" data-visitor="funds" hidden />
-      </a>
+      {drawerId === null ? (
+        <a
+          className="site-header__account button button--quiet"
+          href={href('my-account')}
+          data-visitor-has="account"
+          hidden
+        >
+          {content}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className="site-header__account button button--quiet"
+          aria-haspopup="dialog"
+          data-visitor-has="account"
+          hidden
+          {...command('show-modal', drawerId)}
+        >
+          {content}
+        </button>
+      )}
       <a className="site-header__login button button--quiet" href={href('login')}>
         {WORDS.login}
       </a>
@@ -101,28 +149,5 @@ function CartLink({ label }: { readonly label: string }) {
       <span className="site-header__label">{label}</span>
       <span className="site-header__count badge figure" data-visitor="cart-count" hidden />
     </a>
-  );
-}
-
-interface DrawerProps {
-  readonly drawerId: string;
-  readonly items: readonly ResolvedNavigationItem[];
-}
-
-function Drawer({ drawerId, items }: DrawerProps) {
-  return (
-    <dialog id={drawerId} className="site-header__drawer ground-surface" aria-label={WORDS.menu}>
-      <button
-        type="button"
-        className="site-header__close button button--quiet"
-        aria-label={WORDS.close}
-        {...command('close', drawerId)}
-      >
-        <Icon name="close" />
-      </button>
-      <nav aria-label={WORDS.menu}>
-        <MenuList items={items} />
-      </nav>
-    </dialog>
   );
 }

@@ -3,19 +3,19 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site header","description":"The navigation bar: menu, logo, links, account and cart.","type":"object","additionalProperties":false,"required":["navigation"],"properties":{"navigation":{"description":"Name of the navigation document of the menu.","$ref":"../../schemas/config/common.schema.json#/$defs/key"},"secondary":{"description":"Name of the navigation document of the quieter links.","$ref":"../../schemas/config/common.schema.json#/$defs/key"},"action":{"description":"One link that stands out.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"notice":{"description":"A line above the bar that every visitor should read.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"arrangement":{"description":"Everything on one bar, the logo centred above the links, or only logo, menu and account.","type":"string","enum":["bar","centred","minimal"],"default":"bar"},"cartLabel":{"description":"What the cart is called here; Cart where nothing else is said.","anyOf":[{"type":"string","minLength":1,"maxLength":20},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Site header","description":"The navigation bar: menu, logo, links, account and cart.","category":"frame","interactive":false,"routes":["home","login","my-account","cart"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site header","description":"The navigation bar: menu, logo, links, account and cart.","type":"object","additionalProperties":false,"required":["navigation"],"properties":{"navigation":{"description":"Name of the navigation document of the menu.","$ref":"../../schemas/config/common.schema.json#/$defs/key"},"secondary":{"description":"Name of the navigation document of the quieter links.","$ref":"../../schemas/config/common.schema.json#/$defs/key"},"account":{"description":"Name of the navigation document of the account drawer, an item for each group; left out, the account is a plain link.","$ref":"../../schemas/config/common.schema.json#/$defs/key"},"action":{"description":"One link that stands out.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"notice":{"description":"A line above the bar that every visitor should read.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"arrangement":{"description":"Everything on one bar, the logo centred above the links, or only logo, menu and account.","type":"string","enum":["bar","centred","minimal"],"default":"bar"},"cartLabel":{"description":"What the cart is called here; Cart where nothing else is said.","anyOf":[{"type":"string","minLength":1,"maxLength":20},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"notifications":{"description":"What the icon of the notifications is called; left out, Notifications.","anyOf":[{"type":"string","minLength":1,"maxLength":30},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Site header","description":"The navigation bar: menu, logo, links, account and cart.","category":"frame","interactive":false,"data":"shared","routes":["home","login","my-account","cart","lotto-tickets","syndicates","offer.play"]}};
 const schema33 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
-const schema35 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
+const schema36 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func67 = ucs2length;
+const func68 = ucs2length;
 const pattern4 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
-const pattern6 = new RegExp("^[a-z0-9][A-Za-z0-9._-]{0,126}$", "u");
-const schema36 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
-const schema37 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema40 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
-const pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
-const pattern10 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
-const schema38 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const pattern7 = new RegExp("^[a-z0-9][A-Za-z0-9._-]{0,126}$", "u");
+const schema37 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
+const schema38 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema41 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
+const pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
+const pattern11 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
+const schema39 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78,7 +78,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err4 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -166,7 +166,7 @@ errors++;
 if(data.route !== undefined && func0.call(data, "route")){
 let data0 = data.route;
 if(typeof data0 === "string"){
-if(func67(data0) > 80){
+if(func68(data0) > 80){
 const err3 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/routeLink/properties/route/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -176,7 +176,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func67(data0) < 1){
+if(func68(data0) < 1){
 const err4 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/routeLink/properties/route/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -204,7 +204,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 of Object.keys(data1)){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(func67(data2) > 120){
+if(func68(data2) > 120){
 const err6 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/params/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -214,7 +214,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func67(data2) < 1){
+if(func68(data2) < 1){
 const err7 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/params/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -254,7 +254,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 of Object.keys(data3)){
 let data4 = data3[key2];
 if(typeof data4 === "string"){
-if(func67(data4) > 200){
+if(func68(data4) > 200){
 const err10 = {instancePath:instancePath+"/query/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/routeLink/properties/query/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -291,7 +291,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data5 = data.hash;
 if(typeof data5 === "string"){
-if(!pattern7.test(data5)){
+if(!pattern8.test(data5)){
 const err13 = {instancePath:instancePath+"/hash",schemaPath:"#/$defs/routeLink/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -368,7 +368,7 @@ errors++;
 if(data.href !== undefined && func0.call(data, "href")){
 let data6 = data.href;
 if(typeof data6 === "string"){
-if(func67(data6) > 2000){
+if(func68(data6) > 2000){
 const err18 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
@@ -378,7 +378,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern10.test(data6)){
+if(!pattern11.test(data6)){
 const err19 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"},message:"must match pattern \""+"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -468,7 +468,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "navigation") || (key0 === "secondary")) || (key0 === "action")) || (key0 === "notice")) || (key0 === "arrangement")) || (key0 === "cartLabel"))){
+if(!((((((((key0 === "navigation") || (key0 === "secondary")) || (key0 === "account")) || (key0 === "action")) || (key0 === "notice")) || (key0 === "arrangement")) || (key0 === "cartLabel")) || (key0 === "notifications"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -529,11 +529,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.action !== undefined && func0.call(data, "action")){
-let data2 = data.action;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.label === undefined) || (!(func0.call(data2, "label")))){
-const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(data.account !== undefined && func0.call(data, "account")){
+let data2 = data.account;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/account",schemaPath:"../../schemas/config/common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -542,8 +542,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data2.link === undefined) || (!(func0.call(data2, "link")))){
-const err7 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+}
+else {
+const err7 = {instancePath:instancePath+"/account",schemaPath:"../../schemas/config/common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -552,9 +553,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key1 of Object.keys(data2)){
-if(!((key1 === "label") || (key1 === "link"))){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.action !== undefined && func0.call(data, "action")){
+let data3 = data.action;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if((data3.label === undefined) || (!(func0.call(data3, "label")))){
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -563,15 +567,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data2.label !== undefined && func0.call(data2, "label")){
-let data3 = data2.label;
-const _errs13 = errors;
-let valid4 = false;
-const _errs14 = errors;
-if(typeof data3 === "string"){
-if(func67(data3) > 60){
-const err9 = {instancePath:instancePath+"/action/label",schemaPath:"#/properties/action/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if((data3.link === undefined) || (!(func0.call(data3, "link")))){
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -580,8 +577,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func67(data3) < 1){
-const err10 = {instancePath:instancePath+"/action/label",schemaPath:"#/properties/action/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 of Object.keys(data3)){
+if(!((key1 === "label") || (key1 === "link"))){
+const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -591,8 +589,14 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/action/label",schemaPath:"#/properties/action/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.label !== undefined && func0.call(data3, "label")){
+let data4 = data3.label;
+const _errs16 = errors;
+let valid5 = false;
+const _errs17 = errors;
+if(typeof data4 === "string"){
+if(func68(data4) > 60){
+const err11 = {instancePath:instancePath+"/action/label",schemaPath:"#/properties/action/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -601,12 +605,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
-valid4 = valid4 || _valid0;
-const _errs16 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if((data3.content === undefined) || (!(func0.call(data3, "content")))){
-const err12 = {instancePath:instancePath+"/action/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(func68(data4) < 1){
+const err12 = {instancePath:instancePath+"/action/label",schemaPath:"#/properties/action/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -615,9 +615,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key2 of Object.keys(data3)){
-if(!(key2 === "content")){
-const err13 = {instancePath:instancePath+"/action/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err13 = {instancePath:instancePath+"/action/label",schemaPath:"#/properties/action/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -626,12 +626,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data3.content !== undefined && func0.call(data3, "content")){
-let data4 = data3.content;
-if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
-const err14 = {instancePath:instancePath+"/action/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+var _valid0 = _errs17 === errors;
+valid5 = valid5 || _valid0;
+const _errs19 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.content === undefined) || (!(func0.call(data4, "content")))){
+const err14 = {instancePath:instancePath+"/action/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -640,9 +640,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/action/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 of Object.keys(data4)){
+if(!(key2 === "content")){
+const err15 = {instancePath:instancePath+"/action/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -652,9 +652,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/action/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.content !== undefined && func0.call(data4, "content")){
+let data5 = data4.content;
+if(typeof data5 === "string"){
+if(!pattern7.test(data5)){
+const err16 = {instancePath:instancePath+"/action/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -663,10 +665,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const err17 = {instancePath:instancePath+"/action/label",schemaPath:"#/properties/action/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err17 = {instancePath:instancePath+"/action/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -675,27 +676,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data2.link !== undefined && func0.call(data2, "link")){
-if(!(validate22(data2.link, {instancePath:instancePath+"/action/link",parentData:data2,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/action/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -704,15 +688,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.notice !== undefined && func0.call(data, "notice")){
-let data6 = data.notice;
-const _errs24 = errors;
-let valid7 = false;
-const _errs25 = errors;
-if(typeof data6 === "string"){
-if(func67(data6) > 200){
-const err19 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err19 = {instancePath:instancePath+"/action/label",schemaPath:"#/properties/action/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -721,8 +700,27 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func67(data6) < 1){
-const err20 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data3.link !== undefined && func0.call(data3, "link")){
+if(!(validate22(data3.link, {instancePath:instancePath+"/action/link",parentData:data3,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -732,8 +730,14 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.notice !== undefined && func0.call(data, "notice")){
+let data7 = data.notice;
+const _errs27 = errors;
+let valid8 = false;
+const _errs28 = errors;
+if(typeof data7 === "string"){
+if(func68(data7) > 200){
+const err21 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -742,12 +746,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid1 = _errs25 === errors;
-valid7 = valid7 || _valid1;
-const _errs27 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if((data6.content === undefined) || (!(func0.call(data6, "content")))){
-const err22 = {instancePath:instancePath+"/notice",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(func68(data7) < 1){
+const err22 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -756,9 +756,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key3 of Object.keys(data6)){
-if(!(key3 === "content")){
-const err23 = {instancePath:instancePath+"/notice",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+else {
+const err23 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -767,12 +767,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data6.content !== undefined && func0.call(data6, "content")){
-let data7 = data6.content;
-if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
-const err24 = {instancePath:instancePath+"/notice/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+var _valid1 = _errs28 === errors;
+valid8 = valid8 || _valid1;
+const _errs30 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.content === undefined) || (!(func0.call(data7, "content")))){
+const err24 = {instancePath:instancePath+"/notice",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -781,9 +781,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/notice/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 of Object.keys(data7)){
+if(!(key3 === "content")){
+const err25 = {instancePath:instancePath+"/notice",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -793,9 +793,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/notice",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.content !== undefined && func0.call(data7, "content")){
+let data8 = data7.content;
+if(typeof data8 === "string"){
+if(!pattern7.test(data8)){
+const err26 = {instancePath:instancePath+"/notice/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -804,10 +806,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid1 = _errs27 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const err27 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err27 = {instancePath:instancePath+"/notice/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -816,22 +817,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.arrangement !== undefined && func0.call(data, "arrangement")){
-let data8 = data.arrangement;
-if(typeof data8 !== "string"){
-const err28 = {instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/notice",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -840,8 +829,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!(((data8 === "bar") || (data8 === "centred")) || (data8 === "minimal"))){
-const err29 = {instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrangement.enum},message:"must be equal to one of the allowed values"};
+var _valid1 = _errs30 === errors;
+valid8 = valid8 || _valid1;
+if(!valid8){
+const err29 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -850,15 +841,22 @@ vErrors.push(err29);
 }
 errors++;
 }
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
 }
-if(data.cartLabel !== undefined && func0.call(data, "cartLabel")){
-let data9 = data.cartLabel;
-const _errs36 = errors;
-let valid10 = false;
-const _errs37 = errors;
-if(typeof data9 === "string"){
-if(func67(data9) > 20){
-const err30 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.arrangement !== undefined && func0.call(data, "arrangement")){
+let data9 = data.arrangement;
+if(typeof data9 !== "string"){
+const err30 = {instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -867,8 +865,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func67(data9) < 1){
-const err31 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(((data9 === "bar") || (data9 === "centred")) || (data9 === "minimal"))){
+const err31 = {instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/enum",keyword:"enum",params:{allowedValues: schema31.properties.arrangement.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -878,8 +876,14 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.cartLabel !== undefined && func0.call(data, "cartLabel")){
+let data10 = data.cartLabel;
+const _errs39 = errors;
+let valid11 = false;
+const _errs40 = errors;
+if(typeof data10 === "string"){
+if(func68(data10) > 20){
+const err32 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -888,12 +892,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid2 = _errs37 === errors;
-valid10 = valid10 || _valid2;
-const _errs39 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.content === undefined) || (!(func0.call(data9, "content")))){
-const err33 = {instancePath:instancePath+"/cartLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(func68(data10) < 1){
+const err33 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -902,9 +902,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key4 of Object.keys(data9)){
-if(!(key4 === "content")){
-const err34 = {instancePath:instancePath+"/cartLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+else {
+const err34 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -913,12 +913,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data9.content !== undefined && func0.call(data9, "content")){
-let data10 = data9.content;
-if(typeof data10 === "string"){
-if(!pattern6.test(data10)){
-const err35 = {instancePath:instancePath+"/cartLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+var _valid2 = _errs40 === errors;
+valid11 = valid11 || _valid2;
+const _errs42 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.content === undefined) || (!(func0.call(data10, "content")))){
+const err35 = {instancePath:instancePath+"/cartLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -927,9 +927,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/cartLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 of Object.keys(data10)){
+if(!(key4 === "content")){
+const err36 = {instancePath:instancePath+"/cartLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -939,9 +939,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/cartLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data10.content !== undefined && func0.call(data10, "content")){
+let data11 = data10.content;
+if(typeof data11 === "string"){
+if(!pattern7.test(data11)){
+const err37 = {instancePath:instancePath+"/cartLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -950,10 +952,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid2 = _errs39 === errors;
-valid10 = valid10 || _valid2;
-if(!valid10){
-const err38 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err38 = {instancePath:instancePath+"/cartLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -962,11 +963,158 @@ vErrors.push(err38);
 }
 errors++;
 }
+}
+}
 else {
-errors = _errs36;
+const err39 = {instancePath:instancePath+"/cartLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var _valid2 = _errs42 === errors;
+valid11 = valid11 || _valid2;
+if(!valid11){
+const err40 = {instancePath:instancePath+"/cartLabel",schemaPath:"#/properties/cartLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+else {
+errors = _errs39;
 if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.notifications !== undefined && func0.call(data, "notifications")){
+let data12 = data.notifications;
+const _errs49 = errors;
+let valid14 = false;
+const _errs50 = errors;
+if(typeof data12 === "string"){
+if(func68(data12) > 30){
+const err41 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(func68(data12) < 1){
+const err42 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var _valid3 = _errs50 === errors;
+valid14 = valid14 || _valid3;
+const _errs52 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if((data12.content === undefined) || (!(func0.call(data12, "content")))){
+const err44 = {instancePath:instancePath+"/notifications",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+for(const key5 of Object.keys(data12)){
+if(!(key5 === "content")){
+const err45 = {instancePath:instancePath+"/notifications",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data12.content !== undefined && func0.call(data12, "content")){
+let data13 = data12.content;
+if(typeof data13 === "string"){
+if(!pattern7.test(data13)){
+const err46 = {instancePath:instancePath+"/notifications/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/notifications/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/notifications",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var _valid3 = _errs52 === errors;
+valid14 = valid14 || _valid3;
+if(!valid14){
+const err49 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
 vErrors = null;
@@ -976,12 +1124,12 @@ vErrors = null;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err50];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err50);
 }
 errors++;
 }

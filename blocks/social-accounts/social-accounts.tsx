@@ -3,7 +3,7 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { socialAccountsFlow } from '#machines/social-accounts/social-accounts.flow.ts';
 import { socialAccountsView } from '#machines/social-accounts/social-accounts.view.ts';
-import { ElevationPanel } from '../_ui/elevation-panel.tsx';
+import { ElevationPanel } from '../_ui/sign-in/elevation-panel.tsx';
 import { useAlive } from '../_ui/use-alive.ts';
 import { ProviderRow } from './provider-row.tsx';
 import type { SocialAccountsData } from './social-accounts.data.ts';

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Steps","description":"How something is done, step by step.","type":"object","additionalProperties":false,"required":["items"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"items":{"description":"The steps in their order.","type":"array","minItems":2,"maxItems":8,"items":{"description":"One step.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"description":"Title of the step.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"What happens in it.","anyOf":[{"type":"string","minLength":1,"maxLength":1200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"icon":{"description":"Icon of the step, where the look shows icons.","type":"string","enum":["ticket","heart","calendar","trophy","numbers","mail","gift","clock","check","people","sun","home"]}}}},"look":{"description":"Large numbers, icons, or points on a line.","type":"string","enum":["numbers","icons","line"],"default":"numbers"}},"x-block":{"title":"Steps","description":"How something is done, step by step.","category":"section","interactive":false}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Steps","description":"How something is done, step by step.","type":"object","additionalProperties":false,"required":["items"],"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"items":{"description":"The steps in their order.","anyOf":[{"type":"array","minItems":2,"maxItems":8,"items":{"description":"One step.","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"description":"Title of the step.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"What happens in it.","anyOf":[{"type":"string","minLength":1,"maxLength":1200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"icon":{"description":"Icon of the step, where the look shows icons.","type":"string","enum":["ticket","heart","calendar","trophy","numbers","mail","gift","clock","check","people","sun","home"]}}}},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"look":{"description":"Large numbers, icons, or points on a line.","type":"string","enum":["numbers","icons","line"],"default":"numbers"}},"x-block":{"title":"Steps","description":"How something is done, step by step.","category":"section","interactive":false}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
@@ -167,9 +167,12 @@ vErrors = null;
 }
 if(data.items !== undefined && func0.call(data, "items")){
 let data2 = data.items;
+const _errs14 = errors;
+let valid4 = false;
+const _errs15 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 8){
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf/0/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -179,7 +182,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data2.length < 2){
-const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf/0/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -193,7 +196,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if((data3.title === undefined) || (!(func0.call(data3, "title")))){
-const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/anyOf/0/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -203,7 +206,7 @@ vErrors.push(err13);
 errors++;
 }
 if((data3.text === undefined) || (!(func0.call(data3, "text")))){
-const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/anyOf/0/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -214,7 +217,7 @@ errors++;
 }
 for(const key2 of Object.keys(data3)){
 if(!(((key2 === "title") || (key2 === "text")) || (key2 === "icon"))){
-const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/anyOf/0/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -226,12 +229,12 @@ errors++;
 }
 if(data3.title !== undefined && func0.call(data3, "title")){
 let data4 = data3.title;
-const _errs19 = errors;
-let valid7 = false;
-const _errs20 = errors;
+const _errs21 = errors;
+let valid8 = false;
+const _errs22 = errors;
 if(typeof data4 === "string"){
 if(func62(data4) > 80){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/anyOf/0/items/properties/title/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -241,7 +244,7 @@ vErrors.push(err16);
 errors++;
 }
 if(func62(data4) < 1){
-const err17 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err17 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/anyOf/0/items/properties/title/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -252,7 +255,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/anyOf/0/items/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -261,9 +264,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid1 = _errs20 === errors;
-valid7 = valid7 || _valid1;
-const _errs22 = errors;
+var _valid2 = _errs22 === errors;
+valid8 = valid8 || _valid2;
+const _errs24 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if((data4.content === undefined) || (!(func0.call(data4, "content")))){
 const err19 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
@@ -323,10 +326,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid1 = _errs22 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/items/properties/title/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+var _valid2 = _errs24 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const err24 = {instancePath:instancePath+"/items/" + i0+"/title",schemaPath:"#/properties/items/anyOf/0/items/properties/title/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -336,10 +339,10 @@ vErrors.push(err24);
 errors++;
 }
 else {
-errors = _errs19;
+errors = _errs21;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs21){
+vErrors.length = _errs21;
 }
 else {
 vErrors = null;
@@ -349,12 +352,12 @@ vErrors = null;
 }
 if(data3.text !== undefined && func0.call(data3, "text")){
 let data6 = data3.text;
-const _errs29 = errors;
-let valid10 = false;
-const _errs30 = errors;
+const _errs31 = errors;
+let valid11 = false;
+const _errs32 = errors;
 if(typeof data6 === "string"){
 if(func62(data6) > 1200){
-const err25 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/anyOf/0/items/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -364,7 +367,7 @@ vErrors.push(err25);
 errors++;
 }
 if(func62(data6) < 1){
-const err26 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err26 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/anyOf/0/items/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -375,7 +378,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/anyOf/0/items/properties/text/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -384,9 +387,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid2 = _errs30 === errors;
-valid10 = valid10 || _valid2;
-const _errs32 = errors;
+var _valid3 = _errs32 === errors;
+valid11 = valid11 || _valid3;
+const _errs34 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if((data6.content === undefined) || (!(func0.call(data6, "content")))){
 const err28 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
@@ -446,10 +449,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid2 = _errs32 === errors;
-valid10 = valid10 || _valid2;
-if(!valid10){
-const err33 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+var _valid3 = _errs34 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const err33 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/anyOf/0/items/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -459,10 +462,10 @@ vErrors.push(err33);
 errors++;
 }
 else {
-errors = _errs29;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -473,7 +476,7 @@ vErrors = null;
 if(data3.icon !== undefined && func0.call(data3, "icon")){
 let data8 = data3.icon;
 if(typeof data8 !== "string"){
-const err34 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/anyOf/0/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -483,7 +486,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((((((((((data8 === "ticket") || (data8 === "heart")) || (data8 === "calendar")) || (data8 === "trophy")) || (data8 === "numbers")) || (data8 === "mail")) || (data8 === "gift")) || (data8 === "clock")) || (data8 === "check")) || (data8 === "people")) || (data8 === "sun")) || (data8 === "home"))){
-const err35 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema31.properties.items.items.properties.icon.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/items/" + i0+"/icon",schemaPath:"#/properties/items/anyOf/0/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema31.properties.items.anyOf[0].items.properties.icon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -495,7 +498,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/anyOf/0/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -507,7 +510,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err37 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf/0/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -516,11 +519,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.look !== undefined && func0.call(data, "look")){
-let data9 = data.look;
-if(typeof data9 !== "string"){
-const err38 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid1 = _errs15 === errors;
+valid4 = valid4 || _valid1;
+const _errs42 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.content === undefined) || (!(func0.call(data2, "content")))){
+const err38 = {instancePath:instancePath+"/items",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -529,8 +533,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(!(((data9 === "numbers") || (data9 === "icons")) || (data9 === "line"))){
-const err39 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
+for(const key5 of Object.keys(data2)){
+if(!(key5 === "content")){
+const err39 = {instancePath:instancePath+"/items",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -540,14 +545,97 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.content !== undefined && func0.call(data2, "content")){
+let data9 = data2.content;
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err40 = {instancePath:instancePath+"/items/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/items/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/items",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid1 = _errs42 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err43 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.look !== undefined && func0.call(data, "look")){
+let data10 = data.look;
+if(typeof data10 !== "string"){
+const err44 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(((data10 === "numbers") || (data10 === "icons")) || (data10 === "line"))){
+const err45 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema31.properties.look.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }

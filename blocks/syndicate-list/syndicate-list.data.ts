@@ -2,9 +2,10 @@ import { displayMoney, parseMoney } from '#domain/money.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
+import { PageFault } from '#engine/render/page-fault.ts';
 import type { SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
-import { offersExpire, onSale } from '../_ui/offer-view.ts';
-import { earliest } from '../_ui/page-offer.ts';
+import { offersExpire, onSale } from '../_ui/offer/offer-view.ts';
+import { earliest } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { type When, when } from '../_ui/when.ts';
 import type { SyndicateListProps } from './syndicate-list.gen.ts';
@@ -59,6 +60,7 @@ export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices
       cost: displayMoney(parseMoney(syndicate.costPerShare), { locale: site.locale, currency: offer.priceCurrency }),
     })),
   );
+  if (context.props.isWhole && listed.length === 0) throw new PageFault(418, 'no syndicate has shares left');
   return {
     data: { syndicates: listed.sort((a, b) => Date.parse(a.drawn.at) - Date.parse(b.drawn.at)) },
     ...earliest(

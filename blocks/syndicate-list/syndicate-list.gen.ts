@@ -14,6 +14,10 @@ export interface SyndicateListProps {
    */
   intro?: RichText;
   /**
+   * True where the page is for syndicates alone: with no shares left it answers the page 'no products' instead.
+   */
+  isWhole: boolean;
+  /**
    * Words on the buttons; left out, plain ones.
    */
   actionLabel?: string;

@@ -31,7 +31,7 @@ const offer: SyndicateOffer = {
 };
 
 test('lists each syndicate in the next draw in which it has shares left', async () => {
-  const { data, expires } = await load(loadContext({}, { 'product-offers.list': [offer] }).context);
+  const { data, expires } = await load(loadContext({ isWhole: false }, { 'product-offers.list': [offer] }).context);
   expect(data.syndicates.map(({ id, numSharesLeft }) => [id, numSharesLeft])).toEqual([
     ['dozen-41', 3],
     ['crew-42', 10],
@@ -46,7 +46,7 @@ test('lists each syndicate in the next draw in which it has shares left', async 
 
 test('says so when there is none', async () => {
   const suspended = { 'product-offers.list': [{ ...offer, suspended: true }] };
-  const { data } = await load(loadContext({}, suspended).context);
+  const { data } = await load(loadContext({ isWhole: false }, suspended).context);
   expect(renderBlock({ id: 'list', type: 'syndicate-list', data }, () => undefined)).toContain(
     'There are currently no products available, please check back later. Thank you for being patient.',
   );

@@ -1,7 +1,8 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { CardTitle } from '../_ui/card-title.tsx';
-import { NothingOnSale } from '../_ui/nothing-on-sale.tsx';
+import { NothingOnSale } from '../_ui/offer/nothing-on-sale.tsx';
+import { clickData } from '../_ui/offer/product-data.ts';
 import { Photo } from '../_ui/photo.tsx';
 import { SectionHead } from '../_ui/section-head.tsx';
 import type { ListedSyndicate, SyndicateListData } from './syndicate-list.data.ts';
@@ -44,7 +45,17 @@ function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
   const href = useHref();
   const { name, of, url, picture, drawNo, drawn, jackpot, numGames, numShares, numSharesLeft, cost } = syndicate;
   return (
-    <li className="syndicate-list__syndicate card ground-surface covers">
+    <li
+      className="syndicate-list__syndicate card ground-surface covers"
+      {...clickData({
+        brand: url,
+        category: 'syndicate_share',
+        source: 'syndicate-list',
+        name,
+        draw_no: drawNo,
+        draw_date: drawn.at,
+      })}
+    >
       {picture ? <Photo className="syndicate-list__logo" image={picture} sizes="4rem" /> : null}
       <div className="syndicate-list__what">
         <CardTitle below={isBelow}>

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Syndicate list","description":"Every syndicate with shares left, the next draw first: what it plays, how many shares are left and what one costs.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":1000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"actionLabel":{"description":"Words on the buttons; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"emptyText":{"description":"What to say when no syndicate has shares left.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Syndicate list","description":"Every syndicate with shares left, the next draw first: what it plays, how many shares are left and what one costs.","category":"commerce","interactive":false,"data":"shared","routes":["offer.draw"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Syndicate list","description":"Every syndicate with shares left, the next draw first: what it plays, how many shares are left and what one costs.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the section.","anyOf":[{"type":"string","minLength":1,"maxLength":120},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few sentences under the heading.","anyOf":[{"type":"string","minLength":1,"maxLength":1000},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"isWhole":{"description":"True where the page is for syndicates alone: with no shares left it answers the page 'no products' instead.","type":"boolean","default":false},"actionLabel":{"description":"Words on the buttons; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"emptyText":{"description":"What to say when no syndicate has shares left.","anyOf":[{"type":"string","minLength":1,"maxLength":200},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Syndicate list","description":"Every syndicate with shares left, the next draw first: what it plays, how many shares are left and what one costs.","category":"commerce","interactive":false,"data":"shared","routes":["offer.draw"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func61 = ucs2length;
@@ -21,7 +21,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "heading") || (key0 === "intro")) || (key0 === "actionLabel")) || (key0 === "emptyText"))){
+if(!(((((key0 === "heading") || (key0 === "intro")) || (key0 === "isWhole")) || (key0 === "actionLabel")) || (key0 === "emptyText"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -278,14 +278,9 @@ vErrors = null;
 }
 }
 }
-if(data.actionLabel !== undefined && func0.call(data, "actionLabel")){
-let data4 = data.actionLabel;
-const _errs24 = errors;
-let valid7 = false;
-const _errs25 = errors;
-if(typeof data4 === "string"){
-if(func61(data4) > 60){
-const err19 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data.isWhole !== undefined && func0.call(data, "isWhole")){
+if(typeof data.isWhole !== "boolean"){
+const err19 = {instancePath:instancePath+"/isWhole",schemaPath:"#/properties/isWhole/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -294,8 +289,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func61(data4) < 1){
-const err20 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.actionLabel !== undefined && func0.call(data, "actionLabel")){
+let data5 = data.actionLabel;
+const _errs26 = errors;
+let valid7 = false;
+const _errs27 = errors;
+if(typeof data5 === "string"){
+if(func61(data5) > 60){
+const err20 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -304,9 +306,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func61(data5) < 1){
+const err21 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -315,12 +316,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid2 = _errs25 === errors;
-valid7 = valid7 || _valid2;
-const _errs27 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.content === undefined) || (!(func0.call(data4, "content")))){
-const err22 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err22 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -329,9 +327,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key3 of Object.keys(data4)){
-if(!(key3 === "content")){
-const err23 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+var _valid2 = _errs27 === errors;
+valid7 = valid7 || _valid2;
+const _errs29 = errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.content === undefined) || (!(func0.call(data5, "content")))){
+const err23 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -340,12 +341,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data4.content !== undefined && func0.call(data4, "content")){
-let data5 = data4.content;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err24 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+for(const key3 of Object.keys(data5)){
+if(!(key3 === "content")){
+const err24 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -355,8 +353,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.content !== undefined && func0.call(data5, "content")){
+let data6 = data5.content;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err25 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -366,9 +367,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/actionLabel/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -377,10 +377,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid2 = _errs27 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const err27 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/actionLabel",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -389,26 +389,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-else {
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.emptyText !== undefined && func0.call(data, "emptyText")){
-let data6 = data.emptyText;
-const _errs34 = errors;
-let valid10 = false;
-const _errs35 = errors;
-if(typeof data6 === "string"){
-if(func61(data6) > 200){
-const err28 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+var _valid2 = _errs29 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err28 = {instancePath:instancePath+"/actionLabel",schemaPath:"#/properties/actionLabel/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -417,8 +401,26 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func61(data6) < 1){
-const err29 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.emptyText !== undefined && func0.call(data, "emptyText")){
+let data7 = data.emptyText;
+const _errs36 = errors;
+let valid10 = false;
+const _errs37 = errors;
+if(typeof data7 === "string"){
+if(func61(data7) > 200){
+const err29 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -427,9 +429,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func61(data7) < 1){
+const err30 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -438,12 +439,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid3 = _errs35 === errors;
-valid10 = valid10 || _valid3;
-const _errs37 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if((data6.content === undefined) || (!(func0.call(data6, "content")))){
-const err31 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+}
+else {
+const err31 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -452,9 +450,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key4 of Object.keys(data6)){
-if(!(key4 === "content")){
-const err32 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+var _valid3 = _errs37 === errors;
+valid10 = valid10 || _valid3;
+const _errs39 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.content === undefined) || (!(func0.call(data7, "content")))){
+const err32 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -463,12 +464,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data6.content !== undefined && func0.call(data6, "content")){
-let data7 = data6.content;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err33 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+for(const key4 of Object.keys(data7)){
+if(!(key4 === "content")){
+const err33 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -478,8 +476,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.content !== undefined && func0.call(data7, "content")){
+let data8 = data7.content;
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err34 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -489,9 +490,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
 else {
-const err35 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/emptyText/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -500,10 +500,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-var _valid3 = _errs37 === errors;
-valid10 = valid10 || _valid3;
-if(!valid10){
-const err36 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/emptyText",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -512,11 +512,23 @@ vErrors.push(err36);
 }
 errors++;
 }
+var _valid3 = _errs39 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const err37 = {instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err37];
+}
 else {
-errors = _errs34;
+vErrors.push(err37);
+}
+errors++;
+}
+else {
+errors = _errs36;
 if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
+if(_errs36){
+vErrors.length = _errs36;
 }
 else {
 vErrors = null;
@@ -526,12 +538,12 @@ vErrors = null;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err38];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err38);
 }
 errors++;
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { displayMoney, type MoneyDisplay } from '#domain/money.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
-import { PayPanel } from '../_ui/pay-panel.tsx';
-import { RecurringChoice, recurringRequest } from '../_ui/recurring-choice.tsx';
-import { Stepper } from '../_ui/stepper.tsx';
+import { PayPanel } from '../_ui/checkout/pay-panel.tsx';
+import { Stepper } from '../_ui/form/stepper.tsx';
+import { RecurringChoice, recurringRequest } from '../_ui/ticket/recurring-choice.tsx';
 import { useCartAdd } from '../_ui/use-cart-add.ts';
 import { drawText, gamesText, leftText, partText, sharesText, WORDS } from './shares-words.ts';
 import type { SyndicateDrawView, SyndicateSharesData, SyndicateView } from './syndicate-shares.data.ts';

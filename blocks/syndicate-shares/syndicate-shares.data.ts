@@ -9,8 +9,8 @@ import type {
   SyndicateDraw,
   SyndicateOffer,
 } from '#schemas/generated/api/types.gen.ts';
-import { offersExpire, onSale } from '../_ui/offer-view.ts';
-import { earliest, pageOffer } from '../_ui/page-offer.ts';
+import { offersExpire, onSale } from '../_ui/offer/offer-view.ts';
+import { earliest, pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { type When, when } from '../_ui/when.ts';
 import type { SyndicateSharesProps } from './syndicate-shares.gen.ts';

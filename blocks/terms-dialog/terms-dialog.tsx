@@ -2,7 +2,7 @@ import { wordsOfForm } from '#domain/forms/form-words.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import { termsAcceptanceDescription as description } from '#schemas/generated/forms/terms-acceptance.description.gen.ts';
 import { AnswerDialog } from '../_ui/answer-dialog.tsx';
-import { FORM_PARTS_WORDS as WORDS } from '../_ui/form-words.ts';
+import { FORM_PARTS_WORDS as WORDS } from '../_ui/form/form-words.ts';
 import type { TermsDialogProps } from './terms-dialog.gen.ts';
 
 const data = { description, words: wordsOfForm(description, {}), links: {} };

@@ -1,5 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
+import { clickData } from '../_ui/offer/product-data.ts';
 import { SectionHead } from '../_ui/section-head.tsx';
 import type { TipListData } from './tip-list.data.ts';
 import type { TipListProps } from './tip-list.gen.ts';
@@ -16,7 +17,11 @@ export function TipList({ props, data }: BlockProps<TipListProps, TipListData>) 
         <SectionHead heading={heading} intro={intro} />
         <ul className="tip-list__tips">
           {data.tips.map(({ key, title, text, numberSets, name, url }) => (
-            <li key={key} className="tip-list__tip card ground-surface">
+            <li
+              key={key}
+              className="tip-list__tip card ground-surface"
+              {...clickData({ brand: url, category: 'lottery_ticket', source: 'tip-list', name })}
+            >
               <h3>{title}</h3>
               <p className="small">{text}</p>
               <p className="tip-list__sets">

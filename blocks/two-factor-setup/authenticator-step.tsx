@@ -1,9 +1,9 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { childFormView } from '#machines/form/child-form.ts';
+import { childFormView } from '#machines/child/child-form.ts';
 import { authenticatorCodeFlow } from '#machines/two-factor-setup/two-factor-setup.flow.ts';
 import type { AuthenticatorKey, TwoFactorSetupEvent } from '#machines/two-factor-setup/two-factor-setup.types.ts';
-import type { FormData } from '../_ui/form.data.ts';
-import { FormPanel } from '../_ui/form-panel.tsx';
+import type { FormData } from '../_ui/form/form.data.ts';
+import { FormPanel } from '../_ui/form/form-panel.tsx';
 import { SETUP_WORDS } from './two-factor-setup-words.ts';
 
 const WORDS = SETUP_WORDS.app;

@@ -1,10 +1,10 @@
 import { useFlow } from '#engine/flows/use-flow.tsx';
-import { childFormView } from '#machines/form/child-form.ts';
+import { childFormView } from '#machines/child/child-form.ts';
 import { emailCodeFlow } from '#machines/two-factor-setup/two-factor-setup.flow.ts';
 import type { TwoFactorSetupEvent } from '#machines/two-factor-setup/two-factor-setup.types.ts';
 import type { TwoFactorSetupView } from '#machines/two-factor-setup/two-factor-setup.view.ts';
-import type { FormData } from '../_ui/form.data.ts';
-import { FormPanel } from '../_ui/form-panel.tsx';
+import type { FormData } from '../_ui/form/form.data.ts';
+import { FormPanel } from '../_ui/form/form-panel.tsx';
 import { SETUP_WORDS } from './two-factor-setup-words.ts';
 
 const WORDS = SETUP_WORDS.email;

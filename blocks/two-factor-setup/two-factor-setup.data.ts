@@ -1,6 +1,6 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { TwoFactorConfig } from '#schemas/generated/api/types.gen.ts';
-import { type FormData, formData } from '../_ui/form.data.ts';
+import { type FormData, formData } from '../_ui/form/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { TwoFactorSetupProps } from './two-factor-setup.gen.ts';
 

@@ -4,7 +4,7 @@ import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { twoFactorSetupFlow } from '#machines/two-factor-setup/two-factor-setup.flow.ts';
 import { twoFactorSetupView } from '#machines/two-factor-setup/two-factor-setup.view.ts';
 import { Anchor } from '../_ui/anchor.tsx';
-import { ElevationPanel } from '../_ui/elevation-panel.tsx';
+import { ElevationPanel } from '../_ui/sign-in/elevation-panel.tsx';
 import { useAlive } from '../_ui/use-alive.ts';
 import { AuthenticatorStep } from './authenticator-step.tsx';
 import { EmailStep } from './email-step.tsx';

@@ -1,6 +1,6 @@
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { pageOffer } from '../_ui/page-offer.ts';
+import { pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { shortDate } from '../_ui/when.ts';
 import type { WinnerListProps } from './winner-list.gen.ts';
@@ -13,6 +13,8 @@ export interface WinnerView {
   /** Such as '$1,000'. */
   readonly prize: string;
   readonly draw: string;
+  /** The parameters of the page of the draw; null where it has none. */
+  readonly giveaway: { readonly giveawayType: string; readonly drawNumber: string } | null;
   readonly date: string;
 }
 
@@ -35,6 +37,8 @@ export const load: BlockLoad<WinnerListProps, WinnerListData, ShopServices> = as
       prizeTitle,
       prize: displayMoney(parseMoney(prize.amount), { locale: site.locale, currency: prize.currency }, 'short'),
       draw: draw.name,
+      giveaway:
+        draw.giveawayType === undefined ? null : { giveawayType: draw.giveawayType, drawNumber: String(draw.drawNo) },
       date: shortDate(draw.date, site),
     })),
   );

@@ -25,6 +25,7 @@ test('names the latest winners, as many as it may', async () => {
     prizeTitle: 'First prize',
     prize: '$1,000',
     draw: 'Breakfast',
+    giveaway: null,
     date: 'Fri, 20 Nov',
   };
   expect((await load(context)).data.winners).toEqual([

@@ -17,7 +17,7 @@ export function WinnerList({ props, data }: BlockProps<WinnerListProps, WinnerLi
         <SectionHead heading={heading} intro={intro} />
         {data.winners.length === 0 ? <p className="muted">{WORDS.none}</p> : null}
         <ul className={`winner-list__winners winner-list__winners--${look}`}>
-          {data.winners.map(({ name, place, prizeTitle, prize, draw, date }, index) => (
+          {data.winners.map(({ name, place, prizeTitle, prize, draw, giveaway, date }, index) => (
             <li
               key={`${index} ${name}`}
               className={`winner-list__winner${look === 'cards' ? ' card ground-surface' : ''}`}
@@ -27,10 +27,14 @@ export function WinnerList({ props, data }: BlockProps<WinnerListProps, WinnerLi
               </h3>
               <p className="winner-list__prize">
                 <span className="prize figure">{prize}</span>
-                {prizeTitle === prize ? null : <span className="winner-list__title"> {prizeTitle}</span>}
+                {prizeTitle.startsWith(prize) ? (
+                  prizeTitle.slice(prize.length)
+                ) : (
+                  <span className="winner-list__title"> {prizeTitle}</span>
+                )}
               </p>
               <p className="muted small">
-                {draw}, {date}
+                {giveaway ? <a href={href('daily-winners.giveaway', giveaway)}>{draw}</a> : draw}, {date}
               </p>
             </li>
           ))}

@@ -22,6 +22,22 @@ interface DepositFields {
   readonly amount: string | null;
 }
 
+/** A group of a lotto party, without its name: people write their own into it. */
+interface GroupFields {
+  readonly group_id: string;
+}
+
+/** A draw that a lotto party plays. */
+interface SessionFields extends GroupFields {
+  readonly session_id: string;
+  /** Key of the lottery. */
+  readonly product_id: string;
+  readonly draw_no: number | null;
+  /** Of a share, as the API writes money. */
+  readonly price: string | null;
+  readonly autosession_status: string;
+}
+
 /**
  * Every event of analytics with its fields, in the words of the specification (The calls it makes, "Analytics events").
  * Those in small letters are for the customer-data service.
@@ -46,10 +62,10 @@ export interface AnalyticsEvents {
   'password reset completed': Record<never, never>;
   'sign-up email validation failed': { readonly code: string };
   'withdrawal requested': { readonly method: string };
-  'social syndicate group created': Record<never, never>;
-  'social syndicate group joined': Record<never, never>;
-  'social syndicate session created': Record<never, never>;
-  'social syndicate session changed': Record<never, never>;
+  'social syndicate group created': GroupFields;
+  'social syndicate group joined': GroupFields;
+  'social syndicate session created': SessionFields;
+  'social syndicate session changed': SessionFields;
   Feedback: { readonly rating: number | null };
   /** Money paid into the wallet by itself. */
   Deposit: DepositFields;

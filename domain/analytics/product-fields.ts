@@ -6,11 +6,13 @@ export interface ProductFields {
   readonly category: string;
   readonly cause: string | null;
   readonly source: string | null;
-  readonly cart_id: string;
+  /** Null outside a cart. */
+  readonly cart_id: string | null;
   readonly product_id: string;
   readonly num_draws: number;
   readonly num_games: number;
-  readonly price: string;
+  /** As the API writes it; null where nobody has chosen yet what to buy. */
+  readonly price: string | null;
   readonly name: string;
   readonly variant: string | null;
   readonly draw_date: string | null;
@@ -39,5 +41,53 @@ export function productFields(fact: ProductFact): ProductFields {
     prize_pool: fact.prizePool,
     days_of_week: fact.daysOfWeek,
     purchase_status: fact.purchaseStatus,
+  };
+}
+
+/** What a list knows of a product that somebody clicks. */
+export type ClickedProduct = Pick<ProductFields, 'brand' | 'category' | 'source' | 'name'> &
+  Partial<Pick<ProductFields, 'draw_date' | 'draw_no' | 'purchase_status'>>;
+
+/** The same with every field of a product: in a list nobody has chosen yet how to play. */
+export function clickedFields(product: ClickedProduct): ProductFields {
+  return {
+    cause: null,
+    cart_id: null,
+    product_id: product.brand,
+    num_draws: 1,
+    num_games: 0,
+    price: null,
+    variant: null,
+    draw_date: null,
+    draw_no: null,
+    prize_pool: null,
+    days_of_week: [],
+    purchase_status: null,
+    ...product,
+  };
+}
+
+/** A product in as few characters of an attribute as can be: pairs with semicolons between. */
+export function writeClickedProduct(product: ClickedProduct): string {
+  const pairs = Object.entries(product).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  );
+  return String(new URLSearchParams(pairs)).replaceAll('&', ';');
+}
+
+/** A product as `writeClickedProduct` writes it; null for anything else. */
+export function readClickedProduct(text: string): ClickedProduct | null {
+  const pairs = new URLSearchParams(text.replaceAll(';', '&'));
+  const [brand, category, name] = ['brand', 'category', 'name'].map((field) => pairs.get(field));
+  if (!brand || !category || !name) return null;
+  const drawNo = pairs.get('draw_no');
+  return {
+    brand,
+    category,
+    name,
+    source: pairs.get('source'),
+    draw_date: pairs.get('draw_date'),
+    draw_no: drawNo === null ? null : Number(drawNo),
+    purchase_status: pairs.get('purchase_status'),
   };
 }

@@ -27,6 +27,10 @@ const POST_CODES = new Map([
 ]);
 const ANY_POST_CODE = /^[A-Z\d][A-Z\d -]{1,8}[A-Z\d]$/i;
 
+export function isEmailAddress(value: string): boolean {
+  return EMAIL.test(value) && value.length <= 254;
+}
+
 /**
  * What a rule finds wrong with a value that isn't blank; null where it finds nothing (specification: Validation rules).
  * Blank is what `required` speaks of.
@@ -41,7 +45,7 @@ export function ruleProblem(rule: FieldRule, value: string, context: RuleContext
 function isKept(rule: FieldRule, value: string, { field, values, today }: RuleContext): boolean {
   switch (rule) {
     case 'email':
-      return EMAIL.test(value) && value.length <= 254;
+      return isEmailAddress(value);
     case 'numbers-only':
       return /^\d*$/.test(value);
     case 'phone':

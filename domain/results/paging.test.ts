@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
-import { namedPages, pageCount, pageNumber, RESULTS_ON_A_PAGE } from './paging.ts';
+import { ENTRIES_ON_A_PAGE, namedPages, pageCount, pageNumber, pageQuery, RESULTS_ON_A_PAGE } from './paging.ts';
 
 test('a page number is at least 1', () => {
   expect(['1', '7', '0', '-3', 'two', '', '1e3', '1234567'].map(pageNumber)).toEqual([
@@ -19,6 +19,16 @@ test('a page number is at least 1', () => {
 
 test('a list has as many pages as its entries fill, and at least one', () => {
   expect([0, 1, 5, 6, 20_001].map((total) => pageCount(total, RESULTS_ON_A_PAGE))).toEqual([1, 1, 1, 2, 4001]);
+});
+
+test('a list without a size of its own has ten entries on a page', () => {
+  expect([ENTRIES_ON_A_PAGE, pageQuery(1), pageQuery(3), pageQuery(2, 5)]).toEqual([
+    10,
+    { limit: 10, offset: 0 },
+    { limit: 10, offset: 20 },
+    { limit: 5, offset: 5 },
+  ]);
+  proves('constants', 'page-size.default');
 });
 
 test.each([

@@ -4,6 +4,17 @@ export const RESULTS_ON_A_PAGE = 5;
 /** Draws whose winners stand on a page. */
 export const WINNER_DRAWS_ON_A_PAGE = 10;
 
+/** Entries on a page of a list that has no size of its own. */
+export const ENTRIES_ON_A_PAGE = 10;
+
+/** Tickets on a page that is printed. */
+export const PRINTED_ON_A_PAGE = 20;
+
+/** What a call is asked for a page. */
+export function pageQuery(page: number, size = ENTRIES_ON_A_PAGE): { readonly limit: number; readonly offset: number } {
+  return { limit: size, offset: (page - 1) * size };
+}
+
 /** A page number is at least 1 (specification: Validation rules); null for what is no number. */
 export function pageNumber(text: string): number | null {
   return /^-?\d{1,6}$/.test(text) ? Math.max(1, Number(text)) : null;

@@ -6,9 +6,10 @@ import { apiHeader } from '#schemas/api/headers.ts';
 
 /**
  * What goes wrong with a call: an answer in place of the API's own, no answer at all (`silent`), a connection that ends
- * before the call has come through (`hangs-up`), or one that ends in the middle of the API's answer (`lost`).
+ * before the call has come through (`hangs-up`), one that ends in the middle of the API's answer (`lost`), or an answer that
+ * stays on its way until all is mended (`held`).
  */
-export type Fault = CannedAnswer | 'silent' | 'hangs-up' | 'lost';
+export type Fault = CannedAnswer | 'silent' | 'hangs-up' | 'lost' | 'held';
 
 export interface CannedAnswer {
   readonly status: number;
@@ -42,6 +43,8 @@ export class FaultyApi {
   readonly #heard: Heard[] = [];
   readonly #breaches: string[] = [];
   readonly #asked = new Map<string, number>();
+  #alter: ((value: unknown) => unknown) | null = null;
+  #mended = Promise.withResolvers<void>();
   #open = 0;
   #port = 0;
 
@@ -91,8 +94,15 @@ export class FaultyApi {
     for (const { id } of this.#calls) this.spoil(id, fault);
   }
 
+  /** Changes what the API answers in JSON, from now on. */
+  alter(change: (value: unknown) => unknown): void {
+    this.#alter = change;
+  }
+
   mend(): void {
     this.#planned.clear();
+    this.#mended.resolve();
+    this.#mended = Promise.withResolvers();
   }
 
   /** How often a call was made, spoiled or not. */
@@ -111,6 +121,7 @@ export class FaultyApi {
   }
 
   async close(): Promise<void> {
+    this.mend();
     this.#agent.destroy();
     await this.goAway();
     if (this.#breaches.length > 0) throw new Error(this.#breaches.join('\n'));
@@ -144,12 +155,17 @@ export class FaultyApi {
       status: response.statusCode ?? 0,
       body: text.toString(),
     });
+    if (fault === 'held') await this.#mended.promise;
     const { 'transfer-encoding': _, ...headers } = response.headers;
     if (fault === 'lost') {
       const status = response.statusCode === 204 ? 200 : (response.statusCode ?? 0);
       answer.writeHead(status, { ...headers, 'content-length': text.length + 1 });
       answer.write(text.subarray(0, text.length / 2), () => incoming.socket.destroy());
       answer.flushHeaders();
+    } else if (this.#alter && headers['content-type']?.includes('json')) {
+      const altered = JSON.stringify(this.#alter(JSON.parse(text.toString())));
+      const length = { 'content-length': Buffer.byteLength(altered) };
+      answer.writeHead(response.statusCode ?? 0, { ...headers, ...length }).end(altered);
     } else {
       answer.writeHead(response.statusCode ?? 0, headers).end(text);
     }

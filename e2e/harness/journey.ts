@@ -29,6 +29,8 @@ export type VisitorOptions = BrowserContextOptions & {
   readonly port?: number;
   /** Complaints that the journey provokes. */
   readonly expected?: RegExp;
+  /** Comes before the visitor chose which cookies they agree to, and is asked; else they agreed to the essential ones. */
+  readonly isAsked?: boolean;
 };
 
 interface Fixtures {
@@ -48,12 +50,13 @@ export const journey = base.extend<Fixtures>({
   ],
   visit: async ({ browser }, give) => {
     const open: { readonly context: BrowserContext; readonly complaints: readonly string[] }[] = [];
-    await give(async (brand, { port = inject('shop').port, expected, ...options } = {}) => {
+    await give(async (brand, { port = inject('shop').port, expected, isAsked = false, ...options } = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
       const page = await context.newPage();
       const complaints = watchForTrouble(context, options.javaScriptEnabled === false ? /: csp$/ : expected);
       open.push({ context, complaints });
       const origin = `http://${brand}.localhost:${port}`;
+      if (!isAsked) await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);
       return {
         page,
         context,

@@ -4,11 +4,11 @@ import { hashPassword } from '../../sandbox/identity/passwords.ts';
 import { Buyer, ledgerSum } from '../../sandbox/testing/buyer.ts';
 import { ledgerFaults } from '../../sandbox/testing/ledger-faults.ts';
 import { Payer } from '../../sandbox/testing/paying.ts';
-import { type SiteKey, TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import type { SiteKey, TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../scripts/calls/contract-calls.ts';
 import { PASSWORD } from '../pages/session.ts';
 import { FaultyApi } from './faulty-api.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import { openSandbox, type ShopProcess, startShop } from './shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -21,10 +21,11 @@ export interface PurchaseShop {
 }
 
 export async function startPurchaseShop(): Promise<PurchaseShop> {
-  const sandbox = await TestSandbox.open(new Date().toISOString());
+  const sandbox = await openSandbox();
   const api = await FaultyApi.start(sandbox.url, await contractCalls(root));
   const payOrigin = `http://pay.localhost:${new URL(sandbox.url).port}`;
-  const shop = await startShop({ apiUrl: api.url, payOrigin });
+  const partnerOrigin = `http://partner.localhost:${new URL(sandbox.url).port}`;
+  const shop = await startShop({ apiUrl: api.url, payOrigin, partnerOrigin });
   return {
     sandbox,
     api,
@@ -101,6 +102,11 @@ export class Shopper {
     await this.#sandbox.send(calls.cartItemsAdd, { as: await this.as(), body });
   }
 
+  /** Buys what is in the cart with what is in the wallet. */
+  async buy(): Promise<void> {
+    await this.#sandbox.send(calls.cartPurchase, { as: await this.as(), body: { channel_key: 'web' } });
+  }
+
   async itemsInCart(): Promise<number> {
     const { result } = await this.#sandbox.send(calls.cartItemsList, { as: await this.as() });
     return result.cart_items.length;
@@ -120,6 +126,25 @@ interface ShopperParts {
   readonly funds: number;
   readonly items: readonly CartItemRequest[];
   readonly site: SiteKey;
+}
+
+/** The sales of the next draw of an offer of Harbour end now. */
+export function closeNextDraw({ shop }: TestSandbox, offerKey: string): void {
+  const now = shop.clock();
+  const next = shop.draws.toDraw('harbour', offerKey).find(({ closeDate }) => closeDate > now);
+  if (!next) throw new Error(`${offerKey} has no draw on sale`);
+  shop.db.prepare('UPDATE draws SET close_date = ? WHERE id = ?').run(now, next.id);
+}
+
+/** From now on a game of an offer of Harbour costs so much, in minor units; gives what puts its price back. */
+export function changePrice({ shop }: TestSandbox, offerKey: string, pricePerGame: number): () => void {
+  const harbour = shop.brands.find(({ siteKey }) => siteKey === 'harbour');
+  const offer = harbour?.catalogue.offers.find(({ key }) => key === offerKey);
+  const gameOffer = offer?.type === 'lottery_ticket' ? offer.gameTypes[0]?.gameOffers[0] : undefined;
+  if (!gameOffer) throw new Error(`${offerKey} has no games`);
+  const before = gameOffer.pricePerGame;
+  Object.assign(gameOffer, { pricePerGame });
+  return () => void Object.assign(gameOffer, { pricePerGame: before });
 }
 
 /** What is wrong with the books: nothing, where no money was made or lost. */

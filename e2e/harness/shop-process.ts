@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copySeededShop } from '../../sandbox/testing/seeded-shop.ts';
+import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import type { ServeOptions } from '../../scripts/serve/serve.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
 
@@ -15,6 +16,12 @@ export interface ShopAddress {
   readonly operatorToken: string;
   /** Path of the block gallery, with its signature. */
   readonly galleryPath: string;
+  /** Path of the style page, with its signature. */
+  readonly stylePath: string;
+  /** What links are signed with. */
+  readonly linkSecret: string;
+  /** Paths of the previews of everything that lies over pages, with their signatures. */
+  readonly previewPaths: readonly string[];
   /** Folder with the shop's own copy of the documents: a journey may change them. */
   readonly project: string;
 }
@@ -27,6 +34,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Sizes of pictures, which take long to make and are the same in every shop. */
 const RENDITIONS = join(root, '.vitrine', 'e2e-renditions');
+
+/** Compiled sources, which are the same in every process too. */
+const COMPILED = join(root, '.vitrine', 'compiled');
 
 /** When the shops of this run were seeded: once, and copied. Workers are told by the process that starts them. */
 const SEEDED_AT = 'VITRINE_E2E_SEEDED_AT';
@@ -52,7 +62,7 @@ export async function startShop(options: Partial<ServeOptions> = {}): Promise<Sh
   };
   const child = fork(join(root, 'e2e/harness/shop-main.ts'), [JSON.stringify(all)], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
@@ -73,9 +83,17 @@ export async function startShop(options: Partial<ServeOptions> = {}): Promise<Sh
 }
 
 function seed(dataDir: string): void {
-  const seededAt = (process.env[SEEDED_AT] ??= String(Date.now()));
   mkdirSync(dataDir, { recursive: true });
-  copySeededShop(Number(seededAt), dataDir);
+  copySeededShop(seededAt(), dataDir);
+}
+
+function seededAt(): number {
+  return Number((process.env[SEEDED_AT] ??= String(Date.now())));
+}
+
+/** A sandbox in this process, at the time that it is, over the seed that all shops of this run share. */
+export function openSandbox(now = Date.now(), listener?: Parameters<typeof TestSandbox.open>[1]): Promise<TestSandbox> {
+  return TestSandbox.open(new Date(now).toISOString(), listener, Math.min(seededAt(), now));
 }
 
 function shareRenditions(dataDir: string): void {

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
+/** Chromium shows a larger width of a picture that it holds already, and then finds that it preloaded another for nothing. */
+const HELD_PICTURE = /^The resource \S+\/_img\/\S+ was preloaded using link preload but not used/;
+
 /** Collects what a browser complains of on any page of a context. What the journey expects is left out. */
 export function watchForTrouble(context: BrowserContext, expected?: RegExp): readonly string[] {
   const complaints: string[] = [];
@@ -9,6 +12,7 @@ export function watchForTrouble(context: BrowserContext, expected?: RegExp): rea
   const watch = (page: Page) => {
     page.on('pageerror', (error) => note(`${page.url()} threw ${error.message}`));
     page.on('console', (message) => {
+      if (HELD_PICTURE.test(message.text())) return;
       if (message.type() === 'error' || message.type() === 'warning') {
         note(`${page.url()} ${message.type()}: ${message.text()}`);
       }

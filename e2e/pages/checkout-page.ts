@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The checkout, and the receipt behind it. */
-export function checkoutPage(page: Page) {
+export function checkoutPage(page: Pick<Page, 'getByRole'>) {
   const main = page.getByRole('main');
   const amount = (name: string): Locator =>
     main.locator('.amount-to-pay > div').filter({ hasText: name }).locator('dd');

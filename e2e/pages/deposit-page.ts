@@ -10,12 +10,19 @@ export const CARDS = {
 } as const;
 
 /** The pages that add money, with the frames of others in them. */
-export function depositPage(page: Page) {
+export function depositPage(page: Pick<Page, 'getByRole' | 'frameLocator'>) {
   const main = page.getByRole('main');
   const fields = page.frameLocator('iframe[title="Card details"]');
   const bank = page.frameLocator('iframe[title="Your bank"]');
   const sheet = page.frameLocator('dialog[open] iframe');
   const pay = main.getByRole('button', { name: 'Add money', exact: true });
+  async function fillCard(number: string): Promise<void> {
+    await fields.getByLabel('Card number').fill(number);
+    await fields.getByLabel('Expiry month').fill('12');
+    await fields.getByLabel('Expiry year').fill('29');
+    await fields.getByLabel('Security code').fill('123');
+    await fields.getByLabel('Name on card').fill('Ada Lovell');
+  }
   return {
     main,
     fields,
@@ -29,13 +36,10 @@ export function depositPage(page: Page) {
     choose: async (name: string) => {
       await main.getByRole('radio', { name, exact: true }).check();
     },
+    fillCard,
     typeCard: async (number: string) => {
       await main.getByRole('radio', { name: 'New card' }).check();
-      await fields.getByLabel('Card number').fill(number);
-      await fields.getByLabel('Expiry month').fill('12');
-      await fields.getByLabel('Expiry year').fill('29');
-      await fields.getByLabel('Security code').fill('123');
-      await fields.getByLabel('Name on card').fill('Ada Lovell');
+      await fillCard(number);
       // The shop has heard that the fields are there.
       await main.getByText('Loading the card form').waitFor({ state: 'detached' });
     },

@@ -55,7 +55,12 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Makes a call of the shop as the customer who is signed in, without the page that does it. */
-export function callFrom(page: Page, id: string, body?: unknown): Promise<ReturnType<typeof JSON.parse>> {
+export function callFrom(
+  page: Page,
+  id: string,
+  body?: unknown,
+  params?: Readonly<Record<string, string>>,
+): Promise<ReturnType<typeof JSON.parse>> {
   return page.evaluate(
     async (asked) => {
       const { customerId } = await (await fetch('/_visitor')).json();
@@ -66,6 +71,6 @@ export function callFrom(page: Page, id: string, body?: unknown): Promise<Return
       });
       return response.json();
     },
-    { id, body: body === undefined ? {} : { body } },
+    { id, body: { ...(body === undefined ? {} : { body }), ...(params ? { params } : {}) } },
   );
 }

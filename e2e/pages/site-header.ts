@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The header of every page, with its navigation drawer. */
+/** The header of every page, with its drawers. */
 export function siteHeader(page: Page) {
   const header = page.getByRole('banner');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -9,6 +9,11 @@ export function siteHeader(page: Page) {
     drawer,
     menuButton: header.getByRole('button', { name: 'Menu' }),
     closeButton: drawer.getByRole('button', { name: 'Close menu' }),
+    /** What an item of the bar opens, and the button that opens it. */
+    drawerOf: (name: string) => page.getByRole('dialog', { name, exact: true }),
+    opener: (name: string | RegExp) => header.getByRole('button', { name }),
+    accountButton: header.getByRole('button', { name: /^Account/ }),
+    bell: header.getByRole('button', { name: /^Notifications/ }),
     cartLink: header.getByRole('link', { name: /Cart/ }),
     /** The number on the cart link; null while the cart is empty. */
     cartCount: async (): Promise<number | null> => {
@@ -16,4 +21,9 @@ export function siteHeader(page: Page) {
       return (await badge.isVisible()) ? Number(await badge.textContent()) : null;
     },
   };
+}
+
+/** Whether an element has the focus. */
+export function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((found) => found.matches(':focus'));
 }

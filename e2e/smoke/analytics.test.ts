@@ -69,7 +69,7 @@ journey(
     await signInPage(page).logIn('ada@harbour.example');
     await page.waitForURL((url) => url.pathname !== '/login');
     await page
-      .getByRole('link', { name: /Account/ })
+      .getByRole('button', { name: /Account/ })
       .first()
       .waitFor();
     await expect

@@ -87,6 +87,7 @@ describe('a call that needs a code', () => {
     await code.fill(appCode());
     await verify.click();
     await page.getByText(SUCCESS, { exact: true }).waitFor();
+    expect(await page.locator('.toast').innerText()).toMatch(/^Success\s+You've successfully verified/);
     await page.getByRole('main').getByText('Two-factor security has been turned off.').waitFor();
     expect(await dialog.count()).toBe(0);
     expect(calls).toEqual([
@@ -103,8 +104,15 @@ describe('a call that needs a code', () => {
       'two-factor.incorrect',
       'two-factor.elevation-success',
       'two-factor.elevation-failure',
+      'toast.api-message.success',
     );
-    proves('errors', 'auth.elevation-needed', 'two-factor.elevation-failed', 'two-factor.incorrect');
+    proves(
+      'errors',
+      'auth.elevation-needed',
+      'two-factor.elevation-failed',
+      'two-factor.incorrect',
+      'toast.generic-api',
+    );
     proves('rules', 'two-factor.wrong-code');
   });
 

@@ -188,6 +188,8 @@ journey('fields, help and buttons fit a window 320 pixels wide, and can be touch
       .locator('form button, form select, form input:not([type=checkbox]), .form-tick')
       .evaluateAll((elements) =>
         elements.flatMap((element) => {
+          // What a closed drawer holds has no size.
+          if (!element.checkVisibility()) return [];
           const { width, height } = element.getBoundingClientRect();
           return width < 44 || height < 44 ? [`${element.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
         }),

@@ -21,6 +21,8 @@ const LISTS: readonly (readonly [call: string, query: Found, id: string, page: s
   ['subscriptions.list', {}, 'autoplayId', '/my-account/subscriptions/ticket'],
   ['scheduled-purchases.list', {}, 'encodedId', '/my-account/scheduled-purchases'],
   ['transactions.list', { type: 'deposit' }, 'transactionId', '/my-account/deposit/summary'],
+  ['transactions.list', { type: 'withdrawal' }, 'transactionId', '/my-account/withdraw/summary'],
+  ['transactions.list', { type: 'withdrawal' }, 'withdrawalId', '/my-account/withdraw/details'],
 ];
 
 test.each(LISTS)('what %s tells (%j) has a page for the customer who has it alone', async (call, query, id, page) => {

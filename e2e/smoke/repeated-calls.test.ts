@@ -5,14 +5,14 @@ import { pathParameters } from '#engine/api/call-url.ts';
 import { toCamelCase } from '#engine/api/casing.ts';
 import type { AnyCall } from '#engine/api/transport.ts';
 import { allRoutes } from '../../sandbox/calls/all-routes.ts';
-import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { ticket } from '../../sandbox/testing/tickets.ts';
 import { contractCalls } from '../../scripts/calls/contract-calls.ts';
 import { readContract } from '../../scripts/gen/api/contract.ts';
 import { FaultyApi } from '../harness/faulty-api.ts';
 import { sampleOf } from '../harness/sample-value.ts';
 import { type Asked, ShopCaller } from '../harness/shop-caller.ts';
-import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { openSandbox, type ShopProcess, startShop } from '../harness/shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -39,7 +39,7 @@ let visitor: ShopCaller;
 let customer: ShopCaller;
 
 beforeAll(async () => {
-  sandbox = await TestSandbox.open(new Date().toISOString());
+  sandbox = await openSandbox();
   api = await FaultyApi.start(sandbox.url, await contractCalls(root));
   shop = await startShop({ apiUrl: api.url });
   visitor = new ShopCaller(shop.port);

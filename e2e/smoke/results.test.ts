@@ -78,6 +78,7 @@ journey('a raffle names its winners by draw, and finds them by name and by ticke
 
   await results.fact('Winners').click();
   await page.waitForURL(`${origin}/saltmarsh-house/winners`);
+  await results.winners.first().waitFor();
   const all = await results.winners.count();
   await results.search.fill(name);
   await results.find.click();

@@ -45,8 +45,8 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn.logIn('ada@harbour.example');
   await page.waitForURL(`${origin}/my-account`);
-  await header.getByRole('link', { name: 'Account' }).waitFor();
-  expect((await context.cookies()).filter(({ httpOnly }) => !httpOnly)).toEqual([]);
+  await header.getByRole('button', { name: 'Account' }).waitFor();
+  expect((await context.cookies()).flatMap(({ name, httpOnly }) => (httpOnly ? [] : [name]))).toEqual(['consent']);
 
   await open('/login');
   await page.getByRole('heading', { name: 'You are logged in' }).waitFor();
@@ -56,7 +56,7 @@ journey('a customer logs in, is known, and logs out', async ({ visit }) => {
   await page.waitForURL(`${origin}/login?notice=logged-out`);
   await page.getByText('You are logged out.').waitFor();
   await header.getByRole('link', { name: 'Login' }).waitFor();
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['device']);
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['consent', 'device', 'sub-variant']);
   await open('/my-account');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
   proves('flows', 'auth', 'form');
@@ -71,7 +71,7 @@ journey.for(['lantern', 'sunnyside'] as const)('a customer of %s logs in and out
   await open('/login');
   await signInPage(page).logIn(`ada@${brand}.example`);
   await page.waitForURL(`${origin}/my-account`);
-  await siteHeader(page).header.getByRole('link', { name: 'Account' }).waitFor();
+  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
   await logOut(page, origin);
 });
 
@@ -163,7 +163,7 @@ journey('an account is opened, its e-mail address confirmed, and can not be open
   await page.getByText('There is an account with this e-mail address already.').waitFor();
   await signIn.open(email);
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
-  await siteHeader(page).header.getByRole('link', { name: 'Account' }).waitFor();
+  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(`${origin}/about`);
@@ -230,7 +230,7 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   await page.waitForURL(`${origin}/cart`);
   expect(posts).toHaveLength(1);
   expect(await visitOf()).not.toBe(before);
-  await siteHeader(page).header.getByRole('link', { name: 'Account' }).waitFor();
+  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
   await page.goBack();
   await page.waitForURL(`${origin}/`);
 
@@ -245,7 +245,7 @@ journey('a link signs in once, leads on, and says when it is used up', async ({ 
   const transfer = await transferLink(shop.apiUrl, 'harbour', 'hana@harbour.example');
   await open(`${transfer}?target=%2Fabout`);
   await page.waitForURL(`${origin}/about`);
-  await siteHeader(page).header.getByRole('link', { name: 'Account' }).waitFor();
+  await siteHeader(page).header.getByRole('button', { name: 'Account' }).waitFor();
   await open(transfer);
   await page.getByText('We could not log you in with this link.').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Verifying Automatic Login');
@@ -294,7 +294,7 @@ journey('an account at another service is linked by logging in, and logs in from
 });
 
 journey('who has no account yet opens one by an account elsewhere, which then logs in', async ({ visit }) => {
-  const { page, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
+  const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: refused });
   const signIn = signInPage(page);
   const viaDaylight = async () => {
     await page.getByRole('button', { name: 'Continue with Daylight' }).and(page.locator(':enabled')).click();
@@ -304,8 +304,12 @@ journey('who has no account yet opens one by an account elsewhere, which then lo
   await open('/login?mode=sign-up&next=%2Fabout');
   await viaDaylight();
   await page.waitForURL(`${origin}/login?mode=sign-up&next=%2Fabout`);
-  await page.getByText('Nobody has linked this account yet. Open an account here, and we link the two.').waitFor();
+  const unlinked = page.getByText('Nobody has linked this account yet. Open an account here, and we link the two.');
+  await unlinked.waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('unlinked-account');
+  await page.reload();
+  await unlinked.waitFor();
   await signIn.open('nell.quirke@mail.example', { Region: 'GB' });
   await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
   await logOut(page, origin);
@@ -328,7 +332,7 @@ journey('without JavaScript a button logs out, and pages say what needs it', asy
   expect((await context.cookies()).map(({ name }) => name)).toContain('access-token');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${origin}/login?notice=logged-out`);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['device']);
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['consent', 'device']);
   expect(await page.getByRole('main').innerText()).toContain('This form needs JavaScript.');
   await open('/login?mode=sign-up');
   await page.getByRole('heading', { name: 'Create an account' }).waitFor();

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeByAddress, loginByAddress } from '../../sandbox/identity/limits.ts';
 import type { RateLimit } from '../../sandbox/identity/rate-limits.ts';
 import { DEMO_TOTP_SECRET } from '../../sandbox/seed/customers.ts';
-import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../scripts/calls/contract-calls.ts';
 import { FaultyApi } from '../harness/faulty-api.ts';
 import { ShopCaller } from '../harness/shop-caller.ts';
-import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { openSandbox, type ShopProcess, startShop } from '../harness/shop-process.ts';
 
 let sandbox: TestSandbox;
 let api: FaultyApi;
@@ -16,7 +16,7 @@ let shop: ShopProcess;
 let behindProxy: ShopProcess;
 
 beforeAll(async () => {
-  sandbox = await TestSandbox.open(new Date().toISOString());
+  sandbox = await openSandbox();
   api = await FaultyApi.start(sandbox.url, await contractCalls(new URL('../..', import.meta.url).pathname));
   shop = await startShop({ apiUrl: api.url });
   behindProxy = await startShop({ apiUrl: api.url, trustedProxies: '127.0.0.1' });

@@ -13,6 +13,8 @@ export interface ApiIdentity {
   readonly accessToken: string | null;
   /** Where the visitor's request came from. */
   readonly address: string | null;
+  /** The moment that answers are asked for, in epoch milliseconds; now when left out. Previews alone ask for another. */
+  readonly previewAt?: number | null;
 }
 
 export interface RequestNames {
@@ -52,8 +54,14 @@ export function requestHeaders(
     [apiHeader.deviceId]: identity.deviceId,
     [apiHeader.address]: identity.address,
     [apiHeader.idempotencyKey]: names.idempotencyKey,
+    [apiHeader.previewAt]: momentOf(identity),
     [apiHeader.authorization]: identity.accessToken === null ? null : `Bearer ${identity.accessToken}`,
   };
   for (const [name, value] of Object.entries(known)) if (value !== null) headers[name] = value;
   return headers;
+}
+
+/** As the API names a moment that is asked for. */
+export function momentOf({ previewAt = null }: ApiIdentity): string | null {
+  return previewAt === null ? null : new Date(previewAt).toISOString();
 }

@@ -75,6 +75,23 @@ describe('cached calls', () => {
     expect(sent[0]?.headers['x-signature']).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
+  test('are kept apart by the moment that a preview asks for, and say whether they are of it', async () => {
+    const [soon, later] = [1_800_000_000_000, 1_900_000_000_000];
+    const told = () => Response.json({ result: [2] }, { headers: { 'x-preview-at': new Date(soon).toISOString() } });
+    const { api, sent } = client([one, told, one]);
+    const results = [];
+    for (const previewAt of [null, soon, later, soon]) {
+      results.push((await api.transport({ ...visitor, previewAt }).send(list, input)).result);
+    }
+    expect(results).toEqual([[1], [2], [1], [2]]);
+    expect(sent.map(({ headers }) => headers['x-preview-at'])).toEqual([
+      undefined,
+      '2027-01-15T08:00:00.000Z',
+      '2030-03-17T17:46:40.000Z',
+    ]);
+    expect([api.foresees(soon), api.foresees(later)]).toEqual([true, false]);
+  });
+
   test('are kept apart by brand, sub-variant and path', async () => {
     const { api, sent } = client([one, one, one, one, one]);
     for (const identity of [visitor, { ...visitor, appKey: 'b' }, { ...visitor, subVariant: 'WA' }]) {

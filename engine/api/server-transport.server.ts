@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
+import { apiHeader } from '#schemas/api/headers.ts';
 import { waitFor, withTimeout } from './abort.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { ApiError, errorOfAnswer, errorOfFailure, isRecord, unexpectedAnswer, unreadableAnswer } from './api-error.ts';
@@ -8,7 +10,7 @@ import { type KeyedByData, toCamelCase } from './casing.ts';
 import { createCircuitBreaker } from './circuit-breaker.server.ts';
 import { namedFailure } from './lost-connection.server.ts';
 import { encodeBody } from './request-body.ts';
-import { type ApiIdentity, publicIdentity, requestHeaders } from './request-headers.server.ts';
+import { type ApiIdentity, momentOf, publicIdentity, requestHeaders } from './request-headers.server.ts';
 import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, PageInfo, Transport } from './transport.ts';
 
 export interface ApiClientSettings {
@@ -42,6 +44,8 @@ export interface TransportSettings {
 /** Makes calls to the API, in somebody's name. Answers of public calls are shared between those who ask. */
 export interface ApiClient {
   transport(identity: ApiIdentity, settings?: TransportSettings): Transport;
+  /** Whether the API has told of a moment, in epoch milliseconds, rather than of now. */
+  foresees(moment: number): boolean;
   clearCache(): void;
 }
 
@@ -54,6 +58,9 @@ interface Asking {
 }
 
 const TIMEOUT = 10_000;
+
+/** Moments of which it is remembered that the API tells of them. */
+const MOMENTS = 100;
 
 /** The part of the timeout after which a caller who gives up has waited in vain. */
 const PATIENT = 0.9;
@@ -68,6 +75,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   const cache = createAnswerCache(now);
 
   const breaker = createCircuitBreaker(now, timeout);
+  const foreseen = new LRUCache<string, true>({ max: MOMENTS });
 
   async function ask(call: AnyCall, path: string, body: unknown, asking: Asking) {
     const { identity, failsFast, idempotencyKey, signal } = asking;
@@ -84,6 +92,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         async (ended) => {
           const url = `${settings.origin(call.service)}${path}`;
           const response = await settings.fetch(url, { ...request, signal: ended, redirect: 'error' });
+          const told = response.headers.get(apiHeader.previewAt);
+          if (told !== null && told === momentOf(identity)) foreseen.set(told, true);
           return read(call, response);
         },
         timeout,
@@ -146,7 +156,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
           );
         }
         const isPublic = call.auth === 'visitor';
-        const key = `${call.service} ${identity.appKey} ${identity.subVariant ?? ''} ${path}`;
+        const key = `${call.service} ${identity.appKey} ${identity.subVariant ?? ''} ${momentOf(identity) ?? ''} ${path}`;
         const asking = { failsFast, idempotencyKey: null, signal: isPublic ? undefined : options.signal };
         const fresh = async () => {
           const own = isPublic ? publicIdentity(identity) : identity;
@@ -162,7 +172,11 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     };
   }
 
-  return { transport, clearCache: cache.clear };
+  return {
+    transport,
+    foresees: (moment) => foreseen.has(new Date(moment).toISOString()),
+    clearCache: cache.clear,
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Gate } from '#schemas/generated/config/types.gen.ts';
-import { gateCapabilities, gateHolds } from './gate.ts';
+import { emptyLists, gateCapabilities, gateHolds } from './gate.ts';
 
 const NAMES = ['blog', 'wallet_deposit', 'native-app', 'rebrand'];
 const name = fc.constantFrom(...NAMES);
@@ -87,5 +87,13 @@ describe('gates', () => {
       { name: 'blog', pointer: '/gate/all/0' },
       { name: 'rebrand', pointer: '/gate/all/1/any/0/not' },
     ]);
+  });
+
+  test('tells where a list names nothing', () => {
+    expect(emptyLists({ all: ['blog', { any: [] }, { not: { all: [] } }] }, '/gate')).toEqual([
+      '/gate/all/1/any',
+      '/gate/all/2/not/all',
+    ]);
+    expect([emptyLists(null), emptyLists('blog'), emptyLists({ any: ['blog'] })]).toEqual([[], [], []]);
   });
 });

@@ -39,3 +39,12 @@ export function gateCapabilities(
   const [operator, operands] = 'all' in gate ? ['all', gate.all] : ['any', gate.any];
   return operands.flatMap((operand, index) => gateCapabilities(operand, `${pointer}/${operator}/${index}`));
 }
+
+/** Pointers of the lists inside a gate that name nothing: `all` of nothing holds for everybody. */
+export function emptyLists(gate: Gate | null | undefined, pointer = ''): readonly string[] {
+  if (gate === null || gate === undefined || typeof gate === 'string') return [];
+  if ('not' in gate) return emptyLists(gate.not, `${pointer}/not`);
+  const [operator, operands] = 'all' in gate ? ['all', gate.all] : ['any', gate.any];
+  const at = `${pointer}/${operator}`;
+  return operands.length === 0 ? [at] : operands.flatMap((operand, index) => emptyLists(operand, `${at}/${index}`));
+}

@@ -6,7 +6,7 @@ import type { Finding } from '../validation/finding.ts';
 import { pointerTo } from '../validation/json-pointer.ts';
 import type { SchemaLibrary } from '../validation/schema-library.ts';
 import { type Audience, checkGate, checkReference, type ReferenceChecks } from './check-references.ts';
-import { markdownLinks, type Reference, referencesIn } from './references.ts';
+import { markdownReferences, type Reference, referencesIn } from './references.ts';
 import { finding } from './site-report.ts';
 
 export interface NodeChecks extends ReferenceChecks {
@@ -106,10 +106,11 @@ function namesIn({ type, props = {} }: Node, blocks: BlockSchemas, library: Sche
   };
 }
 
-/** Words that are written out name nothing, but for the links in Markdown. */
+/** Words that are written out name nothing, but for links and pictures in Markdown. */
 function namesSomething({ kind, value }: Reference): boolean {
   if (kind === 'text') return typeof value !== 'string';
-  return kind !== 'markdown' || typeof value !== 'string' || markdownLinks(value).length > 0;
+  if (kind !== 'markdown' || typeof value !== 'string') return true;
+  return Object.values(markdownReferences(value)).some((names) => names.length > 0);
 }
 
 /** How many outlets stand in a tree. */

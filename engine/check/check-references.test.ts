@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AT_LINK, home, link, problems } from './testing/checked-shop.ts';
+import { AT_LINK, check, hero, home, link, problems } from './testing/checked-shop.ts';
 
 describe('links', () => {
   test.each([
@@ -55,6 +55,39 @@ describe('links', () => {
     ]);
   });
 
+  test.each([
+    ['[x](javascript:alert(1))', ['javascript:alert(1']],
+    ['[x](<JavaScript:alert(1)> "t") and [y](data:text/html,y)', ['JavaScript:alert(1', 'data:text/html,y']],
+    ['[x][1]\n\n[1]: vbscript:x', ['vbscript:x']],
+    ['<a class=x href="javascript:alert(1)">x</a>', ['javascript:alert(1)']],
+    [
+      '[x](/cart) or [y](//elsewhere.example) or [z](\\\\elsewhere.example)',
+      ['/cart', '//elsewhere.example', '\\\\elsewhere.example'],
+    ],
+    ['![x](https://elsewhere.example/x.png), <img alt="" src="/x.png">', ['https://elsewhere.example/x.png', '/x.png']],
+  ])('%j in Markdown would be left out', (body, targets) => {
+    const found = check(home({ id: 'own', type: 'rich-text', props: { body } }));
+    expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(
+      targets.map(() => 'wrong-format /blocks/0/props/body'),
+    );
+    expect(found.map(({ message }) => /'(.*?)'/.exec(message)?.[1])).toEqual(targets);
+  });
+
+  test.each([
+    '[x](https://example.com/a), [y](mailto:a@example.com), [z](tel:1800), [w](HTTP://example.com), [v](#here)',
+    'A price: $5 (about €4), 1. [first] 2. (second). The ratio is 3:1, see [note]: this.',
+    '![A boat](asset:logo.svg) and [![A boat](asset:logo.svg)](route:home)',
+  ])('%j in Markdown is followed', (body) => {
+    expect(problems(home({ id: 'own', type: 'rich-text', props: { body } }))).toEqual([]);
+  });
+
+  test('to words for the very page are looked up below its key', () => {
+    const text = home({ id: 'own', type: 'rich-text', props: { body: { content: 'this-page.body' } } });
+    expect(problems(text)).toEqual(['missing-content corner/page/home/blocks/0/props/body/content']);
+    const entries = { 'page.home.body': { type: 'markdown', value: 'Words.' } };
+    expect(problems({ ...text, 'corner/content/home.en-au': { version: 1, locale: 'en-AU', entries } })).toEqual([]);
+  });
+
   test('in navigation', () => {
     const items = [
       { id: 'more', label: 'More', children: [{ id: 'x', label: { content: 'x.y' }, link: { route: 'nowhere' } }] },
@@ -62,6 +95,63 @@ describe('links', () => {
     expect(problems({ 'corner/navigation/primary': { version: 1, items } })).toEqual([
       'missing-content corner/navigation/primary/items/0/children/0/label/content',
       'unknown-route corner/navigation/primary/items/0/children/0/link/route',
+    ]);
+  });
+});
+
+describe('pictures and data under a key', () => {
+  const entries = (value: object) => ({
+    'corner/content/more.en-au': { version: 1, locale: 'en-AU', entries: value },
+  });
+  const AT = 'corner/page/home/blocks/0/props';
+  const named = { image: { content: 'home.picture' }, steps: { content: 'home.steps' } };
+  const picture = { type: 'image', value: { asset: 'own.svg', alt: '' } };
+
+  test('stand in for what is written out', () => {
+    const steps = { type: 'json', value: [{ title: 'Pick', link: { route: 'results' } }] };
+    expect(problems({ ...hero(named), ...entries({ 'home.picture': picture, 'home.steps': steps }) })).toEqual([]);
+  });
+
+  test('must be there', () => {
+    expect(problems(hero(named))).toEqual([
+      `missing-content ${AT}/image/content`,
+      `missing-content ${AT}/steps/content`,
+    ]);
+  });
+
+  test('must be of the kind that is needed', () => {
+    const words = { type: 'plain', value: 'Words' };
+    const found = check({ ...hero(named), ...entries({ 'home.picture': words, 'home.steps': picture }) });
+    expect(found.map(({ message }) => message)).toEqual([
+      "Content 'home.picture' is of type plain in en-AU, but a picture is needed here.",
+      "Content 'home.steps' is of type image in en-AU, but data is needed here.",
+    ]);
+  });
+
+  test('must fit where they are named, and name what is there', () => {
+    const steps = (value: unknown) =>
+      check({ ...hero({ steps: named.steps }), ...entries({ 'home.steps': { type: 'json', value } }) }).map(
+        ({ code, source, pointer, message }) => [code, source + pointer, message],
+      );
+    expect(steps([{ titel: 'Pick' }])).toEqual([
+      [
+        'unknown-property',
+        `${AT}/steps/content`,
+        expect.stringMatching(/^Content 'home\.steps' in en-AU does not fit here, at '\/0\/titel': /),
+      ],
+    ]);
+    expect(steps({ title: 'Pick' })).toMatchObject([['wrong-type', `${AT}/steps/content`, expect.anything()]]);
+    expect(steps([{ title: { content: 'home.nothing' }, link: { route: 'nowhere' } }])).toEqual([
+      [
+        'missing-content',
+        `${AT}/steps/content`,
+        "Content 'home.steps' in en-AU does not fit here, at '/0/title/content': Content 'home.nothing' is missing in en-AU on site 'corner'.",
+      ],
+      [
+        'unknown-route',
+        `${AT}/steps/content`,
+        "Content 'home.steps' in en-AU does not fit here, at '/0/link/route': There is no route 'nowhere'.",
+      ],
     ]);
   });
 });

@@ -1,11 +1,15 @@
-import type { Gate, Locale } from '#schemas/generated/config/types.gen.ts';
-import { gateCapabilities, gateHolds } from '../capabilities/gate.ts';
+import type { ContentEntry, Gate, Locale } from '#schemas/generated/config/types.gen.ts';
+import { emptyLists, gateCapabilities, gateHolds } from '../capabilities/gate.ts';
 import { contentKey } from '../site/content-index.ts';
 import { isObject } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
+import { copyKeys } from '../site/own-copy.ts';
+import { ROUTE_IDS } from '../site/routes/route.ts';
 import type { Site } from '../site/site.ts';
 import { didYouMean } from '../site/site-error.ts';
-import { markdownLinks, type Reference } from './references.ts';
+import { explainPart } from '../validation/explain.ts';
+import type { SchemaScope } from '../validation/schema-library.ts';
+import { markdownReferences, type Reference, referencesInPart } from './references.ts';
 import { finding, type SiteReport } from './site-report.ts';
 
 /** What the references of a site are judged by. */
@@ -21,7 +25,7 @@ export interface ReferenceChecks {
 /** The segments that see what stands at a place; a gate on the way leaves out some of them. */
 export type Audience = readonly ReadonlySet<string>[];
 
-/** Checks that a gate names known capabilities, and tells who is left behind it. */
+/** Checks that a gate names capabilities, and known ones, and tells who is left behind it. */
 export function checkGate(
   merged: MergedDocument,
   gate: Gate | null | undefined,
@@ -33,6 +37,10 @@ export function checkGate(
     if (declared.has(name)) continue;
     const message = `There is no capability '${name}'. The root site's default set declares them.`;
     report.add(merged, finding(at, 'unknown-capability', message, didYouMean(name, [...declared])));
+  }
+  for (const at of emptyLists(gate, pointer)) {
+    const message = `The list names no capability, so it ${at.endsWith('/all') ? 'holds for everybody' : 'never holds'}.`;
+    report.add(merged, finding(at, 'out-of-range', message, 'Name a capability, or remove the gate.'));
   }
   return audience.filter((capabilities) => gateHolds(gate, capabilities));
 }
@@ -53,6 +61,8 @@ export function checkReference(
       return checkNavigationName(merged, value, pointer, checks);
     case 'text':
       return checkText(merged, value, pointer, checks);
+    case 'json':
+      return checkData(merged, value, pointer, reference.scope, audience, checks);
     case 'markdown':
       checkText(merged, value, pointer, checks);
       return typeof value === 'string' ? checkMarkdown(merged, value, pointer, audience, checks) : undefined;
@@ -66,7 +76,23 @@ export function checkMarkdown(
   audience: Audience,
   checks: ReferenceChecks,
 ) {
-  for (const link of markdownLinks(text)) checkLink(merged, link, pointer, audience, checks, '');
+  const { links, pictures, refusedLinks, refusedPictures } = markdownReferences(text);
+  for (const link of links) checkLink(merged, link, pointer, audience, checks, '');
+  for (const name of pictures) checkAsset(merged, name, pointer, checks);
+  for (const target of refusedLinks) {
+    const message = `The link '${shortened(target)}' would lead nowhere: it is neither a route, nor a page, nor an http, https, mailto or tel address.`;
+    const suggestion = 'Write route:, page: or https:// before what it names.';
+    checks.report.add(merged, finding(pointer, 'wrong-format', message, suggestion));
+  }
+  for (const source of refusedPictures) {
+    const message = `The picture '${shortened(source)}' would be left out: it is no file of the site.`;
+    const suggestion = 'Add the file to the pictures of the site, and write asset: before its name.';
+    checks.report.add(merged, finding(pointer, 'wrong-format', message, suggestion));
+  }
+}
+
+function shortened(target: string): string {
+  return target.length > 60 ? `${target.slice(0, 59)}…` : target;
 }
 
 /** A link in running text has no parts to point at, so all that is wrong with it stands at the text: `parts` is ''. */
@@ -118,6 +144,11 @@ function checkRouteLink(
     const names = expected.map((param) => param.name);
     report.add(merged, finding(at('params'), 'not-allowed', message, didYouMean(name, names)));
   }
+  const slug = id === ROUTE_IDS.post ? Object.values(params)[0] : undefined;
+  if (typeof slug === 'string' && !site.config.locales.some((locale) => site.posts(locale).bySlug(slug))) {
+    const message = `Site '${site.key}' has no story at the address '${slug}'.`;
+    report.add(merged, finding(at('params'), 'unknown-page', message, didYouMean(slug, storySlugs(site))));
+  }
   if (audience.length === 0) return;
   if (!audience.some((capabilities) => gateHolds(route.gate, capabilities))) {
     const message = `Route '${id}' is closed to everybody who sees this link on site '${site.key}': its gate is ${JSON.stringify(route.gate)}.`;
@@ -127,6 +158,10 @@ function checkRouteLink(
     const message = `Site '${site.key}' has no page for route '${id}'.`;
     report.add(merged, finding(at('route'), 'unreachable-route', message, `Add a page with "route": "${id}".`));
   }
+}
+
+function storySlugs(site: Site): readonly string[] {
+  return site.names('post').flatMap((name) => site.document('post', name)?.value.slug ?? []);
 }
 
 function checkPageLink(
@@ -154,6 +189,10 @@ function checkPageLink(
 
 export function checkImage(merged: MergedDocument, image: unknown, pointer: string, checks: ReferenceChecks) {
   if (!isObject(image)) return;
+  if ('content' in image) {
+    checkEntries(merged, image['content'], `${pointer}/content`, 'a picture is', ['image'], checks);
+    return;
+  }
   checkAsset(merged, image['asset'], `${pointer}/asset`, checks);
   checkText(merged, image['alt'], `${pointer}/alt`, checks);
 }
@@ -164,21 +203,78 @@ export function checkAsset(merged: MergedDocument, name: unknown, pointer: strin
   report.add(merged, finding(pointer, 'unknown-asset', message, `Add the file to the site's pictures.`));
 }
 
-/** A text may name a content entry, which must be there, as words, in each locale of the site. */
-export function checkText(merged: MergedDocument, text: unknown, pointer: string, { site, report }: ReferenceChecks) {
-  if (!isObject(text) || typeof text['content'] !== 'string') return;
-  const key = text['content'];
-  for (const locale of site.config.locales) {
-    const entry = site.contentIn(locale, key);
-    if (entry && (entry.type === 'plain' || entry.type === 'markdown')) continue;
-    const message = entry
-      ? `Content '${key}' is of type ${entry.type} in ${locale}, but words are needed here.`
-      : `Content '${key}' is missing in ${locale} on site '${site.key}'.`;
-    report.add(
-      merged,
-      finding(`${pointer}/content`, 'missing-content', message, didYouMean(key, contentKeys(site, locale))),
-    );
+/**
+ * A text may name a content entry, which must be there, as words, in each locale of the site. `part` is where in the text
+ * the key stands, '' for what is itself the key.
+ */
+export function checkText(
+  merged: MergedDocument,
+  text: unknown,
+  pointer: string,
+  checks: ReferenceChecks,
+  part: '' | '/content' = '/content',
+) {
+  if (!isObject(text)) return;
+  checkEntries(merged, text['content'], `${pointer}${part}`, 'words are', ['plain', 'markdown'], checks);
+}
+
+/** Data under a key fits the place that names it, in each locale of the site, and all that it names is there. */
+function checkData(
+  merged: MergedDocument,
+  data: unknown,
+  pointer: string,
+  scope: SchemaScope,
+  audience: Audience,
+  checks: ReferenceChecks,
+) {
+  if (!isObject(data)) return;
+  const key = data['content'];
+  const at = `${pointer}/content`;
+  const { 'x-json': _, ...schema } = scope.schema;
+  const written = { ...scope, schema };
+  const { report } = checks;
+  for (const [locale, entry] of checkEntries(merged, key, at, 'data is', ['json'], checks)) {
+    const tell: SiteReport['add'] = (document, { pointer: place, message, ...found }) =>
+      report.add(document, {
+        ...found,
+        pointer: at,
+        message: `Content '${key}' in ${locale} does not fit here, at '${place}': ${message}`,
+      });
+    const problems = explainPart(written, entry.value, '');
+    for (const problem of problems) tell(merged, problem);
+    if (problems.length > 0) continue;
+    const within = { ...checks, report: { ...report, add: tell } };
+    for (const reference of referencesInPart(written, entry.value, ''))
+      checkReference(merged, reference, audience, within);
   }
+}
+
+/** The entries under a key, by locale. Tells where there is none of these types. */
+function checkEntries(
+  merged: MergedDocument,
+  key: unknown,
+  pointer: string,
+  needed: string,
+  types: readonly ContentEntry['type'][],
+  { site, report }: ReferenceChecks,
+): readonly (readonly [Locale, ContentEntry])[] {
+  if (typeof key !== 'string') return [];
+  const keys = copyKeys(site, placeOf(merged.value), key);
+  return site.config.locales.flatMap((locale) => {
+    const entry = keys.map((own) => site.contentIn(locale, own)).find(Boolean);
+    if (entry && types.includes(entry.type)) return [[locale, entry] as const];
+    const message = entry
+      ? `Content '${key}' is of type ${entry.type} in ${locale}, but ${needed} needed here.`
+      : `Content '${key}' is missing in ${locale} on site '${site.key}'.`;
+    report.add(merged, finding(pointer, 'missing-content', message, didYouMean(key, contentKeys(site, locale))));
+    return [];
+  });
+}
+
+/** Where a page stands, for the words that are written for it; nothing else stands anywhere. */
+function placeOf(value: unknown): { readonly path?: string; readonly route?: string } {
+  const { path, route } = isObject(value) ? value : {};
+  return { ...(typeof path === 'string' && { path }), ...(typeof route === 'string' && { route }) };
 }
 
 function contentKeys(site: Site, locale: Locale): readonly string[] {

@@ -10,6 +10,8 @@ describe('pages', () => {
     [{ route: 'home' }, 'route-collision corner/page/new/route'],
     [{ path: '/Results/' }, 'route-collision corner/page/new/path'],
     [{ path: '/OUR-story' }, 'route-collision corner/page/new/path'],
+    [{ path: '/_status' }, 'route-collision corner/page/new/path'],
+    [{ path: '/Healthz' }, 'route-collision corner/page/new/path'],
     [{ path: '/x', layout: 'defalt' }, 'unknown-layout corner/page/new/layout'],
     [{ path: '/x', head: { title: { content: 'x' } } }, 'missing-content corner/page/new/head/title/content'],
     [{ path: '/x', head: { image: { asset: 'x.svg', alt: '' } } }, 'unknown-asset corner/page/new/head/image/asset'],
@@ -38,6 +40,13 @@ describe('layouts', () => {
     expect(problems({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([problem]);
   });
 
+  test('show the failures of their pages in a layout that there is', () => {
+    const blocks = [{ id: 'a', type: 'outlet' }];
+    const layout = (failures: string) => ({ 'corner/layout/extra': { version: 1, failures, blocks } });
+    expect(problems(layout('default'))).toEqual([]);
+    expect(problems(layout('plane'))).toEqual(['unknown-layout corner/layout/extra/failures']);
+  });
+
   test('may hold the outlet in a slot', () => {
     const nodes = [{ id: 'a', type: 'section', slots: { main: [{ id: 'b', type: 'outlet' }] } }];
     expect(problems({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([]);
@@ -50,6 +59,9 @@ describe('routes', () => {
     [{ home: { access: 'protected' } }, []],
     [{ account: { access: 'open' } }, ['loosened-access corner/routes/routes/account/access']],
     [{ results: { gate: null } }, ['loosened-access corner/routes/routes/results/gate']],
+    [{ results: { path: '/_api/:x' } }, ['route-collision corner/routes/routes/results/path']],
+    [{ results: { path: '/robots.txt' } }, ['route-collision corner/routes/routes/results/path']],
+    [{ results: { path: '/robots' } }, []],
     [{ thing: { path: '/x' } }, ['unknown-route corner/routes/routes/thing']],
     [{ home: { layout: 'wide' } }, ['unknown-layout corner/routes/routes/home/layout']],
     [{ results: { path: '/LOGIN' } }, ['route-collision corner/routes/routes/results/path']],

@@ -1,4 +1,4 @@
-import { originOf } from '../site/merged-document.ts';
+import { type MergedDocument, originOf } from '../site/merged-document.ts';
 import { pagePath } from '../site/page-index.ts';
 import { checkRoutes } from '../site/routes/check-routes.ts';
 import { readPath } from '../site/routes/request-path.ts';
@@ -9,6 +9,20 @@ import { checkGate, type ReferenceChecks } from './check-references.ts';
 import { finding } from './site-report.ts';
 
 const REQUIRED = ['path', 'access', 'layout', 'gate', 'sitemap', 'screen'] as const;
+
+/** Addresses that the engine answers before any page. */
+const OF_THE_ENGINE = /^\/(?:_|(?:healthz|robots\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico)(?:\/|$))/i;
+
+function checkAddress(
+  document: MergedDocument,
+  path: string | null | undefined,
+  pointer: string,
+  { report }: ReferenceChecks,
+): void {
+  if (!OF_THE_ENGINE.test(path ?? '')) return;
+  const message = `The path '${path}' is the engine's own, so nothing else would ever show there.`;
+  report.add(document, finding(pointer, 'route-collision', message, 'Choose another path.'));
+}
 
 /**
  * Checks that the table is complete, that no two routes collide, that no site loosens what it inherits, and that
@@ -33,6 +47,7 @@ export function checkTable(checks: ReferenceChecks, resolvers: readonly string[]
       const code = known.length === 0 ? 'incomplete' : 'unknown-route';
       report.add(document, finding(at(id), code, message, didYouMean(id, known), 'key'));
     }
+    checkAddress(document, entry.path, at(id, 'path'), checks);
     checkGate(document, entry.gate, at(id, 'gate'), [], checks);
     checkGate(document, entry.sitemapGate, at(id, 'sitemapGate'), [], checks);
     if (entry.layout !== undefined && !site.document('layout', entry.layout)) {
@@ -77,10 +92,12 @@ function resolverMeant(name: string, resolvers: readonly string[]): string {
 }
 
 /** Checks that each page stands on one route or at one path, and that no other page or route takes its place. */
-export function checkPlaces(pages: readonly SitePage[], { site, report }: ReferenceChecks): void {
+export function checkPlaces(pages: readonly SitePage[], checks: ReferenceChecks): void {
+  const { site, report } = checks;
   const taken = new Map<string, string>();
   for (const page of pages) {
     const { route, path, for: types = {} } = page.value;
+    checkAddress(page, path, '/path', checks);
     if (path !== undefined) {
       if (route !== undefined) {
         report.add(

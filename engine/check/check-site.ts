@@ -15,8 +15,10 @@ import { pointerTo } from '../validation/json-pointer.ts';
 import type { SchemaLibrary } from '../validation/schema-library.ts';
 import { checkInstructions } from './check-instructions.ts';
 import { checkMergedNodes, countOutlets, type NodeChecks } from './check-nodes.ts';
+import { checkNumbersAndDates } from './check-numbers-and-dates.ts';
 import { type Audience, checkGate, checkImage, checkLink, checkMarkdown, checkText } from './check-references.ts';
 import { checkPlaces, checkTable } from './check-routes.ts';
+import { checkCauses, checkPosts } from './check-stories.ts';
 import { checkTheme } from './check-theme.ts';
 import { finding, type LocateSource, type SiteReport, siteReport } from './site-report.ts';
 
@@ -73,6 +75,8 @@ export function checkSite(
   const segments = site.names('capabilities').map((name) => site.capabilities(name));
   const checks: NodeChecks = { site, report, blocks, library, declared: declaredIn(documents, site), segments };
   checkTheme(checks, hasFont);
+  checkGateways(checks);
+  checkNumbersAndDates(checks);
   checkTable(checks, [...Object.keys(builtInResolvers), ...resolvers]);
   checkPages(checks);
   checkLayouts(checks);
@@ -83,6 +87,8 @@ export function checkSite(
     checkInstructions(key, navigation, site.parent?.navigation(name), 'items', report);
   }
   checkContent(checks);
+  checkPosts(checks);
+  checkCauses(checks);
   return report.errors;
 }
 
@@ -115,6 +121,13 @@ function checkCapabilities(documents: Documents, site: Site, report: SiteReport)
   }
 }
 
+function checkGateways(checks: NodeChecks): void {
+  const document = checks.site.document('site', 'site');
+  if (!document) return;
+  for (const [key, { gate }] of checks.site.config.gateways)
+    checkGate(document, gate, pointerTo(pointerTo('/payments/gateways', key), 'gate'), checks.segments, checks);
+}
+
 function checkPages(checks: NodeChecks): void {
   const { site, report, segments } = checks;
   const pages = site.names('page').flatMap((name) => site.document('page', name) ?? []);
@@ -124,16 +137,24 @@ function checkPages(checks: NodeChecks): void {
     const route = site.routes.routes.get(value.route ?? '');
     const admitted = segments.filter((capabilities) => gateHolds(route?.gate, capabilities));
     const audience = checkGate(page, value.gate, '/gate', admitted, checks);
-    if (value.layout !== undefined && !site.document('layout', value.layout)) {
-      const message = `Site '${site.key}' has no layout '${value.layout}'.`;
-      report.add(page, finding('/layout', 'unknown-layout', message, didYouMean(value.layout, site.names('layout'))));
-    }
+    checkLayoutName(page, value.layout, '/layout', checks);
     checkText(page, value.head?.title, '/head/title', checks);
     checkText(page, value.head?.description, '/head/description', checks);
     checkImage(page, value.head?.image, '/head/image', checks);
     checkMergedNodes(page, value.blocks ?? [], false, audience, checks);
     checkInstructions(site.key, page, site.parent?.document('page', page.name), 'blocks', report);
   }
+}
+
+function checkLayoutName(
+  document: MergedDocument,
+  name: string | undefined,
+  pointer: string,
+  { site, report }: NodeChecks,
+): void {
+  if (name === undefined || site.document('layout', name)) return;
+  const message = `Site '${site.key}' has no layout '${name}'.`;
+  report.add(document, finding(pointer, 'unknown-layout', message, didYouMean(name, site.names('layout'))));
 }
 
 function checkLayouts(checks: NodeChecks): void {
@@ -150,6 +171,7 @@ function checkLayouts(checks: NodeChecks): void {
         finding('/blocks', 'outlet', message, 'Mark the place of the page: {"id": "page", "type": "outlet"}.'),
       );
     }
+    checkLayoutName(layout, layout.value.failures, '/failures', checks);
     checkMergedNodes(layout, nodes, true, segments, checks);
     checkInstructions(site.key, layout, site.parent?.document('layout', name), 'blocks', report);
   }

@@ -2,6 +2,7 @@ import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' 
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
 import { contrastRatio, readable } from '../site/contrast.ts';
 import { type MergedDocument, originOf } from '../site/merged-document.ts';
+import { DERIVED_COLOURS } from '../site/theme-colours.ts';
 import { type ColourName, THEME_PAIRS } from '../site/theme-pairs.ts';
 import { checkAsset, checkImage, type ReferenceChecks } from './check-references.ts';
 import { finding } from './site-report.ts';
@@ -9,7 +10,7 @@ import { finding } from './site-report.ts';
 const SECTIONS = ['colours', 'typography', 'shape', 'space'] as const;
 
 /** Settings that a theme may do without. */
-const OPTIONAL = new Set(['headingTracking', 'headingCase']);
+const OPTIONAL = new Set(['headingTracking', 'headingCase', ...DERIVED_COLOURS]);
 
 /** Checks that a theme is complete, that its pictures and fonts are there, and that every pair of colours is readable. */
 export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => boolean): void {
@@ -36,7 +37,6 @@ export function checkTheme(checks: ReferenceChecks, hasFont: (file: string) => b
   }
   checkImage(theme, value.logo, '/logo', checks);
   checkAsset(theme, value.favicon, '/favicon', checks);
-  checkAsset(theme, value.texture, '/texture', checks);
   checkAsset(theme, value.texture, '/texture', checks);
   checkAsset(theme, value.motif?.asset, '/motif/asset', checks);
   for (const role of ['heading', 'body'] as const) {

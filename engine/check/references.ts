@@ -9,11 +9,14 @@ import {
 } from '../validation/schema-library.ts';
 
 /** A value of a block's props that refers to something else of the site. */
-export interface Reference {
-  readonly kind: 'text' | 'markdown' | 'link' | 'image' | 'navigation';
-  readonly pointer: string;
-  readonly value: unknown;
-}
+export type Reference =
+  | {
+      readonly kind: 'text' | 'markdown' | 'link' | 'image' | 'navigation';
+      readonly pointer: string;
+      readonly value: unknown;
+    }
+  /** The key of data, and what that must fit. */
+  | { readonly kind: 'json'; readonly pointer: string; readonly value: unknown; readonly scope: SchemaScope };
 
 const LINK = /common\.schema\.json#\/\$defs\/link$/;
 const IMAGE = /common\.schema\.json#\/\$defs\/image$/;
@@ -25,7 +28,12 @@ export function referencesIn(
   pointer: string,
   library: SchemaLibrary,
 ): readonly Reference[] {
-  return collect({ schema, root: schema, library }, props, pointer);
+  return referencesInPart({ schema, root: schema, library }, props, pointer);
+}
+
+/** The same for a part of the props. */
+export function referencesInPart(scope: SchemaScope, value: unknown, pointer: string): readonly Reference[] {
+  return collect(scope, value, pointer);
 }
 
 function collect(scope: SchemaScope, value: unknown, pointer: string): readonly Reference[] {
@@ -37,6 +45,7 @@ function collect(scope: SchemaScope, value: unknown, pointer: string): readonly 
   const { schema } = target;
   if ('x-text' in schema) return [{ kind: schema['x-text'] === 'markdown' ? 'markdown' : 'text', pointer, value }];
   if ('x-navigation' in schema) return [{ kind: 'navigation', pointer, value }];
+  if ('x-json' in schema && !Array.isArray(value)) return [{ kind: 'json', pointer, value, scope: target }];
   const branches = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
   const found = branches.flatMap((branch) => collect(within(target, branch), value, pointer));
   if (Array.isArray(value)) {
@@ -52,15 +61,45 @@ function collect(scope: SchemaScope, value: unknown, pointer: string): readonly 
   return [...found, ...own];
 }
 
-/** The `route:` and `page:` links in a Markdown text, as links of a document. */
-export function markdownLinks(markdown: string): readonly unknown[] {
-  const targets = [
-    ...markdown.matchAll(/\]\(\s*<?((?:route|page):[^\s)>]*)/g),
-    ...markdown.matchAll(/^\s*\[[^\]]+\]:\s*<?((?:route|page):[^\s>]*)/gm),
-    ...markdown.matchAll(/href\s*=\s*["']?((?:route|page):[^\s"'>]*)/g),
-  ];
-  return targets.map(([, target = '']) => {
-    const [, kind, name, query] = /^(route|page):([^?#]*)(?:\?([^#]*))?/.exec(target) ?? [];
-    return kind === 'page' ? { page: name } : { route: name, params: Object.fromEntries(new URLSearchParams(query)) };
-  });
+/** What a Markdown text refers to. */
+export interface MarkdownReferences {
+  /** Its `route:` and `page:` links, as links of a document. */
+  readonly links: readonly unknown[];
+  /** File names of its pictures. */
+  readonly pictures: readonly string[];
+  /** Links that name a path, or what no link may: the page would show them without their target. */
+  readonly refusedLinks: readonly string[];
+  /** Pictures from elsewhere, which the page would leave out. */
+  readonly refusedPictures: readonly string[];
+}
+
+const FOLLOWED = /^(?:route|page|https?|mailto|tel):/i;
+const LINK_TO_ITS_PLACE = /^(?![a-z][a-z0-9+.-]*:|[/\\])/i;
+
+export function markdownReferences(markdown: string): MarkdownReferences {
+  const shown = [...markdown.matchAll(/!\[[^\]]{0,1000}\]\(\s*<?([^\s)>]+)/g)];
+  const ofPictures = new Set(shown.map((picture) => picture.index + picture[0].indexOf('](')));
+  const targets = named([
+    ...[...markdown.matchAll(/\]\(\s*<?([^\s)>]+)/g)].filter(({ index }) => !ofPictures.has(index)),
+    ...markdown.matchAll(/^\s*\[[^\]]+\]:\s*<?([^\s>]+)/gm),
+    ...markdown.matchAll(/<a\s[^>]*?href\s*=\s*["']?([^\s"'>]+)/gi),
+  ]);
+  const sources = named([...shown, ...markdown.matchAll(/<img\s[^>]*?src\s*=\s*["']?([^\s"'>]+)/gi)]);
+  const isAsset = (source: string) => source.startsWith('asset:');
+  return {
+    links: targets.flatMap((target) => markdownLink(target) ?? []),
+    pictures: sources.filter(isAsset).map((source) => source.slice('asset:'.length)),
+    refusedLinks: targets.filter((target) => !FOLLOWED.test(target) && !LINK_TO_ITS_PLACE.test(target)),
+    refusedPictures: sources.filter((source) => !isAsset(source)),
+  };
+}
+
+function named(found: readonly RegExpMatchArray[]): readonly string[] {
+  return found.map(([, name = '']) => name);
+}
+
+function markdownLink(target: string): object | null {
+  const [, kind, name, query] = /^(route|page):([^?#]*)(?:\?([^#]*))?/.exec(target) ?? [];
+  if (kind === undefined) return null;
+  return kind === 'page' ? { page: name } : { route: name, params: Object.fromEntries(new URLSearchParams(query)) };
 }

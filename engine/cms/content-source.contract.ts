@@ -26,6 +26,8 @@ const every: readonly DocumentKey[] = [
   home,
   { site: 'harbour', kind: 'layout', name: 'standard' },
   { site: 'harbour', kind: 'content', name: 'common' },
+  { site: 'harbour', kind: 'post', name: 'first-draw' },
+  { site: 'harbour', kind: 'cause', name: 'reef-keepers' },
   { ...home, site: 'lantern' },
 ];
 const picture = (size: number) =>

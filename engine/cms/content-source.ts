@@ -39,6 +39,12 @@ export interface ContentSource {
   /** @throws SourceError likewise, also when the picture is not there. */
   readAsset(asset: AssetReference, signal: AbortSignal): Promise<Uint8Array>;
   /**
+   * Every document that has a draft of this name, as it would be with the draft published. Pictures have no drafts.
+   *
+   * @throws SourceError likewise.
+   */
+  loadDrafts(name: string, signal: AbortSignal): Promise<readonly RawDocument[]>;
+  /**
    * Calls `onChange` for each change from now on, and `onFailure` whenever the source could not be asked.
    * The returned function ends the watch.
    */

@@ -151,3 +151,52 @@ test('what is no longer valid is not restored', async () => {
   expect(heldIn(store)).toEqual([['base:page:home', ['missing-property']]]);
   await store.stop();
 });
+
+describe('a start while the source holds something broken', () => {
+  const kept = async (change: Readonly<Record<string, string>> = {}) => {
+    scene.source.put({ 'harbour/page/home': page('Good'), ...change });
+    const store = await scene.started();
+    await store.stop();
+    return store.view();
+  };
+
+  test('serves that document as it was last good, and says that it is held back', async () => {
+    const before = await kept();
+    scene.source.put({ 'harbour/page/home': '{ "version": 1,', 'base/page/home': page('Newer') });
+    const store = await scene.started();
+    expect([titleOf(store.view(), 'harbour', 'home'), titleOf(store.view(), 'base', 'home')]).toEqual([
+      'Good',
+      'Newer',
+    ]);
+    expect(store.heldBack()).toMatchObject([
+      { id: 'harbour:page:home', servedVersion: before.get('harbour', 'page', 'home')?.version },
+    ]);
+    await store.stop();
+
+    const later = await scene.started();
+    expect(titleOf(later.view(), 'harbour', 'home')).toBe('Good');
+    await afterwards(later, () => scene.source.publish({ 'harbour/page/home': page('Mended') }));
+    expect([titleOf(later.view(), 'harbour', 'home'), later.heldBack()]).toEqual(['Mended', []]);
+    await later.stop();
+  });
+
+  test('serves a picture as it was last good', async () => {
+    scene.source.putAsset('harbour/logo.svg', '<svg viewBox="0 0 4 3"/>');
+    const before = await kept();
+    scene.source.putAsset('harbour/logo.svg', '<svg onload="x" viewBox="0 0 4 3"/>');
+    const store = await scene.started();
+    expect(store.view().asset('harbour', 'logo.svg')).toEqual(before.asset('harbour', 'logo.svg'));
+    expect(store.heldBack()).toMatchObject([{ servedVersion: before.asset('harbour', 'logo.svg')?.hash }]);
+    await store.stop();
+  });
+
+  test('serves nothing of what was never good', async () => {
+    scene.source.put({ 'harbour/page/home': '{' });
+    const store = await scene.started();
+    expect([
+      store.view().get('harbour', 'page', 'home'),
+      store.heldBack().map(({ servedVersion }) => servedVersion),
+    ]).toEqual([undefined, [null]]);
+    await store.stop();
+  });
+});

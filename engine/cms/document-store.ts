@@ -8,7 +8,7 @@ import { followSource } from './follow-source.ts';
 import type { KeptSite, LastGood } from './last-good.ts';
 import type { Log } from './log.ts';
 import type { Schedule } from './schedule.ts';
-import { type Candidate, type JudgeSite, settle } from './settle.ts';
+import { type Candidate, type JudgeSite, type Refusal, settle } from './settle.ts';
 import { assetId, type MirrorAsset, sourcePictures } from './source-pictures.ts';
 import type { SourceStatus } from './source-status.ts';
 
@@ -44,7 +44,7 @@ export interface DocumentStore {
   start(): Promise<void>;
   stop(): Promise<void>;
   /** The good documents of this moment. */
-  view(): Documents;
+  view(): EditableDocuments;
   /** The good pictures of this moment, of every site. */
   pictures(): Iterable<Asset>;
   /** Calls back after each publish, and after each change of what is held back. */
@@ -121,6 +121,20 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     }
   };
 
+  /** Takes what was accepted out of the waiting, and says why the others were not. */
+  const noteSettled = (candidates: readonly Candidate[], refusals: readonly Refusal[]): readonly Candidate[] => {
+    const refused = new Set(refusals.map(({ candidate }) => candidate));
+    for (const { candidate, errors } of refusals) {
+      hold(idOf(candidate), candidate.source, servedVersion(candidate), errors);
+    }
+    const accepted = candidates.filter((candidate) => !refused.has(candidate));
+    for (const candidate of accepted) {
+      waiting.delete(idOf(candidate));
+      held.delete(idOf(candidate));
+    }
+    return accepted;
+  };
+
   const publish = async (change: SourceChange, signal: AbortSignal) => {
     const before = documents;
     const heldBefore = [...held.values()];
@@ -128,15 +142,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     const edits = await examinePictures(change.assets, signal);
     examine(change.documents);
     const settled = settle(edits.length > 0 ? documents.edit(edits) : documents, [...waiting.values()], judge);
-    const refused = new Set(settled.refused.map(({ candidate }) => candidate));
-    const accepted = [...waiting.values()].filter((candidate) => !refused.has(candidate));
-    for (const { candidate, errors } of settled.refused) {
-      hold(idOf(candidate), candidate.source, servedVersion(candidate), errors);
-    }
-    for (const candidate of accepted) {
-      waiting.delete(idOf(candidate));
-      held.delete(idOf(candidate));
-    }
+    const accepted = noteSettled([...waiting.values()], settled.refused);
     documents = settled.documents;
     // The source tells of a picture once, so that one which could not be read then must be asked for.
     if (pictures.incomplete()) cancelReading = schedule(follower.again, READ_AGAIN_AFTER);
@@ -161,12 +167,59 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
     tell({ documents, changed: keysOf(candidates), sites: documents.sites });
   };
 
+  /**
+   * After a start, what the source holds in no version that could be served is taken as it was last good: first what is
+   * wrong by itself, then what is wrong beside the rest.
+   */
+  const recover = (sites: readonly KeptSite[]) => {
+    const before = documents;
+    const isLost = (id: string) => held.get(id)?.servedVersion === null;
+    const stillServed = (id: string, version: string | null) => {
+      const entry = held.get(id);
+      if (entry) held.set(id, { ...entry, servedVersion: version });
+    };
+    const takeUp = (kept: readonly ConfigDocument[], others: readonly Candidate[]) => {
+      const candidates = kept.flatMap((document) => recheck(document, checks, () => {}));
+      const { documents: settled, refused } = settle(documents, [...candidates, ...others], judge);
+      documents = settled;
+      noteSettled(
+        others,
+        refused.filter(({ candidate }) => others.includes(candidate)),
+      );
+      for (const candidate of candidates) stillServed(idOf(candidate), servedVersion(candidate));
+    };
+    const pictureEdits = sites.flatMap(({ site, assets }) =>
+      assets.flatMap(({ asset }) => {
+        const { name } = asset;
+        return isLost(assetId({ site, name })) ? [{ site, name, asset }] : [];
+      }),
+    );
+    documents = documents.edit(pictureEdits);
+    for (const { site, name, asset } of pictureEdits) stillServed(assetId({ site, name }), asset.hash);
+    const lost = sites.flatMap((kept) => kept.documents).filter((document) => isLost(documentId(document)));
+    if (lost.length === 0 && pictureEdits.length === 0) return;
+    takeUp(
+      lost.filter((document) => !waiting.has(documentId(document))),
+      [...waiting.values()],
+    );
+    takeUp(
+      lost.filter((document) => waiting.has(documentId(document))),
+      [],
+    );
+    if (documents === before) return;
+    tell({ documents, changed: lost, sites: documents.sites });
+    lastGood?.save(documents, pictures.revisionOf);
+  };
+
   const follower = followSource({
     ...options,
     publish,
-    replace: (snapshot, signal) => {
+    replace: async (snapshot, signal) => {
+      // Read before anything else is kept in its place.
+      const kept = documents === NO_DOCUMENTS ? await lastGood?.restore() : null;
       const { documents: changed, assets } = differences(snapshot, [...seen.values(), ...allOf(documents)]);
-      return publish({ documents: changed, assets: [...assets, ...pictures.missingIn(assets)] }, signal);
+      await publish({ documents: changed, assets: [...assets, ...pictures.missingIn(assets)] }, signal);
+      if (kept) recover(kept);
     },
     restore: async () => {
       const sites = await lastGood?.restore();

@@ -7,6 +7,8 @@ export const DOCUMENT_KINDS = [
   'page',
   'layout',
   'content',
+  'post',
+  'cause',
 ] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

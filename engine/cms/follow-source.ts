@@ -57,7 +57,10 @@ export function followSource(options: FollowOptions): Follower {
     const at = clock();
     failures += 1;
     status = { ...status, lastFailure: { at, code, message }, failingSince: status.failingSince ?? at };
-    log.error({ source: source.name, code, error }, 'the content source failed, so what was last good is served on');
+    log.error(
+      { source: source.name, fault: code, reason: message },
+      'the content source failed, so what was last good is served on',
+    );
   };
 
   const inTurn = (task: () => Promise<void>): Promise<void> => {

@@ -9,7 +9,15 @@ const resolvers: PropResolvers = {
   text: (value) => (typeof value === 'string' ? value : `content of ${value.content}`),
   markdown: (html) => ({ html }),
   link: (value) => ({ href: JSON.stringify(value), external: false }),
-  image: ({ asset }) => ({ src: `/${asset}`, srcSet: '', width: 1, height: 1, alt: '', focus: 'center' }),
+  image: (value) => ({
+    src: 'asset' in value ? `/${value.asset}` : value.content,
+    srcSet: '',
+    width: 1,
+    height: 1,
+    alt: '',
+    focus: 'center',
+  }),
+  json: () => null,
   navigation: () => [],
 };
 
@@ -154,13 +162,20 @@ describe('the head', () => {
     expect(compile([], FRAME, { head }).head).toEqual({
       title: 'content of home.title',
       description: 'About',
-      image: '/boat.webp',
+      image: { src: '/boat.webp', srcSet: '', width: 1, height: 1, alt: '', focus: 'center' },
+      schemas: null,
       noindex: true,
     });
   });
 
   test('may be missing', () => {
-    expect(compile([]).head).toEqual({ title: '', description: null, image: null, noindex: false });
+    expect(compile([]).head).toEqual({
+      title: '',
+      description: null,
+      image: null,
+      noindex: false,
+      schemas: null,
+    });
   });
 });
 

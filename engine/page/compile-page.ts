@@ -44,12 +44,13 @@ export function compilePage(
 }
 
 function compileHead(head: NonNullable<PageDocument['head']>, resolvers: PropResolvers): CompiledHead {
-  const { title, description, image, noindex = false } = head;
+  const { title, description, image, noindex = false, schemas = null } = head;
   return {
     title: title === undefined ? '' : resolvers.text(title),
     description: description === undefined ? null : resolvers.text(description),
-    image: image ? resolvers.image(image).src : null,
+    image: image ? resolvers.image(image) : null,
     noindex,
+    schemas,
   };
 }
 

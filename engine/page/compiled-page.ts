@@ -1,3 +1,5 @@
+import type { SchemaKind } from '#schemas/generated/config/types.gen.ts';
+import type { ResolvedImage } from './block-values.ts';
 import type { SiteView } from './site-view.ts';
 
 /**
@@ -23,8 +25,10 @@ export interface CompiledPage {
 export interface CompiledHead {
   readonly title: string;
   readonly description: string | null;
-  readonly image: string | null;
+  readonly image: ResolvedImage | null;
   readonly noindex: boolean;
+  /** Kinds of structured data; null for the usual ones. */
+  readonly schemas: readonly SchemaKind[] | null;
 }
 
 /** The place of the page in its layout. */
@@ -43,7 +47,7 @@ export interface CompiledBlock {
   readonly interactive: boolean;
   /** The flow that opens it, for a block that lies over the page. */
   readonly overlay: string | null;
-  readonly data: 'shared' | 'visitor' | null;
+  readonly data: 'shared' | 'consent' | 'visitor' | null;
   readonly routes: readonly string[];
   /** Whether any block below, or the block itself, ships code, or the place of the page is below it. */
   readonly hasCode: boolean;

@@ -42,7 +42,8 @@ export function createPageCompiler(
       const around =
         layouts.get(layoutKey) ?? compileLayout(site.document('layout', layout)?.value ?? { version: 1 }, context);
       layouts.set(layoutKey, around);
-      const compiled = compilePage(page.value, layout, around, context);
+      const own = { ...context, resolvers: siteResolvers(site, locale, capabilities, imageSources, page.value) };
+      const compiled = compilePage(page.value, layout, around, own);
       for (const node of unknownNodes(compiled.nodes)) foundUnknown(site, page, node);
       pages.set(key, compiled);
       return compiled;

@@ -7,7 +7,15 @@ const resolvers: PropResolvers = {
   text: (value) => (typeof value === 'string' ? value : `content of ${value.content}`),
   markdown: (text) => ({ html: `<p>${text}</p>` }),
   link: (value) => ({ href: 'route' in value ? `/${value.route}` : 'elsewhere', external: !('route' in value) }),
-  image: ({ asset }) => ({ src: `/${asset}`, srcSet: '', width: 1, height: 1, alt: '', focus: 'center' }),
+  image: (value) => ({
+    src: 'asset' in value ? `/${value.asset}` : value.content,
+    srcSet: '',
+    width: 1,
+    height: 1,
+    alt: '',
+    focus: 'center',
+  }),
+  json: ({ content }) => (content === 'questions' ? [{ label: { content: 'ask' } }] : null),
   navigation: (name) => [
     { id: name, label: name, link: null, routeType: 'none', type: null, icon: null, children: [] },
   ],
@@ -24,6 +32,7 @@ const schema = {
     picture: { $ref: `${COMMON}/image` },
     tone: { enum: ['plain', 'strong'], default: 'plain' },
     actions: { type: 'array', items: { $ref: '#/$defs/action' } },
+    questions: { type: 'array', 'x-json': true, items: { $ref: '#/$defs/action' } },
     labels: { type: 'object', additionalProperties: { type: 'string', 'x-text': 'plain' } },
   },
   $defs: {
@@ -66,6 +75,19 @@ test('texts, links, pictures and navigations are resolved wherever they stand', 
     ],
     labels: { one: 'content of labels.one' },
   });
+});
+
+test('a picture and data may stand under a key, and data is resolved like what a document writes', () => {
+  const picture = { src: 'boat', srcSet: '', width: 1, height: 1, alt: '', focus: 'center' };
+  const props = { picture: { content: 'boat' }, questions: { content: 'questions' } };
+  expect(resolveProps(schema, props, resolvers)).toMatchObject({
+    picture,
+    questions: [{ label: 'content of ask', kind: 'primary' }],
+  });
+  expect(resolveProps(schema, { questions: [{ label: 'Why?' }] }, resolvers)).toMatchObject({
+    questions: [{ label: 'Why?', kind: 'primary' }],
+  });
+  expect(resolveProps(schema, { questions: { content: 'none' } }, resolvers)).toMatchObject({ questions: [] });
 });
 
 test('defaults are resolved like what a document writes', () => {

@@ -2,11 +2,18 @@ import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem, RichText } fr
 
 /** How the special values of a block's props are looked up in one site, locale and capability set. */
 export interface PropResolvers {
-  text(value: string | { readonly content: string }): string;
+  text(value: string | ContentReference): string;
   markdown(text: string): RichText;
   link(value: AuthoredLink): ResolvedLink;
-  image(value: AuthoredImage): ResolvedImage;
+  image(value: AuthoredImage | ContentReference): ResolvedImage;
+  /** The data of a `json` entry; null where there is none. */
+  json(value: ContentReference): unknown;
   navigation(name: string): readonly ResolvedNavigationItem[];
+}
+
+/** Names a content entry. */
+export interface ContentReference {
+  readonly content: string;
 }
 
 export type AuthoredLink =
@@ -21,7 +28,7 @@ export type AuthoredLink =
 
 export interface AuthoredImage {
   readonly asset: string;
-  readonly alt: string | { readonly content: string };
+  readonly alt: string | ContentReference;
   readonly focus?: ResolvedImage['focus'];
 }
 
@@ -42,7 +49,7 @@ function resolveValue(schema: Schema, value: unknown, root: Schema, resolvers: P
   const reference = schema['$ref'];
   if (typeof reference === 'string') {
     if (LINK.test(reference)) return resolvers.link(value as AuthoredLink);
-    if (IMAGE.test(reference)) return resolvers.image(value as AuthoredImage);
+    if (IMAGE.test(reference)) return resolvers.image(value as AuthoredImage | ContentReference);
     const target = localDefinition(root, reference);
     return target ? resolveValue(target, value, root, resolvers) : value;
   }
@@ -51,6 +58,10 @@ function resolveValue(schema: Schema, value: unknown, root: Schema, resolvers: P
     return schema['x-text'] === 'markdown' ? resolvers.markdown(text) : text;
   }
   if ('x-navigation' in schema) return resolvers.navigation(String(value));
+  if ('x-json' in schema && !Array.isArray(value)) {
+    const data = resolvers.json(value as ContentReference);
+    return Array.isArray(data) ? resolveValue(schema, data, root, resolvers) : [];
+  }
   if (Array.isArray(value)) {
     const items = schema['items'];
     return isSchema(items) ? value.map((item) => resolveValue(items, item, root, resolvers)) : value;

@@ -36,6 +36,7 @@ const documents = {
       plain: { type: 'plain', value: 'Plain words' },
       rich: { type: 'markdown', value: '**Rich** words' },
       data: { type: 'json', value: { a: 1 } },
+      boat: { type: 'image', value: { asset: 'boat.webp', alt: { content: 'plain' }, focus: 'top' } },
     },
   },
   'shop/navigation/primary': {
@@ -50,7 +51,7 @@ const assets = { 'shop/boat.webp': { hash: 'f00', width: 800, height: 600 } };
 const shop = createSiteCatalogue(memoryDocuments({ documents, assets })).byKey('shop');
 if (!shop) throw new Error('the shop is not complete');
 const sources = ({ hash, name }: { hash: string; name: string }) => ({ src: `/_img/${hash}/${name}`, srcSet: 'x 1x' });
-const { text, link, image, markdown, navigation } = siteResolvers(shop, 'en-AU', new Set(), sources);
+const { text, link, image, json, markdown, navigation } = siteResolvers(shop, 'en-AU', new Set(), sources);
 
 test.each([
   ['written', 'written'],
@@ -92,6 +93,16 @@ test('a picture brings its size and its words', () => {
   ]).toEqual([
     { ...boat, alt: 'Plain words', focus: 'top' },
     { ...boat, alt: '', focus: 'center' },
+  ]);
+});
+
+test('a picture and data are found under their keys, where they are of that kind', () => {
+  expect(image({ content: 'boat' })).toEqual(image({ asset: 'boat.webp', alt: 'Plain words', focus: 'top' }));
+  expect(image({ content: 'plain' })).toMatchObject({ src: '', alt: '' });
+  expect([json({ content: 'data' }), json({ content: 'plain' }), json({ content: 'nothing' })]).toEqual([
+    { a: 1 },
+    null,
+    null,
   ]);
 });
 

@@ -1,27 +1,35 @@
-import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import type { Locale, PageDocument } from '#schemas/generated/config/types.gen.ts';
+import { copyKeys } from '../site/own-copy.ts';
 import type { Site, SiteAsset } from '../site/site.ts';
 import type { ResolvedImage, ResolvedLink, ResolvedNavigationItem } from './block-values.ts';
 import { compileNavigation } from './compile-page.ts';
-import { renderMarkdown } from './markdown.tsx';
-import type { AuthoredImage, AuthoredLink, PropResolvers } from './resolve-props.ts';
+import { renderOnce } from './markdown-memory.ts';
+import type { AuthoredImage, AuthoredLink, ContentReference, PropResolvers } from './resolve-props.ts';
 
 /** Addresses of a mirrored picture. */
 export type ImageSources = (asset: SiteAsset) => { readonly src: string; readonly srcSet: string };
 
-const NO_PICTURE: ResolvedImage = { src: '', srcSet: '', width: 0, height: 0, alt: '', focus: 'center' };
+export const NO_PICTURE: ResolvedImage = { src: '', srcSet: '', width: 0, height: 0, alt: '', focus: 'center' };
 const NOWHERE: ResolvedLink = { href: '#', external: false };
 
-/** How one site's texts, links, pictures and navigations are found, in one locale and for one set of capabilities. */
+/**
+ * How one site's texts, links, pictures and navigations are found, in one locale and for one set of capabilities; on a
+ * page also what is written for that very page.
+ */
 export function siteResolvers(
   site: Site,
   locale: Locale,
   capabilities: ReadonlySet<string>,
   imageSources: ImageSources,
+  page: Pick<PageDocument, 'path' | 'route'> = {},
 ): PropResolvers {
-  const text = (value: string | { readonly content: string }): string => {
+  const entriesOf = ({ content }: ContentReference) =>
+    copyKeys(site, page, content).flatMap((key) => site.content(locale, key) ?? []);
+
+  const text = (value: string | ContentReference): string => {
     if (typeof value === 'string') return value;
-    const entry = site.content(locale, value.content);
-    return entry && (entry.type === 'plain' || entry.type === 'markdown') ? entry.value : '';
+    const entry = entriesOf(value).find(({ type }) => type === 'plain' || type === 'markdown');
+    return typeof entry?.value === 'string' ? entry.value : '';
   };
 
   const link = (value: AuthoredLink): ResolvedLink => {
@@ -30,18 +38,29 @@ export function siteResolvers(
     return path === null ? NOWHERE : { href: path + (value.hash ? `#${value.hash}` : ''), external: false };
   };
 
-  const image = ({ asset, alt, focus = 'center' }: AuthoredImage): ResolvedImage => ({
+  const written = ({ asset, alt, focus = 'center' }: AuthoredImage): ResolvedImage => ({
     ...(picture(site, asset, imageSources) ?? NO_PICTURE),
     alt: text(alt),
     focus,
   });
+  const image = (value: AuthoredImage | ContentReference): ResolvedImage => {
+    if ('asset' in value) return written(value);
+    const entry = entriesOf(value).find(({ type }) => type === 'image');
+    return entry?.type === 'image' ? written(entry.value) : NO_PICTURE;
+  };
 
   const navigations = new Map<string, readonly ResolvedNavigationItem[]>();
   const resolvers: PropResolvers = {
     text,
     link,
     image,
-    markdown: (source) => ({ html: renderMarkdown(source, (reference) => markdownHref(site, reference)) }),
+    json: (value) => entriesOf(value).find(({ type }) => type === 'json')?.value ?? null,
+    markdown: (source) => ({
+      html: renderOnce(source, (reference) => markdownHref(site, reference), {
+        picture: (name) => picture(site, name, imageSources),
+        videos: site.config.videos,
+      }),
+    }),
     navigation(name) {
       const known = navigations.get(name);
       if (known) return known;

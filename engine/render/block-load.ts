@@ -1,6 +1,7 @@
 import type { SiteView } from '../page/site-view.ts';
 import type { NamedThings } from '../routing/param-resolver.ts';
 import type { Visitor } from '../visitor/visitor.ts';
+import type { HeadFacts } from './head-facts.ts';
 
 /**
  * What a block's loader may ask of the page it runs for. `params` holds the path parameters as the visitor wrote them,
@@ -22,6 +23,8 @@ export interface BlockLoadContext<Props, Services> {
 export interface Loaded<Data> {
   readonly data: Data;
   readonly expires?: number;
+  /** What the data says of the whole page. */
+  readonly head?: HeadFacts;
 }
 
 export type BlockLoad<Props, Data, Services> = (context: BlockLoadContext<Props, Services>) => Promise<Loaded<Data>>;

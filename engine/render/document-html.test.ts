@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { type DocumentParts, documentHtml } from './document-html.ts';
+import { headHtml } from './head-html.ts';
 import { OPEN, pageFrame } from './page-frame.ts';
 import type { PagePayload } from './page-payload.ts';
 import { createStyleSheets, inlineStyles } from './page-styles.ts';
@@ -17,7 +18,7 @@ function payloadOf(text: string): PagePayload {
     url: `/${text}`,
     routeId: text,
     layout: text,
-    head: { title: text, description: text, image: text, noindex: true, canonical: text },
+    head: { title: text, description: text, noindex: true, canonical: text },
     nodes: [
       { kind: 'block', id: 'a', type: 'b', props: { text }, data: { text }, slots: {} },
       { kind: 'kept', id: 'k', tag: 'div', attributes: {}, html: '<p>kept</p>' },
@@ -38,7 +39,17 @@ function partsOf(text: string): DocumentParts {
     theme: inlineStyles(`:root{--x:"${text}"}`),
     styles: { ...inlineStyles(`.a{content:"${text}"}`), path: '/_css/x.css' },
     fonts: [text],
-    favicon: text,
+    head: headHtml({
+      title: text,
+      siteName: text,
+      description: text,
+      canonical: text,
+      locale: text,
+      noindex: false,
+      image: { url: text, width: 3, height: 2, alt: text },
+      published: 0,
+      structured: { text },
+    }),
     scripts: { entry: '/_assets/entry.js', preload: [text] },
     development: false,
   };
@@ -64,7 +75,7 @@ test('hostile texts arrive as texts', () => {
   const of = (tag: string) => all.filter(({ tagName }) => tagName === tag);
   expect([attribute(of('html')[0], 'lang'), attribute(of('html')[0], 'data-site')]).toEqual([HOSTILE, HOSTILE]);
   expect(textOf(of('title')[0])).toBe(`${HOSTILE} | ${HOSTILE}`);
-  expect(of('link').map((link) => attribute(link, 'href'))).toEqual([HOSTILE, HOSTILE, HOSTILE, HOSTILE]);
+  expect(of('link').map((link) => attribute(link, 'href'))).toEqual([HOSTILE, HOSTILE, HOSTILE]);
   const data = of('script').find((script) => attribute(script, 'id') === 'page');
   const { nodes, ...rest } = payloadOf(HOSTILE);
   expect(JSON.parse(textOf(data) ?? '')).toEqual({
@@ -78,6 +89,7 @@ test('the only script that runs is a file, and each style has the hash that allo
   const all = elements(parse(documentHtml(parts)));
   const scripts = all.filter(({ tagName }) => tagName === 'script');
   expect(scripts.map((script) => [attribute(script, 'type'), attribute(script, 'src')])).toEqual([
+    ['application/ld+json', undefined],
     ['module', '/_assets/entry.js'],
     ['application/json', undefined],
   ]);
@@ -93,18 +105,21 @@ test('the only script that runs is a file, and each style has the hash that allo
 });
 
 test('what a page does not have is left out', () => {
-  const parts = partsOf('x');
-  const head = { title: '', description: null, image: null, noindex: false, canonical: '/' };
-  const html = documentHtml({
-    ...parts,
-    payload: { ...parts.payload, head },
-    favicon: null,
-    fonts: [],
-    development: true,
-  });
-  expect(html).toContain('<title>x</title>');
+  const html = documentHtml({ ...partsOf('x'), head: '', fonts: [], development: true });
   expect(html).toContain('<html lang="x" data-site="x" data-development>');
-  expect(html).not.toMatch(/name="description"|og:image|robots|rel="icon"|rel="preload"/);
+  expect(html).not.toMatch(/rel="preload"/);
+});
+
+test('typefaces come after the code of a page, and at once where it has none', () => {
+  const links = (preload: readonly string[]) =>
+    elements(parse(documentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
+      .filter(({ tagName }) => tagName === 'link')
+      .map((link) => [attribute(link, 'rel'), attribute(link, 'fetchpriority')]);
+  expect(links(['/a.js'])).toEqual([
+    ['modulepreload', undefined],
+    ['preload', 'low'],
+  ]);
+  expect(links([])).toEqual([['preload', undefined]]);
 });
 
 test('the same set of blocks shares one file of styles, in whatever order', () => {

@@ -1,4 +1,5 @@
-import { documentTitle } from './document-title.ts';
+import { escapeHtml } from './escape-html.ts';
+import { firstPictureLink } from './first-picture.ts';
 import { fillFrame, type PageFrame } from './page-frame.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { BlockStyles, InlineStyles } from './page-styles.ts';
@@ -12,7 +13,8 @@ export interface DocumentParts {
   readonly theme: InlineStyles;
   readonly styles: BlockStyles;
   readonly fonts: readonly string[];
-  readonly favicon: string | null;
+  /** What the head says of the page and of its site. */
+  readonly head: string;
   readonly scripts: BrowserScripts;
   /** Marks the document so that it follows changes of documents and code. */
   readonly development: boolean;
@@ -27,29 +29,25 @@ export interface BrowserScripts {
 
 /** A whole HTML document. It holds no executable inline script, and no style but the two whose hashes are known. */
 export function documentHtml(parts: DocumentParts): string {
-  const { payload, frame, theme, styles, fonts, favicon, scripts, development } = parts;
+  const { payload, frame, head, theme, styles, fonts, scripts, development } = parts;
   const { nodes, ...rest } = payload;
-  const { head, site } = rest;
-  const title = documentTitle(head.title, site.name);
+  const { site } = rest;
+  const body = fillFrame(frame, nodes);
+  const late = scripts.preload.length > 0 ? ' fetchpriority="low"' : '';
   return [
     `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
-    head.noindex ? '<meta name="robots" content="noindex,nofollow">' : '',
-    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-    `<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:site_name" content="${escapeHtml(site.name)}">`,
-    head.image ? `<meta property="og:image" content="${escapeHtml(head.image)}">` : '',
-    favicon ? `<link rel="icon" href="${escapeHtml(favicon)}">` : '',
-    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font)}">`),
+    firstPictureLink(body),
+    head,
     `<style>${theme.css}</style><style>${styles.css}</style>`,
-    ...scripts.preload.map((script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`),
+    // First, because the others import it; where few files are fetched at once the last one waits for all.
     `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
-    `</head><body><div id="app">${fillFrame(frame, nodes)}</div>`,
+    ...scripts.preload.map((script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`),
+    // After the code of a page, if it has any: on a slow network a typeface comes too late, and would keep a press waiting.
+    ...fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin${late} href="${escapeHtml(font)}">`,
+    ),
+    `</head><body><div id="app">${body}</div>`,
     `<script type="application/json" id="page">${scriptJson(rest).slice(0, -1)},"nodes":${frame.nodes}}</script></body></html>`,
   ].join('');
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

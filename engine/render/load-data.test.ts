@@ -52,7 +52,7 @@ function block(id: string, data: CompiledBlock['data'], slots: CompiledBlock['sl
 function loaderOf(load: Load, limits?: Parameters<typeof createBlockDataLoader>[1]) {
   const server: ServerBlock = { component: () => null, css: '', load };
   const failures: string[] = [];
-  const { load: run, clear } = createBlockDataLoader({ shared: server, visitor: server }, limits);
+  const { load: run, clear } = createBlockDataLoader({ shared: server, consent: server, visitor: server }, limits);
   const loaded = async (nodes: readonly CompiledNode[], more: Partial<Context> = {}) => {
     const { results, expires } = await run(nodes, { ...context, ...more }, (id, type, error) =>
       failures.push(`${id} ${type} ${error instanceof Error ? error.message : error}`),
@@ -90,6 +90,22 @@ test('every loader of the page runs, wherever its block stands, and the page las
 test('a page without data lasts as long as shared data would', async () => {
   const { loaded } = loaderOf(async () => ({ data: null }), { sharedFor: 500 });
   expect(await loaded([block('a', null)])).toEqual({ results: {}, expires: 1500 });
+});
+
+test('data that depends on consent is shared by all who consent to the same', async () => {
+  let calls = 0;
+  const { loaded } = loaderOf(async ({ visitor: { consent } }) => {
+    calls += 1;
+    return { data: [...consent] };
+  });
+  const asked = block('a', 'consent');
+  const dataFor = async (...consent: ('essential' | 'non_essential')[]) =>
+    (await loaded([asked], { visitor: { ...visitor, consent: new Set(consent) } })).results['a'];
+  expect(await dataFor()).toEqual({ ok: true, data: [] });
+  expect(await dataFor('essential')).toEqual({ ok: true, data: ['essential'] });
+  expect(await dataFor('essential')).toEqual({ ok: true, data: ['essential'] });
+  expect(await dataFor('essential', 'non_essential')).toEqual({ ok: true, data: ['essential', 'non_essential'] });
+  expect(calls).toBe(3);
 });
 
 describe('shared data', () => {

@@ -3,6 +3,8 @@ import { waitFor, withTimeout } from '../api/abort.ts';
 import { elevationOf } from '../api/elevation.ts';
 import type { CompiledBlock, CompiledNode } from '../page/compiled-page.ts';
 import type { BlockLoadContext } from './block-load.ts';
+import { type HeadFacts, mergeHeadFacts } from './head-facts.ts';
+import { PageFault } from './page-fault.ts';
 import type { BlockResult } from './render-nodes.tsx';
 import type { ServerBlocks } from './server-block.ts';
 
@@ -17,12 +19,15 @@ type PageContext = Omit<BlockLoadContext<unknown, unknown>, 'props'>;
 interface Kept {
   readonly result: BlockResult;
   readonly expires: number;
+  readonly head?: HeadFacts | undefined;
 }
 
 export interface LoadedBlocks {
   readonly results: ReadonlyMap<string, BlockResult>;
   /** When the page is no longer true, in epoch milliseconds. */
   readonly expires: number;
+  /** What the blocks say of the whole page. */
+  readonly head: HeadFacts;
 }
 
 export interface BlockDataLoader {
@@ -45,7 +50,7 @@ export interface LoadingLimits {
 /**
  * Runs the loaders of a page's blocks, all at once. What a shared loader answers is used for later requests with the
  * same parameters, query and price list until it expires; a visitor's own data never is. A loader that fails or does
- * not answer in time leaves its block failed, and one that is asked for a one-time code leaves a block with code to
+ * not answer in time leaves its block failed, one that throws a `PageFault` ends the page, and one that is asked for a one-time code leaves a block with code to
  * ask the customer; only a visitor who goes away ends the whole.
  */
 export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimits = {}): BlockDataLoader {
@@ -61,19 +66,24 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
       own = keys++;
       sharedKeys.set(block, own);
     }
-    return JSON.stringify([own, params, query.toString(), visitor.pricingId, visitor.subVariant]);
+    const consent = block.data === 'consent' ? [...visitor.consent, visitor.bannerDismissed] : [];
+    return JSON.stringify([own, params, query.toString(), visitor.pricingId, visitor.subVariant, ...consent]);
   }
 
   /** `caller` ends the loader too; a shared one has no caller, because others wait for it. */
   async function run(block: CompiledBlock, context: PageContext, caller?: AbortSignal): Promise<Kept> {
     const load = blocks[block.type]?.load;
     if (!load) throw new Error(`block type '${block.type}' names data but has no loader`);
-    const { data, expires = Number.POSITIVE_INFINITY } = await withTimeout(
+    const {
+      data,
+      expires = Number.POSITIVE_INFINITY,
+      head,
+    } = await withTimeout(
       (signal) => waitFor(load({ ...context, signal, props: block.props }), signal),
       patience,
       caller,
     );
-    return { result: { ok: true, data }, expires: Math.min(expires, context.now + sharedFor) };
+    return { result: { ok: true, data }, expires: Math.min(expires, context.now + sharedFor), head };
   }
 
   function share(block: CompiledBlock, context: PageContext): Promise<Kept> {
@@ -85,7 +95,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
     const loading = run(block, context)
       .then((fresh) => {
         // A clear in between has dropped this loading: what it brings may be what was cleared.
-        if (underWay.get(key) === loading) kept.set(key, fresh);
+        if (underWay.get(key) === loading && fresh.expires > context.now) kept.set(key, fresh);
         return fresh;
       })
       .finally(() => {
@@ -109,6 +119,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
           return [block.id, await loaded];
         } catch (error) {
           signal.throwIfAborted();
+          if (error instanceof PageFault) throw error;
           const elevation = block.data === 'visitor' && block.interactive ? elevationOf(error) : null;
           if (elevation) return [block.id, { result: { ok: false, elevation }, expires: context.now }];
           failed(block.id, block.type, error);
@@ -118,6 +129,7 @@ export function createBlockDataLoader(blocks: ServerBlocks, limits: LoadingLimit
       const entries = await Promise.all(loading);
       return {
         results: new Map(entries.map(([id, { result }]) => [id, result])),
+        head: mergeHeadFacts(entries.flatMap(([, { head }]) => head ?? [])),
         expires: entries.reduce((soonest, [, { expires }]) => Math.min(soonest, expires), context.now + sharedFor),
       };
     },

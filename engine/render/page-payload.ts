@@ -1,6 +1,13 @@
-import type { CompiledHead } from '../page/compiled-page.ts';
 import type { PageNode } from '../page/page-node.ts';
 import type { SiteView } from '../page/site-view.ts';
+
+/** What a page says of itself. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string | null;
+  readonly noindex: boolean;
+  readonly canonical: string;
+}
 
 /** What the browser needs to show a page: inside the first document, and as the answer to a navigation. */
 export interface PagePayload {
@@ -10,7 +17,7 @@ export interface PagePayload {
   readonly url: string;
   readonly routeId: string;
   readonly layout: string;
-  readonly head: CompiledHead & { readonly canonical: string };
+  readonly head: PageHead;
   readonly nodes: readonly PageNode[];
   /** CSS file of the page's blocks; null in the first document, which holds it inline. */
   readonly styles: string | null;
@@ -20,6 +27,8 @@ export interface PagePayload {
   readonly customerId: string | null;
   /** Path patterns of the routes that blocks with code link to. */
   readonly routes: Readonly<Record<string, string>>;
+  /** Origins of the pages that may frame it; left out where none may. */
+  readonly framedBy?: readonly string[];
   /** How the page takes payment; left out where it takes none. */
   readonly payment?: PagePayment;
 }

@@ -1,19 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useLoaderData, useLocation } from 'react-router';
 import { hrefFrom } from '../routing/href.ts';
 import { BlockContext } from './block-context.tsx';
 import { documentTitle } from './document-title.ts';
 import type { PagePayload } from './page-payload.ts';
 import { PageTree, type TreeHost } from './page-tree.tsx';
 
+interface PageViewProps {
+  readonly page: PagePayload;
+  readonly host: TreeHost;
+  /** Names the place in the history that the page is shown at; the server has none. */
+  readonly place?: string;
+}
+
 /** The page of the current location, with what a navigation changes outside its tree. */
-export function PageView({ host }: { readonly host: TreeHost }) {
-  const page = useLoaderData<PagePayload>();
+export function PageView({ page, host, place = '' }: PageViewProps) {
   const context = useMemo(
     () => ({ site: page.site, capabilities: new Set(page.capabilities), href: hrefFrom(page.routes) }),
     [page],
   );
-  useArrival(page);
+  useArrival(page, place);
   return (
     <BlockContext value={context}>
       {page.styles && <link rel="stylesheet" href={page.styles} precedence="blocks" />}
@@ -26,8 +31,7 @@ export function PageView({ host }: { readonly host: TreeHost }) {
  * After a navigation: title, canonical link, closed dialogs, and the focus on the new page's content. A page that only
  * asked for its data again leaves the visitor where they are.
  */
-function useArrival(page: PagePayload): void {
-  const { key } = useLocation();
+function useArrival(page: PagePayload, key: string): void {
   const last = useRef({ page, key });
   useEffect(() => {
     const before = last.current;

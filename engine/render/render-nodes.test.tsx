@@ -50,7 +50,7 @@ function block(type: string, id: string, more: Partial<CompiledBlock> = {}): Com
 }
 
 function pageOf(...nodes: CompiledNode[]): CompiledPage {
-  const head = { title: '', description: null, image: null, noindex: false };
+  const head = { title: '', description: null, image: null, noindex: false, schemas: null };
   return { site, layout: 'default', head, nodes, types: [], codeTypes: [], linkedRoutes: [], perVisitor: false };
 }
 
@@ -168,6 +168,44 @@ test('data decides what is rendered, and the same data is rendered once', () => 
     return node?.kind === 'kept' ? node.html : null;
   };
   expect([html(['x']), html(['y', 'z'])]).toEqual(['<ul><li>x</li></ul>', '<ul><li>y</li><li>z</li></ul>']);
+});
+
+test('kept HTML around data has the same name while its data is the same', () => {
+  const list = block('list', 'l', { data: 'shared' });
+  const versions = [['a'], ['a'], ['b'], ['a']].map((data) => {
+    const [node] = render(pageOf(list), new Map([['l', { ok: true, data }]])).nodes;
+    return node?.kind === 'kept' ? node.version : null;
+  });
+  const [first, , other] = versions;
+  expect(first).toMatch(/^[\w-]{10}$/);
+  expect(other).not.toBe(first);
+  expect(versions).toEqual([first, first, other, first]);
+});
+
+test('a block around data is rendered once for the same answers, and again when one of them is another', () => {
+  const lists = [block('list', 'a', { data: 'shared' }), block('list', 'b', { data: 'shared' })];
+  const page = pageOf(block('box', 'c', { slots: { main: lists } }));
+  const answer = (...data: string[]): BlockResult => ({ ok: true, data });
+  const html = (a: BlockResult, b: BlockResult) => {
+    const { nodes } = render(
+      page,
+      new Map([
+        ['a', a],
+        ['b', b],
+      ]),
+    );
+    return nodes.map((node) => (node.kind === 'kept' ? node.html : null)).join('');
+  };
+  const data = ['x'];
+  const first: BlockResult = { ok: true, data };
+  const second = answer('y');
+  const whole = html(first, second);
+  expect(whole).toContain('<ul><li>x</li></ul><ul><li>y</li></ul>');
+  data.push('never looked at');
+  expect(html(first, second)).toBe(whole);
+  expect(html(first, answer('z'))).toContain('<ul><li>z</li></ul>');
+  expect(html(answer('w'), second)).toContain('<ul><li>w</li></ul><ul><li>y</li></ul>');
+  expect(html(first, { ok: false })).toContain('data-failed-block="b"');
 });
 
 describe('a block of an unknown type', () => {

@@ -17,6 +17,8 @@ export interface BlockData {
   readonly data: unknown;
   /** What was rendered from the data, once it was: the same answer is never rendered twice. */
   html?: string;
+  /** The same of a block around others that have data: it holds as long as all of them are answered the same. */
+  around?: { readonly block: CompiledBlock; readonly results: readonly BlockResult[]; readonly html: string };
 }
 
 export interface RenderSurroundings {
@@ -61,8 +63,7 @@ function renderNode(node: CompiledNode, around: RenderSurroundings): PageNode[] 
 function renderBlock(block: CompiledBlock, around: RenderSurroundings): PageNode[] {
   if (!block.hasCode) {
     const html = staticHtml(block, around);
-    const node = { kind: 'kept', id: block.id, tag: 'div', attributes: KEPT, html } as const;
-    return [block.hasData ? node : { ...node, version: versionOf(block, html) }];
+    return [{ kind: 'kept', id: block.id, tag: 'div', attributes: KEPT, html, version: versionOf(block, html) }];
   }
   const { overlay: flow } = block;
   if (flow) return [{ kind: 'overlay', id: block.id, type: block.type, flow, props: block.props }];
@@ -105,14 +106,26 @@ function staticHtml(block: CompiledBlock, around: RenderSurroundings): string {
     htmlOf.set(block, html);
     return html;
   }
-  const result = resultOf(block, around);
-  if (!result.ok || slotsHaveData(block)) return make();
-  result.html ??= make();
-  return result.html;
+  const results = resultsIn(block, around);
+  const [first] = results;
+  if (!first?.ok || !results.every(({ ok }) => ok)) return make();
+  if (results.length === 1 && block.data) {
+    first.html ??= make();
+    return first.html;
+  }
+  const { around: known } = first;
+  if (known?.block === block && results.every((result, index) => result === known.results[index])) return known.html;
+  const html = make();
+  first.around = { block, results, html };
+  return html;
 }
 
-function slotsHaveData({ slots }: CompiledBlock): boolean {
-  return Object.values(slots).some((children) => children.some((child) => child.kind === 'block' && child.hasData));
+/** What a block and those in its slots are made of, in their order. */
+function resultsIn(block: CompiledBlock, around: RenderSurroundings): BlockResult[] {
+  const below = Object.values(block.slots).flatMap((children) =>
+    children.flatMap((child) => (child.kind === 'block' && child.hasData ? resultsIn(child, around) : [])),
+  );
+  return block.data ? [resultOf(block, around), ...below] : below;
 }
 
 function markup(element: ReactNode, block: CompiledBlock, around: RenderSurroundings): string {
@@ -210,11 +223,14 @@ function resultOf(block: CompiledBlock, around: RenderSurroundings): BlockResult
   return block.data ? (around.results.get(block.id) ?? { ok: false }) : { ok: true, data: undefined };
 }
 
-const versions = new WeakMap<CompiledBlock, string>();
+const versions = new WeakMap<CompiledBlock, { readonly html: string; readonly version: string }>();
 
+/** Made again only where the block's data has changed its HTML. */
 function versionOf(block: CompiledBlock, html: string): string {
-  const version = versions.get(block) ?? htmlVersion(html);
-  versions.set(block, version);
+  const known = versions.get(block);
+  if (known?.html === html) return known.version;
+  const version = htmlVersion(html);
+  versions.set(block, { html, version });
   return version;
 }
 

@@ -1,12 +1,11 @@
-import { useLocation, useMatches, useParams } from 'react-router';
 import { expect, test } from 'vitest';
+import { useHref, useSite } from './block-context.tsx';
 import { fillFrame } from './page-frame.ts';
 import type { PagePayload } from './page-payload.ts';
 import { createPageRenderer } from './render-page.tsx';
 
 function Place() {
-  const { pathname, search } = useLocation();
-  return <p>{[pathname, search, useParams()['*'], ...useMatches().map((match) => match.pathname)].join(' ')}</p>;
+  return <p>{`${useSite().name} ${useHref()('place')}`}</p>;
 }
 
 function payloadOf(url: string, name: string): PagePayload {
@@ -16,7 +15,7 @@ function payloadOf(url: string, name: string): PagePayload {
     url,
     routeId: 'home',
     layout: 'default',
-    head: { title: '', description: null, image: null, noindex: false, canonical: url },
+    head: { title: '', description: null, noindex: false, canonical: url },
     nodes: [
       { kind: 'kept', id: 'name', tag: 'b', attributes: {}, html: name },
       { kind: 'block', id: 'place', type: 'place', props: {}, data: null, slots: {} },
@@ -25,11 +24,11 @@ function payloadOf(url: string, name: string): PagePayload {
     site: { key: 's', name, locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} },
     capabilities: [],
     customerId: null,
-    routes: {},
+    routes: { place: url },
   };
 }
 
-test('blocks with code know where their page stands, and no page knows of another', () => {
+test('blocks with code know of their own page, and no page knows of another', () => {
   const render = createPageRenderer({ place: { component: Place, css: '', load: null } });
   const html = (url: string, name: string) => {
     const payload = payloadOf(url, name);
@@ -39,9 +38,9 @@ test('blocks with code know where their page stands, and no page knows of anothe
     );
   };
   const page = (name: string, place: string) => `<b data-kept="name">${name}</b><!--$--><p>${place}</p><!--/$-->`;
-  expect([html('/a/b?x=1', 'one'), html('/c', 'two'), html('/', 'three')]).toEqual([
-    page('one', '/a/b ?x=1 a/b /a/b'),
-    page('two', '/c  c /c'),
-    page('three', '/   /'),
+  expect([html('/a/b', 'one'), html('/c', 'two'), html('/', 'three')]).toEqual([
+    page('one', 'one /a/b'),
+    page('two', 'two /c'),
+    page('three', 'three /'),
   ]);
 });

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { OPEN, type PageFrame, pageFrame } from './page-frame.ts';
 import type { PagePayload } from './page-payload.ts';
 import type { TreeHost } from './page-tree.tsx';
@@ -20,36 +19,8 @@ export function createPageRenderer(blocks: ServerBlocks): PageRenderer {
     failed: () => {},
     overlay: () => null,
   };
-  const { dataRoutes, match } = createStaticHandler([{ id: 'page', path: '*', element: <PageView host={host} /> }]);
-  const [route] = dataRoutes;
-  if (!route) throw new Error('the page has no route');
-
-  /** What the router's own handler would make of the one route, whose loader has already run. */
-  const contextOf = (url: string, payload: PagePayload | null): StaticHandlerContext => {
-    const { pathname, search } = new URL(url, 'http://page');
-    return {
-      basename: '/',
-      location: { pathname, search, hash: '', state: null, key: 'default' },
-      matches: [{ params: { '*': pathname.slice(1) }, pathname, pathnameBase: '/', route }],
-      loaderData: { [route.id]: payload },
-      actionData: null,
-      errors: null,
-      statusCode: payload?.status ?? 200,
-      loaderHeaders: {},
-      actionHeaders: {},
-      _match: match,
-    };
-  };
-
-  // One router lends its methods to all: V8 holds on to everything that the getters of each new one could see, until the
-  // next full collection.
-  const lender = createStaticRouter(dataRoutes, contextOf('/', null));
-  const routerOf = ({ location, matches, loaderData }: StaticHandlerContext): typeof lender =>
-    Object.create(lender, { state: { value: { ...lender.state, location, matches, loaderData } } });
-
   return (payload, failed) => {
-    const context = contextOf(payload.url, payload);
-    const html = renderToString(<StaticRouterProvider router={routerOf(context)} context={context} hydrate={false} />);
+    const html = renderToString(<PageView page={payload} host={host} />);
     for (const [, id] of html.matchAll(/data-unrendered-block="([^"]+)"/g)) if (id) failed(id);
     return pageFrame(html, payload.nodes);
   };

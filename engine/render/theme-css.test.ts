@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ThemeDocument } from '#schemas/generated/config/types.gen.ts';
+import { themeColours } from '../site/theme-colours.ts';
 import { themeCss, themeFonts } from './theme-css.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const addresses = {
   font: (file: string) => `/_fonts/${file}`,
@@ -18,6 +21,7 @@ function properties(theme: Partial<ThemeDocument>): Record<string, string> {
 
 test('an empty theme has every property that blocks may use', () => {
   expect(properties({})).toEqual({
+    ...Object.fromEntries(Object.entries(themeColours()).map(([role, value]) => [`colour-${kebab(role)}`, value])),
     'font-heading': 'system-ui',
     'font-body': 'system-ui',
     'size--1': '0.87rem',
@@ -27,7 +31,6 @@ test('an empty theme has every property that blocks may use', () => {
     'size-3': expect.any(String),
     'size-4': expect.any(String),
     'size-5': expect.any(String),
-    'size-6': expect.any(String),
     'line-height': '1.5',
     'heading-line-height': '1.15',
     'heading-weight': '700',
@@ -40,7 +43,6 @@ test('an empty theme has every property that blocks may use', () => {
     'border-width': '1px',
     'shadow-small': 'none',
     'shadow-large': 'none',
-    'space-unit': '4px',
     ...Object.fromEntries([4, 8, 12, 16, 24, 32, 48, 64].map((size, index) => [`space-${index + 1}`, `${size}px`])),
     'space-section': 'clamp(32px, 8vw, 64px)',
     measure: '65ch',
@@ -49,6 +51,12 @@ test('an empty theme has every property that blocks may use', () => {
     'motif-image': 'none',
     'motif-size': '0px',
     'motif-height': '0px',
+    'scheme-page': 'light',
+    'scheme-strong': 'dark',
+    'scheme-accent': 'dark',
+    'scheme-hero': 'light',
+    'scheme-header': 'light',
+    'scheme-footer': 'light',
   });
 });
 
@@ -82,6 +90,13 @@ test('a picture that is not there is none', () => {
   expect(properties({ texture: 'none.svg' })['texture']).toBe('none');
 });
 
+test('what stands in for a typeface has no serifs where a browser knows no rounded one', () => {
+  const face = { family: 'Nunito', file: 'n.woff2' };
+  const stack = (fallback: 'serif' | 'ui-rounded') =>
+    properties({ typography: { body: { ...face, fallback } } })['font-body'];
+  expect([stack('ui-rounded'), stack('serif')]).toEqual(['"Nunito",ui-rounded,sans-serif', '"Nunito",serif']);
+});
+
 test('each typeface file is named once, heading first', () => {
   const face = (file: string) => ({ family: `F ${file}`, file, fallback: 'serif' as const });
   const theme = { version: 1, typography: { heading: face('a.woff2'), body: face('b.woff2') } } as const;
@@ -92,6 +107,6 @@ test('each typeface file is named once, heading first', () => {
     [],
   ]);
   expect(themeCss(same, addresses)).toMatch(
-    /^@font-face\{font-family:"F a\.woff2";src:url\("\/_fonts\/a\.woff2"\) format\("woff2"\);font-weight:400;font-display:swap\}:root\{/,
+    /^@font-face\{font-family:"F a\.woff2";src:url\("\/_fonts\/a\.woff2"\) format\("woff2"\);font-weight:400;font-display:optional\}:root\{/,
   );
 });

@@ -1,4 +1,5 @@
 import type { Shadow, ThemeDocument, Typeface } from '#schemas/generated/config/types.gen.ts';
+import { themeColours, toneOf } from '../site/theme-colours.ts';
 
 /** Addresses of what a theme refers to. */
 export interface ThemeAddresses {
@@ -6,18 +7,29 @@ export interface ThemeAddresses {
   readonly asset: (name: string) => string | null;
 }
 
+/** Grounds on which browsers draw their own controls, by the colour that they have. */
+const GROUNDS = {
+  page: 'background',
+  strong: 'surfaceStrong',
+  accent: 'accent',
+  hero: 'hero',
+  header: 'header',
+  footer: 'footer',
+} as const;
+
 const SPACE_STEPS = [1, 2, 3, 4, 6, 8, 12, 16];
-const HEADING_STEPS = [1, 2, 3, 4, 5, 6];
+const HEADING_STEPS = [1, 2, 3, 4, 5];
 
 /** A theme as CSS: its typefaces and the custom properties that every block is styled with. */
 export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): string {
-  const { colours = {}, typography = {}, shape = {}, space = {}, motif, texture } = theme;
+  const { colours, typography = {}, shape = {}, space = {}, motif, texture } = theme;
+  const all = themeColours(colours);
   const { baseSize = 16, scale = 1.25 } = typography;
   const unit = space.unit ?? 4;
   const motifAsset = motif?.asset ? addresses.asset(motif.asset) : null;
   const textureAsset = texture ? addresses.asset(texture) : null;
   const properties: Record<string, string> = {
-    ...Object.fromEntries(Object.entries(colours).map(([role, value]) => [`colour-${kebab(role)}`, value])),
+    ...Object.fromEntries(Object.entries(all).map(([role, value]) => [`colour-${kebab(role)}`, value])),
     'font-heading': fontStack(typography.heading),
     'font-body': fontStack(typography.body),
     'size--1': rem(baseSize / 16 / 1.15),
@@ -35,7 +47,6 @@ export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): strin
     'border-width': px(shape.borderWidth ?? 1),
     'shadow-small': shadow(shape.shadowSmall),
     'shadow-large': shadow(shape.shadowLarge),
-    'space-unit': px(unit),
     ...Object.fromEntries(SPACE_STEPS.map((step, index) => [`space-${index + 1}`, px(unit * step)])),
     'space-section': `clamp(${px((space.section ?? 64) / 2)}, 8vw, ${px(space.section ?? 64)})`,
     measure: `${space.measure ?? 65}ch`,
@@ -47,6 +58,7 @@ export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): strin
       : {}),
     'motif-size': px(motif?.size),
     'motif-height': px(motif?.height),
+    ...Object.fromEntries(Object.entries(GROUNDS).map(([name, colour]) => [`scheme-${name}`, toneOf(all[colour])])),
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
   return `${fontFaces(theme, addresses)}:root{${declarations.join(';')}}`;
@@ -58,19 +70,23 @@ export function themeFonts(theme: ThemeDocument): string[] {
   return [...new Set([heading?.file, body?.file].filter((file) => file !== undefined))];
 }
 
+/** A typeface that comes late is for the next page: a swap would move the text that somebody reads. Pages preload them. */
 function fontFaces(theme: ThemeDocument, { font }: ThemeAddresses): string {
   const { heading, body } = theme.typography ?? {};
   const faces = new Map([heading, body].filter((face) => face !== undefined).map((face) => [face.file, face]));
   return [...faces.values()]
     .map(
       ({ family, file, weights = '400' }) =>
-        `@font-face{font-family:"${family}";src:url("${font(file)}") format("woff2");font-weight:${weights};font-display:swap}`,
+        `@font-face{font-family:"${family}";src:url("${font(file)}") format("woff2");font-weight:${weights};font-display:optional}`,
     )
     .join('');
 }
 
+/** Most browsers know no rounded typeface, and would take one with serifs. */
 function fontStack(face: Typeface | undefined): string {
-  return face ? `"${face.family}",${face.fallback}` : 'system-ui';
+  if (!face) return 'system-ui';
+  const { family, fallback } = face;
+  return `"${family}",${fallback === 'ui-rounded' ? 'ui-rounded,sans-serif' : fallback}`;
 }
 
 /** Headings shrink on narrow screens, the larger the more, so that no word outgrows 320 px. */

@@ -27,8 +27,11 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
   const note = (step: TraceStep['step'], decision: string, basis: TraceBasis | null = null) => {
     trace.push({ step, decision, basis });
   };
-  const notFound = (reason: NotFoundDecision['reason'], route?: Route): NotFoundDecision =>
-    notFoundDecision(request, pages, reason, route, trace);
+  const notFound = (
+    reason: NotFoundDecision['reason'],
+    route?: Route,
+    params: NotFoundDecision['params'] = {},
+  ): NotFoundDecision => ({ ...notFoundDecision(request, pages, reason, route, trace), params });
   const redirect = (to: Omit<RedirectDecision, 'kind' | 'trace'>): RedirectDecision => ({
     kind: 'redirect',
     ...to,
@@ -78,7 +81,7 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
       reason: moved ? 'moved' : 'canonical',
     });
   }
-  if (isNotFoundRoute(route.id)) return notFound('route', route);
+  if (isNotFoundRoute(route.id)) return notFound('route', route, params);
 
   const page = contentPage ?? pages.pageForRoute(route.id, naming.named);
   if (!page) {

@@ -18,7 +18,8 @@ interface AssetFile {
 
 /**
  * `GET /_assets/…`: the built files of the browser, whose names change with their contents. They are read when the
- * server starts, so that a page never names a file that a newer build has removed, and compressed once, when first asked for.
+ * server starts, so that a page never names a file that a newer build has removed. What the build has not compressed (a file
+ * beside it that ends in `.br`) is compressed once, when first asked for.
  */
 export function assetEndpoint(clientDir: string): Endpoint {
   const files = readFiles(clientDir);
@@ -40,22 +41,25 @@ export function assetEndpoint(clientDir: string): Endpoint {
 
 function readFiles(clientDir: string): ReadonlyMap<string, AssetFile> {
   const entries = readdirSync(join(clientDir, '_assets'), { recursive: true, withFileTypes: true });
+  const names = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
   return new Map(
     entries.flatMap((entry) => {
       const file = join(entry.parentPath, entry.name);
       const contentType = TYPES[extname(entry.name)];
       const path = posix.join('/', ...relative(clientDir, file).split(sep));
-      return entry.isFile() && contentType ? [[path, assetFile(readFileSync(file), contentType)]] : [];
+      if (!entry.isFile() || !contentType) return [];
+      const small = names.has(`${file}.br`) ? readFileSync(`${file}.br`) : null;
+      return [[path, assetFile(readFileSync(file), small, contentType)]];
     }),
   );
 }
 
-function assetFile(bytes: Buffer, contentType: string): AssetFile {
+function assetFile(bytes: Buffer, small: Buffer | null, contentType: string): AssetFile {
   let bodies: Promise<Readonly<Record<Encoding, Buffer>>> | undefined;
   return {
     contentType,
     bodies: () => {
-      bodies ??= compressKept(bytes);
+      bodies ??= compressKept(bytes, small);
       return bodies;
     },
   };

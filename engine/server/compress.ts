@@ -11,9 +11,9 @@ export async function compressOnce(body: Buffer, encoding: Encoding): Promise<Bu
   return encoding === 'gzip' ? gzipAsync(body, { level: 5 }) : body;
 }
 
-/** Compresses a response that is kept and sent many times. */
-export async function compressKept(body: Buffer): Promise<Record<Encoding, Buffer>> {
-  const [br, zipped] = await Promise.all([brotli(body, 6), gzipAsync(body, { level: 6 })]);
+/** Compresses a response that is kept and sent many times; `small` is its brotli where somebody has taken longer for it. */
+export async function compressKept(body: Buffer, small: Buffer | null = null): Promise<Record<Encoding, Buffer>> {
+  const [br, zipped] = await Promise.all([small ?? brotli(body, 6), gzipAsync(body, { level: 6 })]);
   return { br, gzip: zipped, identity: body };
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createStyleSheets } from '../render/page-styles.ts';
 import { assetEndpoint } from './asset-files.ts';
@@ -57,6 +57,19 @@ describe('built files', () => {
       'accept-encoding',
     ]);
     expect([small.body.length < 100, brotliDecompressSync(small.body)]).toEqual([true, plain.body]);
+  });
+
+  test('are sent as small as the build has made them', async () => {
+    const built = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
+    mkdirSync(join(built, '_assets'));
+    writeFileSync(join(built, '_assets/a.js'), 'let a=1;');
+    const small = brotliCompressSync('let a=1;', { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } });
+    writeFileSync(join(built, '_assets/a.js.br'), small);
+    const compressed = assetEndpoint(built);
+    expect((await ask(compressed, '/_assets/a.js', { 'accept-encoding': 'br' })).body).toEqual(small);
+    expect((await ask(compressed, '/_assets/a.js')).body.toString()).toBe('let a=1;');
+    expect((await ask(compressed, '/_assets/a.js.br')).status).toBe(404);
+    rmSync(built, { recursive: true });
   });
 
   test('outlive their folder', async () => {

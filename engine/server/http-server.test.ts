@@ -30,6 +30,7 @@ async function served(more: Partial<HttpServerParts> = {}) {
       ['_own', ({ request, path }) => textResponse(200, `${request.method} ${path}`)],
       ['_big', () => jsonResponse(200, 'x'.repeat(5000))],
     ]),
+    files: new Map([['/robots.txt', ({ path }) => textResponse(200, `file ${path}`)]]),
     page: async ({ host, origin, target }) => textAnswer(200, JSON.stringify({ host, origin, target })),
     kept: () => undefined,
     failed: (error, target) => failures.push(`${target} ${error instanceof Error ? error.message : error}`),
@@ -340,3 +341,11 @@ test.each(['Host: nobody.example', 'Host: a b', 'X: y'])(
     expect(answer).toMatchObject({ status: 200, body: 'ok\n' });
   },
 );
+
+test('a file is read at its very path, whatever the query', async () => {
+  const { get } = await served();
+  const read = async (path: string) => (await get(path))?.body;
+  expect(await read('/robots.txt')).toBe('file /robots.txt');
+  expect(await read('/robots.txt?x=1')).toBe('file /robots.txt');
+  expect(await read('/robots.txt/more')).toContain('"target":"/robots.txt/more"');
+});

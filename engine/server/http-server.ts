@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { askedHost } from './asked-host.ts';
 import { compressAnswer, compressResponse } from './compress-response.ts';
@@ -16,7 +17,11 @@ import { type PageServerParts, sendPage, serverError } from './send-page.ts';
 export interface HttpServerParts extends PageServerParts {
   /** The engine's own paths, by their first segment such as `_page`; one without an underscore takes POST alone. */
   readonly endpoints: ReadonlyMap<string, Endpoint | PlainEndpoint>;
+  /** What is read at a path that no page has, such as `/robots.txt`, by the whole path. */
+  readonly files: ReadonlyMap<string, Endpoint>;
 }
+
+const NO_HOST = 'The Host header names no host.\n';
 
 const OWN_METHODS = new Set(['GET', 'HEAD', 'POST']);
 
@@ -26,7 +31,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const target = incoming.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
     const asked = askedHost(incoming, parts.trusted);
-    if (!asked) return textResponse(400, 'The Host header names no host.\n');
+    if (!asked) return withSecurity(textResponse(400, NO_HOST), false);
     const { host, origin, secure, address } = asked;
     const query = new URLSearchParams(target.slice(path.length));
     const engineRequest: EngineRequest = { request, path, query, target, host, origin, address };
@@ -46,20 +51,38 @@ export function createHttpServer(parts: HttpServerParts): Server {
     (request, bindings) => answer(request, isHttp(bindings) ? bindings.incoming : unreachable()),
     { overrideGlobalObjects: true },
   );
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const { url = '' } = request;
     try {
       if (/^\/healthz(?:\?|$)/.test(url)) sendHealth(parts, response);
       else if (!url.startsWith('/')) sendText(response, 400, 'The request target is no path.\n');
-      else if (hostCount(request) > 1) sendText(response, 400, 'The Host header names no host.\n');
-      else if (isPage(request)) sendPage(parts, request, response);
+      else if (hostCount(request) > 1) sendText(response, 400, NO_HOST);
+      else if (isPage(request) && !isFile(parts, url)) sendPage(parts, request, response);
+      else if (!askedHost(request, parts.trusted)) sendText(response, 400, NO_HOST);
       else void listener(request, response);
     } catch (error) {
       parts.failed(error, url);
       sendText(response, 500, 'The server failed.\n');
     }
   });
+  return server.on('clientError', refuse);
 }
+
+/** What is no HTTP, too much of it, or too slow, is refused as Node would, with the headers of every answer. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const reason = REFUSALS[error.code ?? ''] ?? '400 Bad Request';
+  const headers = Object.entries(guarded({ connection: 'close' }, false)).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${reason}`, ...headers, '', ''].join('\r\n'));
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
 /** Ready when there is a site to serve: an engine that has not got its documents yet takes no visitors. */
 function sendHealth({ ready }: HttpServerParts, response: ServerResponse): void {
@@ -68,13 +91,8 @@ function sendHealth({ ready }: HttpServerParts, response: ServerResponse): void 
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  const headers = {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  };
-  response.writeHead(status, headers).end(text);
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(status, { ...guarded(plain, false), 'content-length': Buffer.byteLength(text) }).end(text);
 }
 
 /** Node keeps the first of several Host headers; a proxy in front may have gone by the last. */
@@ -95,8 +113,15 @@ function isPage({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/_');
 }
 
-function pick({ endpoints }: HttpServerParts, path: string, method: string): Endpoint | PlainEndpoint {
+function isFile({ files }: HttpServerParts, url: string): boolean {
+  const query = url.indexOf('?');
+  return files.has(query === -1 ? url : url.slice(0, query));
+}
+
+function pick({ endpoints, files }: HttpServerParts, path: string, method: string): Endpoint | PlainEndpoint {
   if (!OWN_METHODS.has(method)) return onlyGet;
+  const file = method === 'POST' ? undefined : files.get(path);
+  if (file) return file;
   return endpoints.get(path.slice(1).split('/', 1)[0] ?? '') ?? (path.startsWith('/_') ? nothing : onlyGet);
 }
 
@@ -113,8 +138,12 @@ function onlyGet(): Response {
 }
 
 function withSecurity(response: Response, secure: boolean): Response {
-  const policy = response.headers.get('content-security-policy');
-  const own = policy === null ? {} : { 'content-security-policy': policy };
+  const own = Object.fromEntries(
+    ['content-security-policy', 'referrer-policy'].flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
   for (const [name, value] of Object.entries(guarded(own, secure))) response.headers.set(name, value);
   return response;
 }

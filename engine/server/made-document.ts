@@ -5,12 +5,14 @@ import type { PageFrame } from '../render/page-frame.ts';
 import type { StyleSheets } from '../render/page-styles.ts';
 import type { PageRenderer } from '../render/render-page.tsx';
 import type { Arrival, ResolvedPage } from '../resolve-page.ts';
-import type { Site } from '../site/site.ts';
+import { retryAfter } from './closed-site.ts';
 import { compressOnce } from './compress.ts';
+import { writtenHead } from './document-head.ts';
 import { type Answer, type DocumentRequest } from './endpoint.ts';
 import { acceptedEncoding } from './page-cache.ts';
-import { type PayloadParts, pagePayload, takesPayment } from './page-payload.ts';
-import { paymentOrigins, policyHeaders } from './security-headers.ts';
+import { type PayloadParts, pagePayload } from './page-payload.ts';
+import { pagePolicy } from './page-policy.ts';
+import { policyHeaders } from './security-headers.ts';
 import type { SiteHeads } from './site-head.ts';
 
 /** What a document is made with. */
@@ -38,7 +40,8 @@ export function makeDocument(
   resolved: ResolvedPage,
   origin: string,
 ): MadeDocument {
-  const { theme, fonts, favicon } = parts.heads.of(arrival.site);
+  const siteHead = parts.heads.of(arrival.site);
+  const { theme, fonts } = siteHead;
   const styles = parts.sheets.of(resolved.page.types);
   const payload = { ...pagePayload(arrival, resolved, styles, origin, parts), styles: null };
   const failed = (id: string) =>
@@ -54,24 +57,19 @@ export function makeDocument(
     theme,
     styles,
     fonts,
-    favicon,
+    head: writtenHead(arrival, resolved, payload.head, origin, siteHead),
     scripts: parts.scripts(resolved.page.codeTypes),
     development: parts.development,
   });
+  const capabilities = arrival.site.capabilities(arrival.visitor.segment);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    ...policyHeaders({
-      styleHashes: [theme.hash, styles.hash],
-      payment: paymentOf(arrival.site, resolved.page, parts),
-    }),
+    ...policyHeaders(pagePolicy(arrival.site, resolved, capabilities, parts), [theme.hash, styles.hash]),
+    ...(payload.head.noindex && { 'x-robots-tag': 'noindex, nofollow' }),
+    ...(resolved.status === 503 && { 'retry-after': String(retryAfter(arrival.site.config, arrival.now)) }),
     vary: VARY,
   };
   return { status: resolved.status, html, headers };
-}
-
-/** What a page may reach of payment gateways: its layout decides whether, its site which. */
-function paymentOf(site: Site, page: CompiledPage, { payOrigin }: Pick<DocumentParts, 'payOrigin'>) {
-  return takesPayment(site, page) ? paymentOrigins(site.config, payOrigin) : null;
 }
 
 const frames = new WeakMap<CompiledPage, PageFrame>();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { stringifySetCookie } from 'cookie';
 import { ApiError } from '../api/api-error.ts';
+import { PageFault } from '../render/page-fault.ts';
 import type { NavigationPayload } from '../render/page-payload.ts';
 import {
   type Arrival,
@@ -15,6 +15,7 @@ import {
   resolveFailure,
   resolvePage,
 } from '../resolve-page.ts';
+import { cookieHeaders } from '../storage/cookie-gate.ts';
 import { compressKept } from './compress.ts';
 import {
   type Answer,
@@ -24,6 +25,7 @@ import {
   responseOf,
   textAnswer,
 } from './endpoint.ts';
+import { isFramed } from './framed.ts';
 import { type DocumentParts, type MadeDocument, makeDocument, ownAnswer, VARY } from './made-document.ts';
 import { acceptedEncoding, type KeptResponse, keptResponse, matchesEtag, type PageCache } from './page-cache.ts';
 import { isPlain, isShareable, shareableKey, strangerKey } from './page-keys.ts';
@@ -93,15 +95,24 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
 
   /** The page, or the site's page that says that it could not be made. */
   async function resolveOrFail(asked: PageRequest, arrival: Arrival): Promise<Resolution> {
+    if (arrival.site.config.maintenance) return resolveMaintenance(asked, arrival);
     try {
       return await resolvePage(engine, arrival, asked);
     } catch (error) {
       if (asked.signal.aborted) throw error;
-      const failure = await resolveFailure(engine, arrival, asked, failureStatus(error));
+      const status = failureStatus(error);
+      const failure = await resolveFailure(engine, arrival, asked, status);
       if (!failure) throw error;
-      parts.report({ kind: 'page', site: arrival.site.key, where: asked.target, error });
+      if (status !== 418) parts.report({ kind: 'page', site: arrival.site.key, where: asked.target, error });
       return failure;
     }
+  }
+
+  /** Nothing of the shop is asked while its operator has closed it. */
+  async function resolveMaintenance(asked: PageRequest, arrival: Arrival): Promise<Resolution> {
+    const closed = await resolveFailure(engine, arrival, asked, 503);
+    if (!closed) throw new Error(`the site ${arrival.site.key} is closed, and has no page that says so`);
+    return closed;
   }
 
   async function keep(
@@ -165,8 +176,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
   }
 
   function cookieHeader(arrival: Arrival): Answer['headers'] {
-    const cookies = cookiesToSet(engine, arrival);
-    return cookies.length === 0 ? {} : { 'set-cookie': cookies.map((cookie) => stringifySetCookie(cookie)) };
+    return cookieHeaders(cookiesToSet(engine, arrival));
   }
 
   function kept(host: string, origin: string, target: string): KeptResponse | undefined {
@@ -190,7 +200,8 @@ type Made =
 
 function pageRequest({ headers, signal, host, origin, address }: DocumentRequest, target: string): PageRequest {
   const secure = origin.startsWith('https:');
-  return { host, target, cookies: headers.get('cookie') ?? '', secure, address, signal };
+  const framed = isFramed(headers);
+  return { host, target, cookies: headers.get('cookie') ?? '', secure, framed, address, signal };
 }
 
 /** Not an address of another host or of the engine itself, nor anything that a browser would turn into one. */
@@ -200,6 +211,7 @@ function isOwnPath(target: string): boolean {
 
 /** What the commerce API can't do at the moment is no fault of this server. */
 function failureStatus(error: unknown): FailureStatus {
+  if (error instanceof PageFault) return error.status;
   return error instanceof ApiError && error.status === 503 ? 503 : 500;
 }
 

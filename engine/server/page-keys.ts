@@ -8,7 +8,7 @@ import { readPath } from '../site/routes/request-path.ts';
  */
 export function shareableKey({ site, visitor, session, setCookies, url }: Arrival, origin: string): string | null {
   if (visitor.signedIn || session.change.kind !== 'none' || setCookies.length > 0) return null;
-  const { pricingId, subVariant, locale, consent } = visitor;
+  const { pricingId, subVariant, locale, consent, bannerDismissed } = visitor;
   const query = new URLSearchParams(url.searchParams);
   query.sort();
   return [
@@ -19,6 +19,7 @@ export function shareableKey({ site, visitor, session, setCookies, url }: Arriva
     subVariant ?? '',
     locale,
     [...consent].sort().join(),
+    bannerDismissed ? 'dismissed' : '',
   ].join('\n');
 }
 

@@ -77,6 +77,36 @@ test('renewed tokens come with the page, and with a navigation', async () => {
   expect([lines.length, (await response.json()).customerId]).toEqual([8, '7']);
 });
 
+test('a session of a frame counts in the frame alone, and one from outside not there', async () => {
+  const { shop, cookie } = setUp();
+  const ofFrame = cookie.replaceAll(/(?<=^|; )/g, 'framed-');
+  const who = async (cookies: string, headers: Readonly<Record<string, string>> = {}) => {
+    const document = await shop.endpoint.document(askedDocument('/cart', { headers: { cookie: cookies, ...headers } }));
+    return /<p>(\w+) #/.exec(await responseOf(document).text())?.[1];
+  };
+  const iframe = { 'sec-fetch-dest': 'iframe' };
+  const script = { 'vitrine-frame': '1' };
+  expect([
+    await who(ofFrame),
+    await who(ofFrame, { 'sec-fetch-dest': 'document' }),
+    await who(ofFrame, { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'cross-site' }),
+    await who(ofFrame, iframe),
+    await who(ofFrame, script),
+    await who(cookie, iframe),
+    await who(cookie, script),
+    await who(cookie),
+  ]).toEqual(['null', 'null', 'null', '7', '7', 'null', 'null', '7']);
+});
+
+test('renewed tokens of a frame are for the site around it alone', async () => {
+  const { shop, cookie } = setUp();
+  shop.setNow(NOW + 400_000);
+  const headers = { cookie: cookie.replaceAll(/(?<=^|; )/g, 'framed-'), 'sec-fetch-dest': 'iframe' };
+  const set = responseOf(await shop.endpoint.document(askedDocument('/', { headers }))).headers.getSetCookie();
+  expect(set.length).toBe(8);
+  expect(set.every((line) => /^framed-.*; HttpOnly; Secure; Partitioned; SameSite=None$/.test(line))).toBe(true);
+});
+
 test('who comes with cookies that do not belong together is a visitor, whose page removes them and is not shared', async () => {
   const { page } = setUp();
   const broken = `${COOKIES.customerId.name}=made-up`;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type BrowserReport, reportEndpoint } from './report-endpoint.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import type { BrowserReport } from './browser-report.ts';
+import { reportEndpoint } from './report-endpoint.ts';
 import { asked } from './testing/small-shop.tsx';
 
 function endpoint(mostKinds?: number) {
@@ -11,16 +13,20 @@ function endpoint(mostKinds?: number) {
     mostKinds,
   );
   const send = async (
-    body: string,
+    value: unknown,
     { path = '/_report', method = 'POST', headers = {}, host = 'one.localhost' } = {},
   ) => {
+    const body = typeof value === 'string' ? value : JSON.stringify(value);
     const base = asked(path, { host });
     const length = { 'content-length': String(Buffer.byteLength(body)), ...headers };
     const request = new Request(base.request.url, { method, headers: length, ...(method === 'POST' && { body }) });
     return (await answer({ ...base, request })).status;
   };
+  const violate = (violation: object, host?: string) =>
+    send({ 'csp-report': violation }, { path: '/_report/csp', ...(host !== undefined && { host }) });
   return {
     send,
+    violate,
     received,
     wait: (milliseconds: number) => {
       now += milliseconds;
@@ -28,36 +34,114 @@ function endpoint(mostKinds?: number) {
   };
 }
 
-test('a report is told with its host and kind', async () => {
+const failed = (message: string) => ({ kind: 'block', block: 'hero page.top', message, path: '/cart' });
+
+test('a failure is told with its host, and without what could be a secret', async () => {
   const { send, received } = endpoint();
-  expect([await send('{"a":1}'), await send('{"b":2}', { path: '/_report/csp', host: 'two.localhost' })]).toEqual([
-    204, 204,
-  ]);
-  expect(received).toEqual([
-    { host: 'one.localhost', kind: 'browser', body: '{"a":1}' },
-    { host: 'two.localhost', kind: 'csp', body: '{"b":2}' },
+  const token = 'tok3n-0123456789-0123456789';
+  const status = await send({
+    kind: 'call',
+    message: `no ${token}`,
+    status: 500,
+    path: `/receipt/${token}?a=${token}`,
+    stack: `at f (https://one.localhost/a.js?x=${token}:1:2)`,
+    cookie: token,
+  });
+  expect([status, received]).toEqual([
+    204,
+    [
+      {
+        kind: 'browser',
+        host: 'one.localhost',
+        source: 'call',
+        part: null,
+        message: 'no …',
+        status: 500,
+        path: '/receipt/…',
+        stack: expect.not.stringContaining(token),
+      },
+    ],
   ]);
 });
 
+test.each(['a', '[]', '{"a":1}', '{"kind":"Block!","message":"x"}', '{"kind":"block","message":7}'])(
+  'nobody hears of %s',
+  async (body) => {
+    const { send, received } = endpoint();
+    expect([await send(body), await send(body, { path: '/_report/csp' }), received]).toEqual([204, 204, []]);
+  },
+);
+
+describe('a violation of the policy', () => {
+  const violation = {
+    'document-uri': 'https://one.localhost/receipt/tok3n-0123456789-0123456789?x=1',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/a.js?visitor=7',
+    'script-sample': 'secret',
+  };
+
+  test('is told without whose page it was', async () => {
+    const { violate, received } = endpoint();
+    await violate(violation);
+    expect(received).toEqual([
+      {
+        kind: 'csp',
+        host: 'one.localhost',
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example',
+        path: '/receipt/…',
+      },
+    ]);
+  });
+
+  test('counts once a kind, for good', async () => {
+    const { violate, received, wait } = endpoint();
+    await violate(violation);
+    wait(86_400_000);
+    await violate({
+      ...violation,
+      'document-uri': 'https://one.localhost/',
+      'blocked-uri': 'https://evil.example/b.js',
+    });
+    expect(received.length).toBe(1);
+    await violate({ ...violation, 'effective-directive': 'img-src' });
+    await violate({ ...violation, 'blocked-uri': 'inline' });
+    await violate(violation, 'two.localhost');
+    expect(received.length).toBe(4);
+    proves('rules', 'error.reporting');
+    proves('errors', 'report.csp');
+  });
+
+  test('is understood in a list of reports as well', async () => {
+    const { send, received } = endpoint();
+    const body = { effectiveDirective: 'style-src', blockedURL: 'data', documentURL: 'https://one.localhost/' };
+    const list = [{ type: 'deprecation', body: {} }, { type: 'csp-violation', body }, null];
+    expect(await send(list, { path: '/_report/csp' })).toBe(204);
+    expect(received).toEqual([
+      { kind: 'csp', host: 'one.localhost', directive: 'style-src', blocked: 'data', path: '/' },
+    ]);
+  });
+});
+
 describe('in a minute', () => {
-  test('the same report counts once', async () => {
+  test('the same failure counts once', async () => {
     const { send, received, wait } = endpoint();
-    await send('a');
+    await send(failed('a'));
     wait(59_999);
-    await send('a');
+    await send(failed('a'));
     expect(received.length).toBe(1);
     wait(1);
-    await send('a');
+    await send(failed('a'));
     expect(received.length).toBe(2);
   });
 
   test('only so many count, and then again', async () => {
     const { send, received, wait } = endpoint(3);
-    for (let index = 0; index < 10; index++) await send(`junk ${index}`);
+    for (let index = 0; index < 10; index++) await send(failed(`junk ${index}`));
     expect(received.length).toBe(3);
     wait(60_000);
-    await send('real');
-    expect(received.at(-1)?.body).toBe('real');
+    await send(failed('real'));
+    expect(received.at(-1)).toMatchObject({ message: 'real' });
   });
 });
 

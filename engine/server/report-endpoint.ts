@@ -1,26 +1,25 @@
-import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { type BrowserReport, readFailure, readViolations, type ViolationReport } from './browser-report.ts';
 import { type Endpoint, textResponse } from './endpoint.ts';
 
 const LIMIT = 8 * 1024;
 const MINUTE = 60_000;
 
-/** Something that a browser reported. What it says was written by a stranger. */
-export interface BrowserReport {
-  readonly host: string;
-  readonly kind: 'browser' | 'csp';
-  readonly body: string;
-}
+/** How many kinds of violations are remembered. */
+const MOST_VIOLATIONS = 1_000;
 
 /**
- * `POST /_report` and `POST /_report/csp`: failures in the browser and violations of the content security policy.
- * In each minute the same report counts once, and at most `mostKinds` different ones count, so that neither a broken
- * page nor a stranger can fill the log, or silence it for longer.
+ * `POST /_report` and `POST /_report/csp`: failures in the browser and violations of the content security policy. A violation counts
+ * once a kind, which is what was refused by which directive at which host (specification: The error catalogue). A failure
+ * counts once a minute, and in each minute at most `mostKinds` different reports count, so that neither a broken page nor a
+ * stranger can fill the log, or silence it for longer.
  */
 export function reportEndpoint(
   receive: (report: BrowserReport) => void,
   clock: () => number,
   mostKinds = 100,
 ): Endpoint {
+  const told = new LRUCache<string, true>({ max: MOST_VIOLATIONS });
   const seen = new Set<string>();
   let since = Number.NEGATIVE_INFINITY;
 
@@ -34,17 +33,37 @@ export function reportEndpoint(
     seen.add(key);
     return true;
   };
+  const isNewKind = (violation: ViolationReport): boolean => {
+    const kind = kindOf(violation);
+    if (told.get(kind) || !isNews(kind)) return false;
+    told.set(kind, true);
+    return true;
+  };
 
   return async ({ request, path, host }) => {
     if (request.method !== 'POST') return textResponse(405, 'Only POST is possible here.\n', { allow: 'POST' });
     if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
       return textResponse(413, 'The report is too large.\n');
-    const report: BrowserReport = {
-      host,
-      kind: path.endsWith('/csp') ? 'csp' : 'browser',
-      body: (await request.text()).slice(0, LIMIT),
-    };
-    if (isNews(hash('sha256', JSON.stringify(report), 'base64url'))) receive(report);
+    const body = (await request.text()).slice(0, LIMIT);
+    const value = parsed(body);
+    if (path.endsWith('/csp')) {
+      for (const violation of readViolations(host, value)) if (isNewKind(violation)) receive(violation);
+    } else {
+      const failure = readFailure(host, value);
+      if (failure && isNews(JSON.stringify(failure))) receive(failure);
+    }
     return new Response(null, { status: 204 });
   };
+}
+
+function kindOf({ host, directive, blocked }: ViolationReport): string {
+  return [host, directive, blocked].join('\n');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

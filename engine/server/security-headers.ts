@@ -1,19 +1,16 @@
-import type { GatewayOrigins, SiteConfig } from '../site/site-config.ts';
-
-/** What a content security policy allows beside the server's own origin. */
-export interface PolicyParts {
-  /** SHA-256 hashes, in base64, of the inline style sheets. */
-  readonly styleHashes: readonly string[];
-  /** What the page may reach of payment gateways; null on a page that takes no payment. */
-  readonly payment: Required<GatewayOrigins> | null;
-}
+import type { PagePolicy } from './page-policy.ts';
 
 /**
  * The headers that say what a page may do: everything from the own origin, no inline script, inline styles by hash, and
  * Trusted Types enforced, so that a cached page needs no nonce. Payment gateways are allowed where `payment` names them
  * and nowhere else; wherever they are, they may show the browser's own payment sheet.
+ *
+ * @param styleHashes SHA-256 hashes, in base64, of the inline style sheets.
  */
-export function policyHeaders({ styleHashes, payment }: PolicyParts): Readonly<Record<string, string>> {
+export function policyHeaders(
+  { payment, videos, ancestors }: PagePolicy,
+  styleHashes: readonly string[],
+): Readonly<Record<string, string>> {
   const hashes = styleHashes.map((hash) => ` 'sha256-${hash}'`).join('');
   const from = (origins: readonly string[] = []) => origins.map((origin) => ` ${origin}`).join('');
   const policy = [
@@ -23,14 +20,13 @@ export function policyHeaders({ styleHashes, payment }: PolicyParts): Readonly<R
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${from(payment?.connections)}`,
-    // The frame of a bank ends at our own notice.
-    ...(payment ? [`frame-src 'self'${from(payment.frames)}`] : []),
+    ...framesOf(payment?.frames, videos),
     "manifest-src 'self'",
     `form-action 'self'${from(payment?.forms)}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors.length > 0 ? `'self'${from(ancestors)}` : "'none'"}`,
     "require-trusted-types-for 'script'",
-    'trusted-types vitrine',
+    `trusted-types vitrine${from(payment?.trustedTypes)}`,
     'report-uri /_report/csp',
   ].join('; ');
   const framed = payment?.frames.filter((origin) => /^https?:\/\/[^*]+$/.test(origin)) ?? [];
@@ -40,26 +36,10 @@ export function policyHeaders({ styleHashes, payment }: PolicyParts): Readonly<R
   };
 }
 
-/**
- * What the gateways of a site need, with the operator's payment origin for all of them; null where the site has no
- * gateway.
- */
-export function paymentOrigins(
-  { gateways }: Pick<SiteConfig, 'gateways'>,
-  payOrigin: string | null,
-): Required<GatewayOrigins> | null {
-  if (gateways.size === 0) return null;
-  const all = [...gateways.values()];
-  const own = payOrigin === null ? [] : [payOrigin];
-  const origins = (use: keyof GatewayOrigins) => [
-    ...new Set([...own, ...all.flatMap((gateway) => gateway[use] ?? [])]),
-  ];
-  return {
-    scripts: origins('scripts'),
-    frames: origins('frames'),
-    connections: origins('connections'),
-    forms: origins('forms'),
-  };
+/** The frame of a bank ends at our own notice. */
+function framesOf(payment: readonly string[] | undefined, videos: readonly string[]): readonly string[] {
+  if (payment) return [`frame-src 'self' ${payment.join(' ')}`.trimEnd()];
+  return videos.length > 0 ? [`frame-src ${videos.join(' ')}`] : [];
 }
 
 function permissions(payment: string): string {
@@ -87,17 +67,18 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
 
 /**
  * The headers of an answer with those of every response; without a policy of its own it gets one that allows nothing. Of
- * the others a page may only say itself who shows the payment sheet.
+ * the others a page may only say itself who shows the payment sheet, and that nobody hears its address.
  */
 export function guarded<Value>(
   headers: Readonly<Record<string, Value>>,
   secure: boolean,
 ): Readonly<Record<string, Value | string>> {
-  const { 'permissions-policy': own } = headers;
+  const { 'permissions-policy': own, 'referrer-policy': told } = headers;
   return {
     ...NO_CONTENT,
     ...headers,
     ...securityHeaders(secure),
     ...(own !== undefined && { 'permissions-policy': own }),
+    ...(told === 'no-referrer' && { 'referrer-policy': told }),
   };
 }

@@ -44,18 +44,22 @@ test('a document begins with the colours, typefaces and picture of its site', ()
       texture: 'gone.svg',
     }),
   );
-  expect(head.favicon).toBe('/_img/abc/original.svg');
+  expect(head.icons).toBe(
+    '<link rel="icon" href="/_img/abc/original.svg"><link rel="apple-touch-icon" href="/_img/abc/icon-180.png"><link rel="manifest" href="/manifest.webmanifest">',
+  );
   expect(head.fonts).toEqual(['/_fonts/1/sora.woff2']);
   expect(head.theme.css).toContain('--colour-primary:#123456');
   expect(head.theme.css).toContain('/_fonts/1/sora.woff2');
 });
 
 test('a picture that is not there is not named', () => {
-  expect(createSiteHeads(fonts, imageSources).of(siteOf({ version: 1, favicon: 'gone.svg' })).favicon).toBeNull();
+  expect(createSiteHeads(fonts, imageSources).of(siteOf({ version: 1, favicon: 'gone.svg' })).icons).not.toContain(
+    'icon"',
+  );
 });
 
 test('a site without a theme has a head that says nothing', () => {
-  expect(createSiteHeads(fonts, imageSources).of(siteOf(null))).toMatchObject({ fonts: [], favicon: null });
+  expect(createSiteHeads(fonts, imageSources).of(siteOf(null))).toMatchObject({ fonts: [], image: null });
 });
 
 test('each version of each site is made once, and no more are kept than fit', () => {

@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { ImageSources } from '../page/site-resolvers.ts';
+import { iconSource } from '../cms/assets/image-sources.ts';
+import type { ResolvedImage } from '../page/block-values.ts';
+import { type ImageSources, NO_PICTURE, picture } from '../page/site-resolvers.ts';
+import { escapeHtml } from '../render/escape-html.ts';
 import { type InlineStyles, inlineStyles } from '../render/page-styles.ts';
 import { themeCss, themeFonts } from '../render/theme-css.ts';
 import type { Site } from '../site/site.ts';
@@ -9,7 +12,10 @@ import type { FontFiles } from './font-files.ts';
 export interface SiteHead {
   readonly theme: InlineStyles;
   readonly fonts: readonly string[];
-  readonly favicon: string | null;
+  /** Links to the icons of the brand and to its manifest, and the colour of the browser's frame. */
+  readonly icons: string;
+  /** The picture for links to pages that have none. */
+  readonly image: ResolvedImage | null;
 }
 
 export interface SiteHeads {
@@ -24,6 +30,7 @@ export function createSiteHeads(fonts: FontFiles, imageSources: ImageSources, ma
       const known = kept.get(key);
       if (known) return known;
       const theme = site.document('theme', 'theme')?.value ?? { version: 1 };
+      const { image: shared } = site.config.discovery;
       const addressOf = (name: string) => {
         const asset = site.asset(name);
         return asset ? imageSources(asset).src : null;
@@ -31,10 +38,29 @@ export function createSiteHeads(fonts: FontFiles, imageSources: ImageSources, ma
       const head: SiteHead = {
         theme: inlineStyles(themeCss(theme, { font: (file) => fonts.pathOf(file) ?? '', asset: addressOf })),
         fonts: themeFonts(theme).flatMap((file) => fonts.pathOf(file) ?? []),
-        favicon: theme.favicon ? addressOf(theme.favicon) : null,
+        icons: iconLinks(site, addressOf),
+        image: shared
+          ? { ...(picture(site, shared.asset, imageSources) ?? NO_PICTURE), alt: plainAlt(shared.alt) }
+          : null,
       };
       kept.set(key, head);
       return head;
     },
   };
+}
+
+function plainAlt(alt: string | { readonly content: string }): string {
+  return typeof alt === 'string' ? alt : '';
+}
+
+function iconLinks(site: Site, addressOf: (name: string) => string | null): string {
+  const { favicon, colours } = site.document('theme', 'theme')?.value ?? {};
+  const address = favicon === undefined ? null : addressOf(favicon);
+  const asset = favicon === undefined ? undefined : site.asset(favicon);
+  return [
+    address === null ? '' : `<link rel="icon" href="${escapeHtml(address)}">`,
+    asset ? `<link rel="apple-touch-icon" href="${escapeHtml(iconSource(asset, 180))}">` : '',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    colours?.header ? `<meta name="theme-color" content="${escapeHtml(colours.header)}">` : '',
+  ].join('');
 }

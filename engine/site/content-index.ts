@@ -11,6 +11,15 @@ export function contentKey(key: string): string {
   return key.replaceAll('_', '-');
 }
 
+/**
+ * Key of what is written for a page: the segments of its path, joined by dots behind 'page'; that of the root path is
+ * 'page.home' (specification: content slots).
+ */
+export function pageKey(pathname: string): string {
+  const segments = pathname.toLowerCase().split('/').filter(Boolean);
+  return ['page', ...(segments.length === 0 ? ['home'] : segments)].join('.');
+}
+
 /** The usable entries of one site: those with both a type and a value. */
 export function contentIndex(documents: readonly ConfigDocument[]): ContentIndex {
   const entries = new Map<string, ContentEntry>();

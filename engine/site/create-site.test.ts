@@ -68,14 +68,17 @@ describe('a site', () => {
       locales: ['en-GB', 'en-AU'],
       currency: 'GBP',
       timeZone: 'Europe/London',
+      maintenance: null,
       defaultSegment: 'default',
       commerce: { account: 'brand', pricingId: '1' },
       subVariants: new Map(),
       features: { walletPurchase: true, precartDrawer: false },
       session: { idleMinutes: 30, warningSeconds: 60 },
       gateways: new Map(),
+      videos: [],
+      partners: new Map(),
       analytics: null,
-      discovery: { noindex: false, origin: null },
+      discovery: { noindex: false, origin: null, image: null },
     });
     expect(site.view).toEqual({
       key: 'brand',

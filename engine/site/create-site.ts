@@ -6,7 +6,8 @@ import { contentIndex } from './content-index.ts';
 import { isObject } from './json.ts';
 import { mergeDocuments } from './merge.ts';
 import type { DocumentValue, MergedDocument } from './merged-document.ts';
-import { type PageIndex, pageIndex, pickPage } from './page-index.ts';
+import { contentPageIndex, type PageIndex, pageIndex, pagePath, pickPage } from './page-index.ts';
+import { postIndex } from './post-index.ts';
 import type { RouteTable } from './routes/route-table.ts';
 import type { Site } from './site.ts';
 import { completeSiteConfig } from './site-config.ts';
@@ -39,7 +40,7 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
   const document = <Kind extends DocumentKind>(kind: Kind, name: string): Merged<Kind> | undefined => {
     const own = documents().get(key, kind, name);
     if (!own) return parent?.document(kind, name);
-    if (kind === 'page' && isObject(own.value) && own.value['disabled'] === true) return undefined;
+    if (REMOVABLE.has(kind) && isObject(own.value) && own.value['disabled'] === true) return undefined;
     return once(`${kind}:${name}`, () => mergeOwn<Kind>(own, parent?.document(kind, name)));
   };
 
@@ -52,6 +53,15 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
 
   const pages = (): PageIndex => once('pages', () => pageIndex(documents().list(key, 'page'), parent));
   const entries = () => once('content', () => contentIndex(documents().list(key, 'content')));
+  const contentPages = () =>
+    once('content pages', () => contentPageIndex(names('page').flatMap((name) => document('page', name) ?? [])));
+  const formerCauses = () =>
+    once('former causes', () => {
+      const causes = names('cause').flatMap((name) => document('cause', name) ?? []);
+      return new Map(
+        causes.flatMap(({ name, value }) => (value.formerSlugs ?? []).map((slug) => [slug, name] as const)),
+      );
+    });
   const contentIn = (locale: Locale, name: string) => entries().get(locale, name) ?? parent?.contentIn(locale, name);
   const { config, missing } = completeSiteConfig(document('site', 'site')?.value ?? { version: 1 });
   const [defaultLocale] = config.locales;
@@ -96,10 +106,20 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
           .flatMap((name) => document('page', name) ?? []),
         named,
       ),
+    contentPages: (below) =>
+      below === undefined ? contentPages().all : (contentPages().below.get(pagePath(below)) ?? []),
     pageForPath(path) {
       const name = pages().atPath(path);
       return name === undefined ? undefined : document('page', name);
     },
+    posts: (locale) =>
+      once(`posts ${locale}`, () =>
+        postIndex(
+          names('post').flatMap((name) => document('post', name) ?? []),
+          locale,
+        ),
+      ),
+    causeFormerly: (slug) => formerCauses().get(slug.toLowerCase()),
     asset(name) {
       const own = documents().asset(key, name);
       return own ? { ...own, site: key } : parent?.asset(name);
@@ -108,6 +128,9 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
 }
 
 type Merged<Kind extends DocumentKind> = MergedDocument<DocumentValue<Kind>>;
+
+/** Kinds of which a site may take out what it inherits. */
+const REMOVABLE: ReadonlySet<DocumentKind> = new Set(['page', 'post', 'cause']);
 
 /** Hosts and what a site extends are its own; so is being abstract. */
 const NOT_INHERITED = new Set(['extends', 'abstract', 'hosts']);
@@ -119,10 +142,11 @@ function mergeOwn<Kind extends DocumentKind>(own: ConfigDocument, inherited: Mer
     parent && own.kind === 'site'
       ? Object.fromEntries(Object.entries(parent).filter(([name]) => !NOT_INHERITED.has(name)))
       : parent;
+  const merged: unknown = mergeDocuments(base, value);
   return {
     name: own.name,
     // Each part passed the schema of its kind, and every kind stays valid under merging.
-    value: mergeDocuments(base, value) as unknown as DocumentValue<Kind>,
+    value: merged as DocumentValue<Kind>,
     sources: [...(value['inherit'] === false ? [] : (inherited?.sources ?? [])), own],
   };
 }

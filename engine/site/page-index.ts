@@ -5,6 +5,7 @@ import type { Site, SitePage, ThingTypes } from './site.ts';
 /** Where the pages of a site stand: on a route, or on a path of their own. */
 export interface PageIndex {
   ofRoute(routeId: string): readonly string[];
+  /** The page that stands at a path, or stood there before. */
   atPath(path: string): string | undefined;
 }
 
@@ -17,6 +18,7 @@ export function pagePath(path: string): string {
 export function pageIndex(own: readonly ConfigDocument[], parent: Site | null): PageIndex {
   const byRoute = new Map<string, string[]>();
   const byPath = new Map<string, string>();
+  const byFormerPath = new Map<string, string>();
   const touched = new Set<string>();
   for (const { name, value } of own) {
     touched.add(name);
@@ -24,6 +26,8 @@ export function pageIndex(own: readonly ConfigDocument[], parent: Site | null): 
     const inherited = value['inherit'] === false ? undefined : parent?.document('page', name)?.value;
     const path = value['path'] ?? inherited?.path;
     const route = value['route'] ?? inherited?.route;
+    for (const former of formerPaths(value['formerPaths'] ?? inherited?.formerPaths))
+      byFormerPath.set(pagePath(former), name);
     if (typeof path === 'string') byPath.set(pagePath(path), name);
     else if (typeof route === 'string') byRoute.set(route, [...(byRoute.get(route) ?? []), name]);
   }
@@ -37,9 +41,26 @@ export function pageIndex(own: readonly ConfigDocument[], parent: Site | null): 
       const own = byPath.get(folded);
       if (own !== undefined) return own;
       const inherited = parent?.pageForPath(folded)?.name;
-      return inherited === undefined || touched.has(inherited) ? undefined : inherited;
+      return inherited === undefined || touched.has(inherited) ? byFormerPath.get(folded) : inherited;
     },
   };
+}
+
+function formerPaths(paths: unknown): readonly string[] {
+  return Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];
+}
+
+/** The pages that bring a path of their own, by path. */
+export interface ContentPageIndex {
+  readonly all: readonly SitePage[];
+  /** Those right below a path. */
+  readonly below: ReadonlyMap<string, readonly SitePage[]>;
+}
+
+export function contentPageIndex(pages: readonly SitePage[]): ContentPageIndex {
+  const pathOf = ({ value }: SitePage) => pagePath(value.path ?? '');
+  const all = pages.filter(({ value }) => value.path !== undefined).sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
+  return { all, below: Map.groupBy(all, (page) => pagePath(pathOf(page).replace(/\/[^/]*$/, ''))) };
 }
 
 /** The page whose `for` fits what the parameters name, and says most; of equals, the first. */

@@ -1,4 +1,4 @@
-import type { Locale, SiteDocument } from '#schemas/generated/config/types.gen.ts';
+import type { Gate, Image, Locale, SiteDocument } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigError } from '../validation/config-error.ts';
 import { siteError } from './site-error.ts';
 
@@ -15,16 +15,41 @@ export interface SiteConfig {
   readonly timeZone: string;
   readonly defaultSegment: string;
   readonly commerce: { readonly account: string; readonly pricingId: string };
-  readonly subVariants: ReadonlyMap<string, { readonly name: string; readonly pricingId: string }>;
+  readonly subVariants: ReadonlyMap<string, SubVariant>;
   readonly features: Readonly<Record<'walletPurchase' | 'precartDrawer', boolean>>;
+  /** Set while the operator has closed the shop; `until` is in epoch milliseconds, null where nobody says. */
+  readonly maintenance: { readonly until: number | null } | null;
   /** How long a customer may do nothing before they are warned and signed out. */
   readonly session: { readonly idleMinutes: number; readonly warningSeconds: number };
   /** What the browser may reach of each payment gateway, by its key. */
-  readonly gateways: ReadonlyMap<string, GatewayOrigins>;
+  readonly gateways: ReadonlyMap<string, Gateway>;
+  /** Origins whose videos pages may frame. */
+  readonly videos: readonly string[];
+  /** Origins of the partners that may frame their own pages, by the path segment of those. */
+  readonly partners: ReadonlyMap<string, { readonly origins: readonly string[] }>;
   /** Who hears of the events of analytics; null where nobody does. */
   readonly analytics: SiteAnalytics | null;
   /** A null origin stands for the host that was asked for. */
-  readonly discovery: { readonly noindex: boolean; readonly origin: string | null };
+  readonly discovery: {
+    readonly noindex: boolean;
+    readonly origin: string | null;
+    /** For links to pages that have no picture. */
+    readonly image: Image | null;
+  };
+}
+
+/** A regional variant with a price list of its own. */
+export interface SubVariant {
+  readonly name: string;
+  readonly pricingId: string;
+  /** Codes of other regions that it is for. */
+  readonly regions?: readonly string[];
+}
+
+/** Code of the variant that is, or is for, a region; null where the site has none (specification: Roles, "Regions"). */
+export function variantOf(subVariants: SiteConfig['subVariants'], region: string): string | null {
+  if (subVariants.has(region)) return region;
+  return [...subVariants].find(([, { regions = [] }]) => regions.includes(region))?.[0] ?? null;
 }
 
 /** Who hears of the events of analytics, once a visitor consents. */
@@ -41,6 +66,14 @@ export interface SiteAnalytics {
 export type GatewayOrigins = Readonly<
   Partial<Record<'scripts' | 'frames' | 'connections' | 'forms', readonly string[]>>
 >;
+
+/** A payment gateway, as far as the browser is concerned. */
+export interface Gateway extends GatewayOrigins {
+  /** Names of the Trusted Types policies that its scripts make. */
+  readonly trustedTypes?: readonly string[];
+  /** Capabilities without which no page may reach it. */
+  readonly gate?: Gate;
+}
 
 /** Completes a merged site document. What it lacks stands in `missing` by pointer, and is filled with plain values. */
 export function completeSiteConfig(value: SiteDocument): {
@@ -72,12 +105,24 @@ export function completeSiteConfig(value: SiteDocument): {
       walletPurchase: value.features?.walletPurchase === true,
       precartDrawer: value.features?.precartDrawer === true,
     },
+    maintenance: value.maintenance?.active === true ? { until: momentOf(value.maintenance.until) } : null,
     session: { idleMinutes: value.session?.idleMinutes ?? 30, warningSeconds: value.session?.warningSeconds ?? 60 },
     gateways: new Map(Object.entries(value.payments?.gateways ?? {})),
+    videos: value.videos ?? [],
+    partners: new Map(Object.entries(value.partners ?? {})),
     analytics: analyticsOf(value.analytics ?? {}),
-    discovery: { noindex: value.discovery?.noindex === true, origin: value.discovery?.origin ?? null },
+    discovery: {
+      noindex: value.discovery?.noindex === true,
+      origin: value.discovery?.origin ?? null,
+      image: value.discovery?.image ?? null,
+    },
   };
   return { config, missing };
+}
+
+function momentOf(text: string | undefined): number | null {
+  const moment = Date.parse(text ?? '');
+  return Number.isNaN(moment) ? null : moment;
 }
 
 export function missingSettings(source: string, missing: readonly string[]): readonly ConfigError[] {

@@ -2,6 +2,7 @@ import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.t
 import type { DocumentKind } from '../cms/document.ts';
 import type { Asset } from '../cms/documents.ts';
 import type { DocumentValue, MergedDocument } from './merged-document.ts';
+import type { PostIndex } from './post-index.ts';
 import type { RouteTable } from './routes/route-table.ts';
 import type { SiteAnalytics, SiteConfig } from './site-config.ts';
 
@@ -57,9 +58,15 @@ export interface Site {
   content(locale: Locale, key: string): ContentEntry | undefined;
   /** The page of a route, picked by the types of what its parameters name: the page that says most wins. */
   pageForRoute(routeId: string, named?: ThingTypes): SitePage | undefined;
-  /** The content page at a path, without regard to case or a trailing slash. */
+  /** The content page that stands at a path or stood there before, without regard to case or a trailing slash. */
   pageForPath(path: string): SitePage | undefined;
+  /** The content pages right below a path, or all of them, by path. */
+  contentPages(below?: string): readonly SitePage[];
   /** Names of the pages of a route, those of this very site first. */
   pagesOfRoute(routeId: string): readonly string[];
+  /** The stories of the blog in one locale. */
+  posts(locale: Locale): PostIndex;
+  /** Key of the cause whose address had this last segment before. */
+  causeFormerly(slug: string): string | undefined;
   asset(name: string): SiteAsset | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasConsented } from './consent.ts';
+import { hasChosen, hasConsented } from './consent.ts';
 
 test.each(['consent', '__Host-consent'])('a visitor has consented whose cookie %s says so', (name) => {
   expect(hasConsented(`cart=1; ${name}=essential,non_essential; utm=x`)).toBe(true);
@@ -13,3 +13,10 @@ test.each(['', 'cart=1', 'my-consent=non_essential', 'consent=non_essential_not'
     expect(hasConsented(cookies)).toBe(false);
   },
 );
+
+test('a visitor has chosen once the cookie names a category', () => {
+  expect(hasChosen('consent=essential')).toBe(true);
+  expect(hasChosen('__Host-consent=essential%2Cnon_essential')).toBe(true);
+  expect(hasChosen('consent=')).toBe(false);
+  expect(hasChosen('cart=essential')).toBe(false);
+});

@@ -1,8 +1,20 @@
-/** The cookie that tells what a visitor consents to, on http and on https. */
-const CONSENT = /(?:^|;\s*)(?:__Host-)?consent=([^;]*)/;
+/** What a cookie, or anything else that is kept in a browser, is for (specification: Cookie categories). */
+export type CookieCategory = 'essential' | 'non_essential';
+
+/** The cookie that tells what a visitor consents to, on http and on https, and in a frame. */
+const CONSENT = /(?:^|;\s*)(?:__Host-)?(?:framed-)?consent=([^;]*)/;
 
 /** Whether the visitor consents to what is not essential, as their cookie says now. */
 export function hasConsented(cookies: string = document.cookie): boolean {
-  const [, given = ''] = CONSENT.exec(cookies) ?? [];
-  return given.split(/,|%2C/i).some((category) => category.trim() === 'non_essential');
+  return given(cookies).includes('non_essential');
+}
+
+/** Whether the visitor has said what they consent to. */
+export function hasChosen(cookies: string = document.cookie): boolean {
+  return hasConsented(cookies) || given(cookies).includes('essential');
+}
+
+function given(cookies: string): readonly string[] {
+  const [, list = ''] = CONSENT.exec(cookies) ?? [];
+  return list.split(/,|%2C/i).map((category) => category.trim());
 }

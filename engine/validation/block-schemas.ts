@@ -14,8 +14,8 @@ export interface BlockSchema {
   readonly overlay: string | null;
   /** Ids of the flows whose states it shows, the one that opens it among them. */
   readonly flows: readonly string[];
-  /** Who its loader's answer is for; null for a block without a loader. */
-  readonly data: 'shared' | 'visitor' | null;
+  /** Who its loader's answer is for; that of 'consent' depends on what a visitor consents to. Null without a loader. */
+  readonly data: 'shared' | 'consent' | 'visitor' | null;
   readonly slots: readonly string[];
   /** Ids of the routes that its code links to by itself. */
   readonly routes: readonly string[];

@@ -79,7 +79,7 @@ test('says everything at once, in the order of the text', () => {
       pointer: '/rout',
       code: 'unknown-property',
       message:
-        "Unknown property 'rout'. Allowed here: '$schema', 'inherit', 'route', 'path', 'for', 'layout', 'access', 'gate', 'head' or 'disabled'.",
+        "Unknown property 'rout'. Allowed here: '$schema', 'inherit', 'route', 'path', 'formerPaths', 'for', 'layout', 'access', 'gate', 'head' or 'disabled'.",
       suggestion: "Did you mean 'route'?",
       line: 3,
       column: 3,

@@ -1,18 +1,22 @@
 import capabilitiesSchema from '#schemas/config/capabilities.schema.json' with { type: 'json' };
+import causeSchema from '#schemas/config/cause.schema.json' with { type: 'json' };
 import commonSchema from '#schemas/config/common.schema.json' with { type: 'json' };
 import contentSchema from '#schemas/config/content.schema.json' with { type: 'json' };
 import layoutSchema from '#schemas/config/layout.schema.json' with { type: 'json' };
 import navigationSchema from '#schemas/config/navigation.schema.json' with { type: 'json' };
 import pageSchema from '#schemas/config/page.schema.json' with { type: 'json' };
+import postSchema from '#schemas/config/post.schema.json' with { type: 'json' };
 import routesSchema from '#schemas/config/routes.schema.json' with { type: 'json' };
 import siteSchema from '#schemas/config/site.schema.json' with { type: 'json' };
 import themeSchema from '#schemas/config/theme.schema.json' with { type: 'json' };
 import {
   capabilities,
+  cause,
   content,
   layout,
   navigation,
   page,
+  post,
   routes,
   site,
   theme,
@@ -30,6 +34,8 @@ export const CONFIG_KINDS = {
   page: { validate: page, schema: pageSchema },
   layout: { validate: layout, schema: layoutSchema },
   content: { validate: content, schema: contentSchema },
+  post: { validate: post, schema: postSchema },
+  cause: { validate: cause, schema: causeSchema },
 } satisfies Readonly<Record<string, Checked>>;
 
 /** The definitions that the kinds and the block schemas refer to. */

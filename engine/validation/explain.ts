@@ -2,7 +2,7 @@ import { findProblems } from './find-problems.ts';
 import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import type { Schema, SchemaLibrary } from './schema-library.ts';
+import type { Schema, SchemaLibrary, SchemaScope } from './schema-library.ts';
 import type { SchemaComplaint, Validator } from './validator.ts';
 import { oneOf, quote, typeNames, typeOf } from './wording.ts';
 
@@ -26,6 +26,11 @@ export function explain(
   const complaints = validate.errors ?? [];
   const findings = findProblems({ schema, root: schema, library }, value, pointer).map(word);
   return findings.length > 0 ? findings : complaints.map((complaint) => unexplained(complaint, pointer));
+}
+
+/** Words what is wrong with a part of a block's props, for which there is no validator of its own. */
+export function explainPart(scope: SchemaScope, value: unknown, pointer: string): Finding[] {
+  return findProblems(scope, value, pointer).map(word);
 }
 
 function unexplained({ instancePath, keyword, message }: SchemaComplaint, pointer: string): Finding {

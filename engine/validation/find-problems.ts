@@ -6,11 +6,14 @@ import type { Problem } from './problem.ts';
 import { isSchema, resolveReference, type SchemaScope, within } from './schema-library.ts';
 
 const CONTENT_REFERENCE = { $ref: 'common.schema.json#/$defs/contentReference' };
+/** A picture of a block: other kinds of documents, which stand in the folder of the common schema, write theirs out. */
+const IMAGE_OF_BLOCK = /\/common\.schema\.json#\/\$defs\/image$/;
 const NAVIGATION_NAME = { $ref: 'common.schema.json#/$defs/key' };
 
 /**
  * Tells where a value misses a schema. Reads the keywords that the project's schemas may use, and the marks of block
- * schemas: a text may also name a content entry, a navigation is the name of its document.
+ * schemas: a text, a picture and what is marked as data may also name a content entry, a navigation is the name of its
+ * document.
  */
 export function findProblems(scope: SchemaScope, value: unknown, at: string): Problem[] {
   const resolved = resolveReference(authored(scope));
@@ -30,9 +33,13 @@ export function findProblems(scope: SchemaScope, value: unknown, at: string): Pr
 }
 
 function authored(scope: SchemaScope): SchemaScope {
-  const { 'x-text': text, 'x-navigation': navigation, ...schema } = scope.schema;
+  const { 'x-text': text, 'x-navigation': navigation, 'x-json': data, ...schema } = scope.schema;
   if (navigation) return within(scope, NAVIGATION_NAME);
-  return text ? within(scope, { anyOf: [schema, CONTENT_REFERENCE] }) : scope;
+  if (typeof schema['$ref'] === 'string' && IMAGE_OF_BLOCK.test(schema['$ref'])) {
+    const image = resolveReference(scope);
+    return within(image, { anyOf: [image.schema, CONTENT_REFERENCE] });
+  }
+  return text || data ? within(scope, { anyOf: [schema, CONTENT_REFERENCE] }) : scope;
 }
 
 function valueProblems(schema: SchemaScope['schema'], value: unknown, at: string): Problem[] {

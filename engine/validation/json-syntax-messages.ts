@@ -5,6 +5,11 @@ interface SyntaxMessage {
 
 export const NOT_JSON: SyntaxMessage = { message: 'This is not JSON.', suggestion: null };
 
+export const BYTE_ORDER_MARK_MESSAGE: SyntaxMessage = {
+  message: 'The document begins with a byte order mark, which is not seen but is no JSON.',
+  suggestion: 'Save it as UTF-8 without a byte order mark (BOM).',
+};
+
 /** What is wrong and how to mend it, by the name that the parser gives the mistake. */
 export const SYNTAX_MESSAGES: Readonly<Record<string, SyntaxMessage>> = {
   InvalidSymbol: {

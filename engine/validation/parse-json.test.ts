@@ -37,6 +37,18 @@ test('knows where each pointer stands', () => {
 });
 
 describe('says what is wrong with', () => {
+  test('a mark before the document that is not seen, and what else there is', () => {
+    const mark = {
+      at: '1:1',
+      pointer: '',
+      code: 'json-syntax',
+      message: 'The document begins with a byte order mark, which is not seen but is no JSON.',
+      suggestion: 'Save it as UTF-8 without a byte order mark (BOM).',
+    };
+    expect(errorsOf('\ufeff{"a": 1}')).toEqual([mark]);
+    expect(errorsOf('\ufeff{"a": 1,\n "a": 2}')).toEqual([mark, expect.objectContaining({ at: '2:2', pointer: '/a' })]);
+  });
+
   test('a missing comma, and all that follows', () => {
     expect(errorsOf('{\n "a": 1\n "b": nul\n}')).toEqual([
       {
@@ -68,7 +80,6 @@ describe('says what is wrong with', () => {
     ['"\\x"', '1:1', 'This escape is unknown to JSON. Found: "\\x"'],
     ['"a\tb"', '1:1', 'This character must be escaped in a text. Found: "a\tb"'],
     ["{'a': 1}", '1:2', "This is no JSON value. Found: 'a'"],
-    ['\ufeff{}', '1:1', 'This is no JSON value. Found: \ufeff'],
   ])('%j', (text, at, message) => {
     expect(errorsOf(text)[0]).toMatchObject({ at, message, code: 'json-syntax' });
   });

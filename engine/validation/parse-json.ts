@@ -3,7 +3,7 @@ import type { ConfigError } from './config-error.ts';
 import { FORBIDDEN_KEYS, JSON_LIMITS } from './json-limits.ts';
 import { pointerTo } from './json-pointer.ts';
 import { type Locate, locateIn, type Position, positionsIn } from './json-positions.ts';
-import { NOT_JSON, SYNTAX_MESSAGES } from './json-syntax-messages.ts';
+import { BYTE_ORDER_MARK_MESSAGE, NOT_JSON, SYNTAX_MESSAGES } from './json-syntax-messages.ts';
 
 export type ParsedJson =
   | { readonly ok: true; readonly value: unknown; readonly locate: Locate }
@@ -67,7 +67,9 @@ function countAndFreeze(value: unknown): number {
   return count;
 }
 
-function explainText(text: string, source: string): ConfigError[] {
+function explainText(written: string, source: string): ConfigError[] {
+  const text = written.startsWith(BYTE_ORDER_MARK) ? ` ${written.slice(1)}` : written;
+  const mark = text === written ? [] : [byteOrderMark(source)];
   const positionOf = positionsIn(text);
   const problems: ParseError[] = [];
   const root = parseTree(text, problems, { disallowComments: true, allowTrailingComma: false });
@@ -75,9 +77,9 @@ function explainText(text: string, source: string): ConfigError[] {
     .filter((problem, index) => !isConsequence(problem, problems[index - 1]))
     .slice(0, JSON_LIMITS.syntaxErrors)
     .map((problem) => syntaxError(source, problem, text, positionOf(problem.offset)));
-  if (syntax.length > 0) return syntax;
-  const keys = root ? keyErrors(root, '', source, positionOf) : [];
-  if (keys.length > 0) return keys;
+  if (syntax.length > 0) return [...mark, ...syntax];
+  const errors = root ? [...mark, ...keyErrors(root, '', source, positionOf)] : mark;
+  if (errors.length > 0) return errors;
   return [{ source, pointer: '', code: 'json-syntax', ...NOT_JSON, ...positionOf(0) }];
 }
 
@@ -143,6 +145,10 @@ function syntaxError(source: string, problem: ParseError, text: string, position
   };
 }
 
+function byteOrderMark(source: string): ConfigError {
+  return { source, pointer: '', code: 'json-syntax', ...BYTE_ORDER_MARK_MESSAGE, line: 1, column: 1 };
+}
+
 function tooLarge(source: string, size: number): ConfigError {
   return {
     source,
@@ -175,6 +181,7 @@ function byteLength(text: string): number {
   return text.length * 3 <= JSON_LIMITS.bytes ? text.length : new TextEncoder().encode(text).length;
 }
 
+const BYTE_ORDER_MARK = '\ufeff';
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;

@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie';
 import { describe, expect, test } from 'vitest';
-import { COOKIES, removeCookie, writeCookie } from './cookies.ts';
+import { COOKIES, cookieReader, removeCookie, writeCookie } from './cookies.ts';
 
 const NOW = Date.UTC(2026, 0, 10, 12);
 const DAY = 86_400;
@@ -48,6 +48,17 @@ describe('cookies', () => {
     }
     const consent = new Set(['essential', 'non_essential'] as const);
     expect(writeCookie(COOKIES.sessionId, 'x', { ...surroundings, consent })).not.toBeNull();
+  });
+
+  test.each([
+    [true, '__Host-framed-notice=x; Max-Age=60; Path=/; Expires=Sat, 10 Jan 2026 12:01:00 GMT'],
+    [false, 'framed-notice=x; Max-Age=60; Path=/; Expires=Sat, 10 Jan 2026 12:01:00 GMT'],
+  ])('of a frame are apart, by name and for the site around it (by https: %s)', (secure, line) => {
+    const cookie = writeCookie(COOKIES.notice, 'x', { secure, framed: true, now: NOW, consent: new Set() });
+    expect(cookie && stringifySetCookie(cookie)).toBe(`${line}; HttpOnly; Secure; Partitioned; SameSite=None`);
+    const header = `${cookie?.name}=x`;
+    expect(cookieReader(header, { secure, framed: true })(COOKIES.notice)).toBe('x');
+    expect(cookieReader(header, { secure })(COOKIES.notice)).toBeUndefined();
   });
 
   test('go by expiring a day earlier', () => {

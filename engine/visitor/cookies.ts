@@ -1,5 +1,6 @@
 import { type Cookies, parseCookie, type SetCookie } from 'cookie';
-import type { CookieCategory } from './visitor.ts';
+import type { CookieCategory } from '../storage/consent.ts';
+import { passCookie, passRemoval } from '../storage/cookie-gate.ts';
 
 const DAY = 86_400;
 const YEAR = 365 * DAY;
@@ -35,12 +36,13 @@ export const COOKIES = {
   segmentName: cookie('segment', 'essential', SESSION),
   device: cookie('device', 'essential', YEAR),
   notice: cookie('notice', 'essential', 60),
+  unlinkedAccount: cookie('unlinked-account', 'essential', 5 * 60),
   anonymousCartToken: cookie('cart', 'essential', 14 * DAY),
   affiliateCode: cookie('affiliate', 'essential', 14 * DAY),
   subVariant: cookie('sub-variant', 'essential', YEAR),
   consent: cookie('consent', 'essential', YEAR, { httpOnly: false }),
   migrationDismissal: cookie('migration-dismissed', 'essential', 7 * DAY, { httpOnly: false }),
-  siteBannerDismissal: cookie('banner-dismissed', 'essential', null, { httpOnly: false }),
+  siteBannerDismissal: cookie('banner-dismissed', 'essential', YEAR, { httpOnly: false }),
   utm: cookie('utm', 'non_essential', null),
   sessionId: cookie('session-id', 'non_essential', 30 * 60),
   anonymousId: cookie('anonymous-id', 'non_essential', YEAR),
@@ -50,27 +52,37 @@ export const COOKIES = {
   averageSyndicate: cookie('average-syndicate', 'non_essential', SESSION),
 } as const satisfies Readonly<Record<string, CookieDefinition>>;
 
-/** What writing a cookie depends on. `now` is in epoch milliseconds; `secure` says that the visitor came by https. */
-export interface CookieSurroundings {
+/** Where a page is shown, which decides by which names its cookies go. */
+export interface CookiePlace {
+  /** Whether the visitor came by https. */
   readonly secure: boolean;
+  /** Whether a page of somebody else frames it; its cookies are then apart for that site alone. */
+  readonly framed?: boolean;
+}
+
+/** What writing a cookie depends on. `now` is in epoch milliseconds; `secure` says that the visitor came by https. */
+export interface CookieSurroundings extends CookiePlace {
   readonly now: number;
   readonly consent: ReadonlySet<CookieCategory>;
 }
 
-/** On https the name is bound to the very host that set it, so that no other host can plant one. */
-export function cookieName({ name }: CookieDefinition, secure: boolean): string {
-  return secure ? `__Host-${name}` : name;
+/**
+ * On https the name is bound to the very host that set it, so that no other host can plant one. A frame has names of its
+ * own: a browser that keeps no partitions would otherwise mix up the two.
+ */
+export function cookieName({ name }: CookieDefinition, { secure, framed = false }: CookiePlace): string {
+  return `${secure ? '__Host-' : ''}${framed ? 'framed-' : ''}${name}`;
 }
 
 /** Reads one cookie of a request. */
 export type ReadCookie = (definition: CookieDefinition) => string | undefined;
 
 /** Reads the Cookie header, once it is asked for a cookie. */
-export function cookieReader(header: string | null | undefined, secure: boolean): ReadCookie {
+export function cookieReader(header: string | null | undefined, place: CookiePlace): ReadCookie {
   let jar: Cookies | undefined;
   return (definition) => {
     jar ??= parseCookie(header ?? '');
-    return jar[cookieName(definition, secure)];
+    return jar[cookieName(definition, place)];
   };
 }
 
@@ -78,31 +90,25 @@ export function cookieReader(header: string | null | undefined, secure: boolean)
 export function writeCookie(
   definition: CookieDefinition,
   value: string,
-  { secure, now, consent }: CookieSurroundings,
+  { consent, now, ...place }: CookieSurroundings,
 ): SetCookie | null {
-  if (definition.category !== 'essential' && !consent.has(definition.category)) return null;
   const { maxAge } = definition;
-  return {
-    ...attributes(definition, secure),
-    value,
-    ...(maxAge === null ? {} : { maxAge, expires: new Date(now + maxAge * 1000) }),
-  };
+  const age = maxAge === null ? {} : { maxAge, expires: new Date(now + maxAge * 1000) };
+  return passCookie({ ...attributes(definition, place), value, ...age }, definition.category, consent);
 }
 
 /** Removes a cookie by letting it expire a day earlier. */
 export function removeCookie(
   definition: CookieDefinition,
-  { secure, now }: Pick<CookieSurroundings, 'secure' | 'now'>,
+  { now, ...place }: Omit<CookieSurroundings, 'consent'>,
 ): SetCookie {
-  return { ...attributes(definition, secure), value: '', expires: new Date(now - DAY * 1000) };
+  return passRemoval(attributes(definition, place), new Date(now - DAY * 1000));
 }
 
-function attributes(definition: CookieDefinition, secure: boolean) {
-  return {
-    name: cookieName(definition, secure),
-    path: '/',
-    sameSite: 'lax',
-    httpOnly: definition.httpOnly,
-    secure,
-  } as const;
+/** A browser sends what a frame set to that frame again only where it is of no site, secure, and partitioned. */
+function attributes(definition: CookieDefinition, place: CookiePlace) {
+  const { httpOnly } = definition;
+  const own = { name: cookieName(definition, place), path: '/', httpOnly } as const;
+  if (place.framed) return { ...own, sameSite: 'none', secure: true, partitioned: true } as const;
+  return { ...own, sameSite: 'lax', secure: place.secure } as const;
 }

@@ -31,7 +31,7 @@ function read(query: string, cookies = '', { secure = true, session = null as Se
   const reading = readVisitor({
     site,
     url,
-    cookie: cookieReader(cookies, secure),
+    cookie: cookieReader(cookies, { secure }),
     secure,
     now: NOW,
     readSession: () => session,
@@ -52,7 +52,7 @@ describe('a visitor', () => {
         anonymousCartToken: null,
         affiliateCode: null,
         sessionId: null,
-        consent: new Set(['essential']),
+        consent: new Set(),
         forced: null,
       },
       start: { subVariant: null, anonymousCartToken: null, affiliateCode: null, favouriteNumbers: false, utm: {} },

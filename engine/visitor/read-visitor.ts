@@ -1,8 +1,17 @@
 import type { SetCookie } from 'cookie';
 import type { Site } from '../site/site.ts';
-import { COOKIES, type CookieDefinition, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
+import type { CookieCategory } from '../storage/consent.ts';
+import {
+  COOKIES,
+  type CookieDefinition,
+  type CookiePlace,
+  type CookieSurroundings,
+  type ReadCookie,
+  writeCookie,
+} from './cookies.ts';
+import { isBannerDismissed } from './dismissed-banner.ts';
 import { accept, readStartParameters, type StartParameters } from './start-parameters.ts';
-import type { CookieCategory, Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 export type { SetCookie };
 
@@ -17,12 +26,10 @@ export interface Session {
 /** Finds the session that a request's cookies belong to. */
 export type ReadSession = (cookie: ReadCookie) => Session | null;
 
-export interface VisitorRequest {
+export interface VisitorRequest extends CookiePlace {
   readonly site: Site;
   readonly url: URL;
   readonly cookie: ReadCookie;
-  /** Whether the visitor came by https. */
-  readonly secure: boolean;
   readonly now: number;
   readonly readSession?: ReadSession;
 }
@@ -35,7 +42,15 @@ export interface VisitorReading {
 }
 
 /** Reads who asks from cookies and start parameters. The clock is `now`, in epoch milliseconds. */
-export function readVisitor({ site, url, cookie, secure, now, readSession }: VisitorRequest): VisitorReading {
+export function readVisitor({
+  site,
+  url,
+  cookie,
+  secure,
+  framed = false,
+  now,
+  readSession,
+}: VisitorRequest): VisitorReading {
   const { subVariants, commerce, locales } = site.config;
   const consent = readConsent(cookie(COOKIES.consent));
   const start = readStartParameters(url.searchParams, subVariants);
@@ -61,9 +76,10 @@ export function readVisitor({ site, url, cookie, secure, now, readSession }: Vis
       sessionId: consent.has('non_essential') ? accept(cookie(COOKIES.sessionId), 'token') : null,
       consent,
       forced: session?.forced ?? null,
+      ...(isBannerDismissed(site, locales[0], cookie(COOKIES.siteBannerDismissal)) ? { bannerDismissed: true } : {}),
     },
     start,
-    setCookies: startCookies(start, cookie, { secure, now, consent }),
+    setCookies: startCookies(start, cookie, { secure, framed, now, consent }),
   };
 }
 
@@ -78,10 +94,11 @@ function hasEntries(utm: StartParameters['utm']): boolean {
   return Object.keys(utm).length > 0;
 }
 
-/** The consent cookie holds a comma-separated list; what is essential needs no consent. */
+/** The consent cookie holds a comma-separated list; what is no choice counts as none. */
 function readConsent(value: string | undefined): ReadonlySet<CookieCategory> {
   const given = (value ?? '').split(',').map((category) => category.trim());
-  return new Set<CookieCategory>(given.includes('non_essential') ? ['essential', 'non_essential'] : ['essential']);
+  if (given.includes('non_essential')) return new Set(['essential', 'non_essential']);
+  return new Set(given.includes('essential') ? ['essential'] : []);
 }
 
 function startCookies(

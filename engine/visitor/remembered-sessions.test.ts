@@ -26,7 +26,7 @@ function opening(customer: string, now = NOW) {
   const around = { secure: true, now: NOW, consent: new Set(['essential'] as const) };
   const cookies = sessionCookies(sealer, 'shop', testSession(customer, NOW), around);
   const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  return { site: 'shop', cookie: cookieReader(header, true), now };
+  return { site: 'shop', cookie: cookieReader(header, { secure: true }), now };
 }
 
 test('the same cookies are deciphered once, until the first of them expires', () => {

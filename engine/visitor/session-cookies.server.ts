@@ -106,6 +106,6 @@ export function sessionCookies(
   ].flat();
 }
 
-export function removeSessionCookies(around: Pick<CookieSurroundings, 'secure' | 'now'>): readonly SetCookie[] {
+export function removeSessionCookies(around: Omit<CookieSurroundings, 'consent'>): readonly SetCookie[] {
   return LOGIN_COOKIES.map((definition) => removeCookie(definition, around));
 }

@@ -39,7 +39,7 @@ function setUp({ renew = (live) => live.replace(second), secure = true }: Settin
   };
   const open = (jar: ReadonlyMap<string, string>, now = NOW, site = 'shop') => {
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    return sessions.open({ site, cookies, cookie: cookieReader(cookies, secure), address: null, now });
+    return sessions.open({ site, cookies, cookie: cookieReader(cookies, { secure }), address: null, now });
   };
   return { sessions, failures, written, jarOf, open, renewals: () => renewals };
 }

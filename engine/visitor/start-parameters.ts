@@ -1,6 +1,8 @@
+import { type SiteConfig, variantOf } from '../site/site-config.ts';
+
 /** What a visit starts with, in the query of any page (specification: Screens and UI elements). */
 export interface StartParameters {
-  /** Upper-cased; null unless the site has this variant. */
+  /** The variant of the region that is named in any case; null unless the site has one for it. */
   readonly subVariant: string | null;
   readonly anonymousCartToken: string | null;
   readonly affiliateCode: string | null;
@@ -27,14 +29,11 @@ const VARIANT = /^[A-Z0-9_-]{1,20}$/;
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{N} ._~|:+,/()!&%-]{0,99}$/u;
 
 /** Reads the start parameters; values that are hostile, too long or given twice are dropped. */
-export function readStartParameters(
-  query: URLSearchParams,
-  subVariants: ReadonlyMap<string, unknown>,
-): StartParameters {
-  const subVariant = single(query, 'sv', /^[A-Za-z0-9_-]{1,20}$/)?.toUpperCase() ?? null;
+export function readStartParameters(query: URLSearchParams, subVariants: SiteConfig['subVariants']): StartParameters {
+  const region = single(query, 'sv', /^[A-Za-z0-9_-]{1,20}$/)?.toUpperCase() ?? null;
   const utm = UTM_KEYS.map((key) => [key, single(query, `utm_${key}`, WORDS)] as const);
   return {
-    subVariant: subVariant !== null && subVariants.has(subVariant) ? subVariant : null,
+    subVariant: region === null ? null : variantOf(subVariants, region),
     anonymousCartToken: single(query, 'act', TOKEN),
     affiliateCode: single(query, 'aff', CODE),
     favouriteNumbers: query.get('favourite_numbers') === 'true',

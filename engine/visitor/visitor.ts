@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import type { CookieCategory } from '../storage/consent.ts';
 import type { StartParameters } from './start-parameters.ts';
 
 /**
@@ -17,8 +18,9 @@ export interface Visitor {
   /** The campaign that brought the visitor here; absent without one, or without consent to keep it. */
   readonly utm?: StartParameters['utm'];
   readonly sessionId: string | null;
+  /** What the visitor chose to consent to; empty before they chose. What is essential needs no consent. */
   readonly consent: ReadonlySet<CookieCategory>;
   readonly forced: 'password-change' | 'upgrade-account' | null;
+  /** Whether the visitor has put away what the site's banner says now; left out for not. */
+  readonly bannerDismissed?: boolean;
 }
-
-export type CookieCategory = 'essential' | 'non_essential';

@@ -1,14 +1,19 @@
 import { fromPromise } from 'xstate';
 import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout-order.ts';
 import type { Commerce } from '#commerce/commerce.ts';
-import type { CheckoutOutcome, Receipt } from '#schemas/generated/api/types.gen.ts';
+import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';
 import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import type { PurchaseAttempts } from './checkout.attempts.ts';
 import { depositKey, purchaseKey } from './checkout.parts.ts';
-import type { PurchaseOrder } from './checkout.types.ts';
+import type { Purchased, PurchaseOrder } from './checkout.types.ts';
+
+/** The calls of what is being bought. */
+export interface BoughtCartCalls extends Pick<Commerce['cart'], 'get'> {
+  purchase(...asked: Parameters<Commerce['cart']['purchase']>): Promise<Purchased>;
+}
 
 export interface CheckoutServices {
-  readonly commerce: Pick<Commerce, 'cart' | 'checkout' | 'customer' | 'limits'>;
+  readonly commerce: Pick<Commerce, 'checkout' | 'customer' | 'limits'> & { readonly cart: BoughtCartCalls };
   readonly attempts: PurchaseAttempts;
   /** The deposit with its waits. */
   readonly deposit: DepositMachine;
@@ -25,7 +30,7 @@ export function checkoutActors({ commerce, attempts, deposit }: CheckoutServices
     setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(async ({ input, signal }) => {
       await customer.setRecurringPurchaseMethod(input.fundId, { signal });
     }),
-    purchase: fromPromise<Receipt, PurchaseOrder>(({ input: { attempt, data }, signal }) =>
+    purchase: fromPromise<Purchased, PurchaseOrder>(({ input: { attempt, data }, signal }) =>
       cart.purchase(data, { signal, idempotencyKey: purchaseKey(attempt) }),
     ),
     askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(async ({ input: { attempt }, signal }) => {

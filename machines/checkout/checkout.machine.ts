@@ -1,28 +1,44 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CheckoutOrder } from '#commerce/checkout-order.ts';
-import type { Receipt } from '#schemas/generated/api/types.gen.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
-import type { DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
 import type { FormInput } from '../form/form.types.ts';
 import {
   checkoutFailure,
-  depositKey,
   isRefusal,
   isUnanswered,
   laterChanges,
   laterChoiceOf,
   missingOf,
-  paymentOf,
   purchaseDataOf,
   waitsForCustomer,
 } from './checkout.parts.ts';
+import {
+  type Asked,
+  asked,
+  attemptOf,
+  cartOf,
+  choices,
+  depositInput,
+  elsewhere,
+  type Failed,
+  failed,
+  laterOf,
+  missing,
+  NOT_BOUGHT,
+  noted,
+  PAID_IN,
+  type Paid,
+  paid,
+  stepOf,
+  toPayOf,
+} from './checkout.steps.ts';
 import type {
   CheckoutContext,
   CheckoutEmitted,
   CheckoutEvent,
-  CheckoutFailure,
   CheckoutInput,
   CheckoutOutcome,
+  Purchased,
   PurchaseOrder,
   ShownCheckout,
 } from './checkout.types.ts';
@@ -33,29 +49,12 @@ export const checkoutDelays = { askAgain: 2_000, poll: 5_000 };
 /** How often an attempt is asked for that the shop does not know: one that was still on its way has come by then. */
 const PATIENCE = 4;
 
-const NOT_BOUGHT: CheckoutFailure = {
-  code: 'not_bought',
-  message: 'Your order did not reach us: nothing was bought and nothing was paid. Please try again.',
-};
-
 const types = {} as {
   context: CheckoutContext;
   events: CheckoutEvent;
   emitted: CheckoutEmitted;
   input: CheckoutInput;
 };
-
-interface Failed {
-  readonly error: unknown;
-}
-
-interface Asked {
-  readonly outcome: CheckoutOutcome;
-}
-
-interface Paid {
-  readonly output: DepositOutput;
-}
 
 /**
  * A purchase (specification: States and transitions, "Purchase posts then tracks completion"). It can be neither lost nor
@@ -71,7 +70,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       readOrder: fromPromise<CheckoutOrder>(() => missing()),
       keepAttempt: fromPromise<void, { readonly attempt: string }>(() => missing()),
       setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(() => missing()),
-      purchase: fromPromise<Receipt, PurchaseOrder>(() => missing()),
+      purchase: fromPromise<Purchased, PurchaseOrder>(() => missing()),
       deposit: createDepositMachine(surroundings),
       askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(() => missing()),
     },
@@ -111,29 +110,16 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         later: context.later ?? laterChoiceOf(order),
       })),
       tellStarted: emit(({ context }) => ({ type: 'checkout.started', cart: cartOf(context) })),
-      chooseWay: assign(({ event }) =>
-        event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc, failure: null } : {},
-      ),
-      tellWay: emit(({ context }) => ({
-        type: 'checkout.step_completed',
-        step: 'payment_method',
-        cart: cartOf(context),
-      })),
+      // Whoever comes back to the choice chooses without a press: what went wrong stays, until the order is placed again.
+      chooseWay: assign(({ event }) => (event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc } : {})),
+      tellWay: emit(({ context }) => stepOf(context, 'payment_method')),
       chooseLater: assign(({ event }) =>
         event.type === 'LATER.CHOOSE' ? { later: laterOf(event.fundId), failure: null } : {},
       ),
-      tellLater: emit(({ context }) => ({
-        type: 'checkout.step_completed',
-        step: 'later_method',
-        cart: cartOf(context),
-      })),
+      tellLater: emit(({ context }) => stepOf(context, 'later_method')),
       accept: assign(({ event }) => (event.type === 'REGULATION.ACCEPT' ? { isAccepted: event.isAccepted } : {})),
-      tellRegulation: emit(({ context }) => ({
-        type: 'checkout.step_completed',
-        step: 'regulation',
-        cart: cartOf(context),
-      })),
-      pointOut: assign({ tried: true }),
+      tellRegulation: emit(({ context }) => stepOf(context, 'regulation')),
+      pointOut: assign({ tried: true, failure: null }),
       begin: assign(({ context }) => ({
         attempt: context.attempt ?? surroundings.newKey(),
         asked: 0,
@@ -141,15 +127,12 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         pending: null,
         tried: true,
       })),
-      tellPlaced: emit(({ context }) => ({
-        type: 'checkout.step_completed',
-        step: 'order_placed',
-        cart: cartOf(context),
-      })),
+      tellPlaced: emit(({ context }) => stepOf(context, 'order_placed')),
       noteLater: assign(({ context }) =>
         context.order ? { order: { ...context.order, laterMethod: noted(context) } } : {},
       ),
       recordFailure: assign((_, { error }: Failed) => ({ failure: checkoutFailure(error) })),
+      recordPaidIn: assign({ failure: PAID_IN }),
       recordNotBought: assign({ failure: NOT_BOUGHT, asked: 0 }),
       recordRefused: assign((_, { output }: Paid) =>
         output.kind === 'failed' ? { failure: { code: output.failure.code, message: output.failure.message } } : {},
@@ -174,12 +157,8 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           : {},
       ),
       spendWallet: assign({ way: null, csc: null }),
-      keepReceipt: assign(({ context }, { receipt }: { readonly receipt: Receipt }) => ({
-        bought: {
-          checkoutId: receipt.checkoutId,
-          depositId: receipt.depositId,
-          cart: context.order?.cart ?? null,
-        },
+      keepReceipt: assign(({ context }, { receipt }: { readonly receipt: Purchased }) => ({
+        bought: { checkoutId: receipt.checkoutId, depositId: receipt.depositId, cart: context.order?.cart ?? null },
       })),
       keepOutcome: assign(({ context }, { outcome }: Asked) => ({
         bought: {
@@ -230,10 +209,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
               target: 'checking_outcome',
               actions: { type: 'show', params: ({ event: { shown } }) => ({ shown }) },
             },
-            {
-              target: 'arriving',
-              actions: { type: 'show', params: ({ event: { shown } }) => ({ shown }) },
-            },
+            { target: 'arriving', actions: { type: 'show', params: ({ event: { shown } }) => ({ shown }) } },
           ],
         },
       },
@@ -281,10 +257,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'keepAttempt',
           input: ({ context }) => ({ attempt: attemptOf(context) }),
           onDone: 'placing',
-          onError: {
-            target: 'review',
-            actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
-          },
+          onError: { target: 'review', actions: failed('recordFailure') },
         },
       },
       placing: {
@@ -300,10 +273,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'setLaterMethod',
           input: ({ context }) => ({ fundId: context.later?.fundId ?? null }),
           onDone: { target: 'placing', actions: 'noteLater' },
-          onError: {
-            target: 'review',
-            actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
-          },
+          onError: { target: 'review', actions: failed('recordFailure') },
         },
       },
       paying: {
@@ -312,42 +282,16 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'deposit',
           input: ({ context }) => depositInput(context),
           onDone: [
+            { guard: paid('hasBought'), target: 'purchased', actions: paid('keepPaid') },
+            { guard: paid('hasPaidIn'), target: 'buying', actions: 'spendWallet' },
+            { guard: paid('isPending'), target: 'payment_pending', actions: paid('waitForDeposit') },
+            { guard: paid('wasUnanswered'), target: 'checking_outcome' },
+            { guard: paid('wasStarted'), target: 'checking_outcome' },
+            { guard: paid('wasNotHeard'), target: 'review', actions: paid('recordRefused') },
             {
-              guard: { type: 'hasBought', params: ({ event }) => ({ output: event.output }) },
-              target: 'purchased',
-              actions: { type: 'keepPaid', params: ({ event }) => ({ output: event.output }) },
-            },
-            {
-              guard: { type: 'hasPaidIn', params: ({ event }) => ({ output: event.output }) },
-              target: 'buying',
-              actions: 'spendWallet',
-            },
-            {
-              guard: { type: 'isPending', params: ({ event }) => ({ output: event.output }) },
-              target: 'payment_pending',
-              actions: { type: 'waitForDeposit', params: ({ event }) => ({ output: event.output }) },
-            },
-            {
-              guard: { type: 'wasUnanswered', params: ({ event }) => ({ output: event.output }) },
-              target: 'checking_outcome',
-            },
-            {
-              guard: { type: 'wasStarted', params: ({ event }) => ({ output: event.output }) },
-              target: 'checking_outcome',
-            },
-            {
-              guard: { type: 'wasNotHeard', params: ({ event }) => ({ output: event.output }) },
-              target: 'review',
-              actions: { type: 'recordRefused', params: ({ event }) => ({ output: event.output }) },
-            },
-            {
-              guard: { type: 'hasFailed', params: ({ event }) => ({ output: event.output }) },
+              guard: paid('hasFailed'),
               target: 'refreshing',
-              actions: [
-                { type: 'recordRefused', params: ({ event }) => ({ output: event.output }) },
-                'forgetAttempt',
-                'tellSettled',
-              ],
+              actions: [paid('recordRefused'), 'forgetAttempt', 'tellSettled'],
             },
             { target: 'review', actions: ['forgetAttempt', 'tellSettled'] },
           ],
@@ -364,20 +308,13 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
             actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output }) },
           },
           onError: [
+            { guard: failed('isUnanswered'), target: 'checking_outcome' },
             {
-              guard: { type: 'isUnanswered', params: ({ event: { error } }) => ({ error }) },
-              target: 'checking_outcome',
-            },
-            {
-              guard: { type: 'isRefusal', params: ({ event: { error } }) => ({ error }) },
+              guard: failed('isRefusal'),
               target: 'refreshing',
-              actions: [
-                { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
-                'forgetAttempt',
-                'tellSettled',
-              ],
+              actions: [failed('recordFailure'), 'forgetAttempt', 'tellSettled'],
             },
-            { target: 'review', actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) } },
+            { target: 'review', actions: failed('recordFailure') },
           ],
         },
       },
@@ -387,36 +324,20 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'askOutcome',
           input: ({ context }) => ({ attempt: attemptOf(context) }),
           onDone: [
+            { guard: asked('isBought'), target: 'purchased', actions: asked('keepOutcome') },
             {
-              guard: { type: 'isBought', params: ({ event }) => ({ outcome: event.output }) },
-              target: 'purchased',
-              actions: { type: 'keepOutcome', params: ({ event }) => ({ outcome: event.output }) },
-            },
-            {
-              guard: { type: 'isFailed', params: ({ event }) => ({ outcome: event.output }) },
+              guard: asked('isFailed'),
               target: 'refreshing',
-              actions: [
-                { type: 'recordFailed', params: ({ event }) => ({ outcome: event.output }) },
-                'forgetAttempt',
-                'tellSettled',
-              ],
+              actions: [asked('recordFailed'), 'forgetAttempt', 'tellSettled'],
             },
-            {
-              guard: { type: 'isPaidInSoFar', params: ({ event }) => ({ outcome: event.output }) },
-              target: 'still_checking',
-              actions: 'countAsked',
-            },
+            { guard: asked('isPaidInSoFar'), target: 'still_checking', actions: 'countAsked' },
             {
               // The money is in the wallet; what it was paid in for is bought when the customer says so again.
-              guard: { type: 'isPaidIn', params: ({ event }) => ({ outcome: event.output }) },
+              guard: asked('isPaidIn'),
               target: 'refreshing',
-              actions: ['forgetAttempt', 'tellSettled'],
+              actions: ['recordPaidIn', 'forgetAttempt', 'tellSettled'],
             },
-            {
-              guard: { type: 'isPaying', params: ({ event }) => ({ outcome: event.output }) },
-              target: 'payment_pending',
-              actions: { type: 'wait', params: ({ event }) => ({ outcome: event.output }) },
-            },
+            { guard: asked('isPaying'), target: 'payment_pending', actions: asked('wait') },
             { guard: 'isUnknownYet', target: 'still_checking', actions: 'countAsked' },
             { target: 'refreshing', actions: 'recordNotBought' },
           ],
@@ -430,66 +351,11 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         on: {
           'OUTCOME.CHECK': 'checking_outcome',
           'PAYMENT.RESUME': { guard: 'mayRestart', target: 'paying' },
-          'PAYMENT.RESTART': {
-            guard: 'mayRestart',
-            target: 'refreshing',
-            actions: ['forgetAttempt', 'tellSettled'],
-          },
+          'PAYMENT.RESTART': { guard: 'mayRestart', target: 'refreshing', actions: ['forgetAttempt', 'tellSettled'] },
         },
       },
       purchased: { entry: ['tellCompleted', 'tellSettled'] },
       bought_elsewhere: {},
     },
   });
-}
-
-function elsewhere() {
-  return { target: 'bought_elsewhere', actions: 'keepElsewhere' } as const;
-}
-
-/** What the customer may choose while nothing is being bought. */
-function choices() {
-  return {
-    'WAY.CHOOSE': { actions: ['chooseWay', 'tellWay'] },
-    'LATER.CHOOSE': { actions: ['chooseLater', 'tellLater'] },
-    'REGULATION.ACCEPT': { actions: ['accept', 'tellRegulation'] },
-  } as const;
-}
-
-function laterOf(fundId: string | null) {
-  return fundId === null ? { fundId: null } : { fundId };
-}
-
-/** The choice as the shop knows it from now on. */
-function noted({ order, later }: CheckoutContext): CheckoutOrder['laterMethod'] {
-  const fund = order?.methods
-    .flatMap(({ funds }) => funds)
-    .find(({ customerFundId }) => customerFundId === later?.fundId);
-  return fund ? { kind: fund.type, fund } : { kind: 'wallet', fund: null };
-}
-
-function toPayOf({ order, walletPurchase = false }: CheckoutContext): number {
-  return order ? paymentOf({ order, walletPurchase }).toPay : 0;
-}
-
-function cartOf({ order }: CheckoutContext) {
-  if (!order) throw new Error('there is no order');
-  return order.cart;
-}
-
-function attemptOf({ attempt }: CheckoutContext): string {
-  if (attempt === null) throw new Error('there is no attempt');
-  return attempt;
-}
-
-function depositInput(context: CheckoutContext): DepositInput {
-  const { way, csc, pending } = context;
-  if (pending) return { kind: 'known', depositId: pending.depositId };
-  if (!way) throw new Error('there is nothing to pay with');
-  const purchase = purchaseDataOf(context);
-  return { kind: 'new', amount: toPayOf(context), purchase, way, csc, key: depositKey(attemptOf(context)) };
-}
-
-function missing(): Promise<never> {
-  return Promise.reject(new Error('the actor is not provided'));
 }

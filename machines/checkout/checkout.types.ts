@@ -1,6 +1,6 @@
 import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import type { PaymentWay } from '#domain/payment/payment-way.ts';
-import type { Cart, CheckoutOutcome, PurchaseData } from '#schemas/generated/api/types.gen.ts';
+import type { Cart, CheckoutOutcome, PurchaseData, Receipt } from '#schemas/generated/api/types.gen.ts';
 import type { PendingDeposit } from '../deposit/deposit.types.ts';
 
 /** What a purchase says of itself beside its cart. */
@@ -83,6 +83,9 @@ export type CheckoutEmitted =
 
 /** The steps of a checkout, as analytics tells of them. */
 export type CheckoutStep = 'regulation' | 'later_method' | 'payment_method' | 'order_placed';
+
+/** What is known of a purchase as soon as it has taken place. */
+export type Purchased = Pick<Receipt, 'checkoutId' | 'depositId'>;
 
 /** What a purchase is asked for with. */
 export interface PurchaseOrder {

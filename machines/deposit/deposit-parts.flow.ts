@@ -1,5 +1,5 @@
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { ChildFormSnapshot } from '../form/child-form.ts';
+import type { ChildFormSnapshot } from '../child/child-form.ts';
 import type { FormEvent } from '../form/form.types.ts';
 import type { PaypalSnapshot } from '../paypal/paypal.flow.ts';
 import type { PaypalEvent } from '../paypal/paypal.types.ts';

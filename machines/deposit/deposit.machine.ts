@@ -16,6 +16,17 @@ import type {
   WalletOrder,
 } from './deposit.types.ts';
 import { failedOutput, INVALID_OUTPUT, outputOf, refusedOutput } from './deposit-outputs.ts';
+import {
+  type Answered,
+  answered,
+  answerOf,
+  depositIdOf,
+  errorOf,
+  type Failed,
+  failed,
+  known,
+  missing,
+} from './deposit-steps.ts';
 
 /** In milliseconds: how often the deposit itself is asked while the bank has the word. */
 export const depositDelays = { poll: 5_000 };
@@ -27,14 +38,6 @@ const types = {} as {
   input: DepositInput;
   output: DepositOutput;
 };
-
-interface Answered {
-  readonly answer: DepositAnswer;
-}
-
-interface Failed {
-  readonly error: unknown;
-}
 
 type AddCardOutput = OutputFrom<typeof addCardMachine>;
 type BankAccountOutput = OutputFrom<ReturnType<typeof createBankAccountMachine>>;
@@ -159,11 +162,11 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           input: ({ context }) => ({ depositId: depositIdOf(context) }),
           onDone: {
             target: 'settling',
-            actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+            actions: answered('keep'),
           },
           onError: {
             target: 'failed',
-            actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
+            actions: failed('recordFailure'),
           },
         },
       },
@@ -232,7 +235,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           ],
           onError: {
             target: 'failed',
-            actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
+            actions: failed('recordFailure'),
           },
         },
         on: { 'DEPOSIT.ABANDON': { target: 'abandoned', actions: { type: 'leave', params: { reset: false } } } },
@@ -273,11 +276,11 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
           input: ({ context: { input, way, csc, walletToken } }) => ({ input, way, csc, walletToken }),
           onDone: {
             target: 'settling',
-            actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+            actions: answered('keep'),
           },
           onError: {
             target: 'not_created',
-            actions: { type: 'recordFailure', params: ({ event: { error } }) => ({ error }) },
+            actions: failed('recordFailure'),
           },
         },
       },
@@ -291,31 +294,31 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       settling: {
         always: [
           {
-            guard: { type: 'isInvalid', params: ({ context }) => ({ answer: context.answer ?? NONE }) },
+            guard: known('isInvalid'),
             target: 'failed',
             actions: 'recordInvalid',
           },
           {
-            guard: { type: 'isChallenged', params: ({ context }) => ({ answer: context.answer ?? NONE }) },
+            guard: known('isChallenged'),
             target: 'challenge',
           },
           {
-            guard: { type: 'isRedirected', params: ({ context }) => ({ answer: context.answer ?? NONE }) },
+            guard: known('isRedirected'),
             target: 'paypal',
           },
           {
-            guard: { type: 'isRefused', params: ({ context }) => ({ answer: context.answer ?? NONE }) },
+            guard: known('isRefused'),
             target: 'failed',
-            actions: { type: 'settle', params: ({ context }) => ({ answer: context.answer ?? NONE }) },
+            actions: known('settle'),
           },
           {
-            guard: { type: 'isPending', params: ({ context }) => ({ answer: context.answer ?? NONE }) },
+            guard: known('isPending'),
             target: 'pending',
-            actions: { type: 'settle', params: ({ context }) => ({ answer: context.answer ?? NONE }) },
+            actions: known('settle'),
           },
           {
             target: 'refresh',
-            actions: { type: 'settle', params: ({ context }) => ({ answer: context.answer ?? NONE }) },
+            actions: known('settle'),
           },
         ],
       },
@@ -333,7 +336,7 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
               input: ({ context }) => ({ depositId: depositIdOf(context) }),
               onDone: {
                 target: '#deposit.settling',
-                actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+                actions: answered('keep'),
               },
               onError: 'open',
             },
@@ -346,12 +349,12 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
               input: ({ context }) => ({ depositId: depositIdOf(context) }),
               onDone: [
                 {
-                  guard: { type: 'isChallenged', params: ({ event }) => ({ answer: event.output }) },
+                  guard: answered('isChallenged'),
                   target: 'closed',
                 },
                 {
                   target: '#deposit.settling',
-                  actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+                  actions: answered('keep'),
                 },
               ],
               onError: 'closed',
@@ -384,22 +387,4 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       abandoned: { type: 'final', entry: 'forgetAttempt' },
     },
   });
-}
-
-const NONE: DepositAnswer = { deposit: null, hasScheduledPurchases: false, checkoutId: null };
-
-function depositIdOf({ input, answer }: DepositContext): string {
-  return answer?.deposit?.depositId ?? (input.kind === 'known' ? input.depositId : '');
-}
-
-function answerOf(output: PaypalOutput): DepositAnswer {
-  return output.kind === 'answered' ? output.answer : NONE;
-}
-
-function errorOf(output: PaypalOutput): unknown {
-  return output.kind === 'failed' ? output.error : null;
-}
-
-function missing(): Promise<never> {
-  return Promise.reject(new Error('the actor is not provided'));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { AnyCall, CallInput, Transport } from '#engine/api/transport.ts';
-import { childForm } from '../form/child-form.ts';
+import { childForm } from '../child/child-form.ts';
 import { formSurroundings } from '../testing/form-events.ts';
 import type { LoginServices } from './login.actors.ts';
 import { startLogin } from './login.start.ts';
@@ -31,7 +31,12 @@ function shop(answers: Readonly<Record<string, readonly Answer[]>>) {
 
 function start(answers: Parameters<typeof shop>[0], more: Partial<LoginServices> = {}) {
   const { commerce, sent } = shop(answers);
-  const own = { commerce, commerceOf: () => commerce, leaveForProvider: vi.fn<() => void>() };
+  const own = {
+    commerce,
+    commerceOf: () => commerce,
+    leaveForProvider: vi.fn<() => void>(),
+    linkKept: async () => undefined,
+  };
   const actor = startLogin({ ...own, provider: null, isUnlinked: false, proof: null, ...more }, formSurroundings);
   const targets: unknown[] = [];
   actor.on('login.authenticated', ({ target }) => targets.push(target));
@@ -145,4 +150,18 @@ test('an account that is known to be nobody’s is not looked up again, and link
   await settled();
   await settled();
   expect(sent.map(([id]) => id)).toEqual(['auth.login', 'social-auth.link']);
+});
+
+test('an account whose proof the server kept is linked by the server', async () => {
+  const linkKept = vi.fn<LoginServices['linkKept']>(async () => undefined);
+  const { sent, view, targets, password } = start(
+    { 'auth.login': [session] },
+    { provider: 'northstar', isUnlinked: true, proof: null, linkKept },
+  );
+  expect(view().unlinked).toBe('northstar');
+  password.send({ type: 'FORM.SUBMIT', values: typed });
+  await settled();
+  await settled();
+  expect(linkKept.mock.calls).toEqual([[session.customerId, expect.any(AbortSignal)]]);
+  expect([sent.map(([id]) => id), targets]).toEqual([['auth.login'], ['/cart']]);
 });

@@ -18,12 +18,15 @@ export interface LoginServices {
   readonly provider: string | null;
   /** Whether the provider has vouched already, and nobody had linked the account. */
   readonly isUnlinked: boolean;
-  /** Null where the visitor does not come from where this browser went. */
+  /** Null where the visitor does not come from where this browser went, or where the server kept it. */
   readonly proof: ProviderProof | null;
+  /** Links the account whose proof the server kept. */
+  readonly linkKept: (customerId: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** The waits of logging in. */
-export function loginActors({ commerce, commerceOf, leaveForProvider, provider, proof }: LoginServices) {
+export function loginActors(services: LoginServices) {
+  const { commerce, commerceOf, leaveForProvider, provider, proof, linkKept } = services;
   const { identity, socialAuth } = commerce;
   const attempts = createSignInAttempts();
   let opened: OpenedSession | null = null;
@@ -57,8 +60,9 @@ export function loginActors({ commerce, commerceOf, leaveForProvider, provider, 
       return session;
     }),
     link: fromPromise<void>(async ({ signal }) => {
-      if (!opened || !proof || provider === null) throw new Error('there is nothing to link');
-      await commerceOf(opened.customerId).socialAuth.link(provider, proof, { signal });
+      if (!opened || provider === null) throw new Error('there is nothing to link');
+      if (proof) await commerceOf(opened.customerId).socialAuth.link(provider, proof, { signal });
+      else await linkKept(opened.customerId, signal);
     }),
   };
 }

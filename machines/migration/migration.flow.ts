@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowRef } from '#engine/flows/flow.ts';
-import type { ChildFormSnapshot } from '../form/child-form.ts';
+import type { ChildFormSnapshot } from '../child/child-form.ts';
 import type { FormEvent } from '../form/form.types.ts';
 import type { createMigrationMachine } from './migration.machine.ts';
 import type { MigrationEvent } from './migration.types.ts';

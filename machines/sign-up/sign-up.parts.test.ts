@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
-import { childForm } from '../form/child-form.ts';
+import { childForm } from '../child/child-form.ts';
 import { formSurroundings } from '../testing/form-events.ts';
 import { type SignUpServices, startSignUp } from './sign-up.start.ts';
 import { signUpView } from './sign-up.view.ts';
@@ -22,6 +22,7 @@ function start(
   answers: Readonly<Record<string, unknown>>,
   favouriteNumbers = chosen,
   unlinked: SignUpServices['unlinked'] = null,
+  linkKept: SignUpServices['linkKept'] = async () => undefined,
 ) {
   const { transport, sent } = tableTransport(answers);
   const actor = startSignUp(
@@ -31,6 +32,7 @@ function start(
       favouriteNumbers: () => favouriteNumbers,
       leaveForProvider: () => undefined,
       unlinked,
+      linkKept,
     },
     formSurroundings,
   );
@@ -120,4 +122,19 @@ test('an account at a provider is linked to the one that is opened, and holds no
   expect([failed.view().step, failed.targets]).toEqual(['link_failed', []]);
   failed.actor.send({ type: 'SIGN_UP.CONTINUE' });
   expect(failed.targets).toEqual(['/cart']);
+});
+
+test('an account whose proof the server kept is linked by the server, and where it has run out the customer goes on', async () => {
+  for (const [outcome, step] of [
+    [async () => undefined, 'authenticated'],
+    [() => Promise.reject(new Error('410')), 'link_failed'],
+  ] as const) {
+    const linkKept = vi.fn<SignUpServices['linkKept']>(outcome);
+    const unlinked = { provider: 'northstar', proof: null };
+    const { form, sent, view } = start({ 'auth.signup': { customerId: 'c1' } }, [], unlinked, linkKept);
+    form.send({ type: 'FORM.SUBMIT', values: typed });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(linkKept.mock.calls).toEqual([['c1', expect.any(AbortSignal)]]);
+    expect([sent.map(([id]) => id), view().step]).toEqual([['auth.signup'], step]);
+  }
 });

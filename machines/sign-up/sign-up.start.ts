@@ -20,13 +20,15 @@ export interface SignUpServices {
   readonly favouriteNumbers: () => NonNullable<SignupRequest['favouriteNumbers']>;
   /** Goes to the page of a provider, which leads back to where customers log in. */
   readonly leaveForProvider: (choice: ProviderChoice) => void;
-  /** The account at a provider that is to be linked; null for whoever comes by themselves. */
-  readonly unlinked: { readonly provider: string; readonly proof: ProviderProof } | null;
+  /** The account at a provider that is to be linked, its proof null where the server kept it; null for whoever comes by themselves. */
+  readonly unlinked: { readonly provider: string; readonly proof: ProviderProof | null } | null;
+  /** Links the account whose proof the server kept. */
+  readonly linkKept: (customerId: string, signal: AbortSignal) => Promise<void>;
 }
 
 /** What brought the visitor here is added by the server, which keeps it (specification: The calls it makes, sign-up). */
 export function startSignUp(services: SignUpServices, surroundings: Pick<FormInput, 'today' | 'newKey'>): SignUpActor {
-  const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked } = services;
+  const { commerce, commerceOf, favouriteNumbers, leaveForProvider, unlinked, linkKept } = services;
   const { identity } = commerce;
   let opened: OpenedSession | null = null;
   const signUp = submitActor<SignUpValues>(async (values, options) => {
@@ -43,7 +45,9 @@ export function startSignUp(services: SignUpServices, surroundings: Pick<FormInp
       leaveForProvider: fromPromise<void, ProviderChoice>(async ({ input }) => leaveForProvider(input)),
       link: fromPromise<void>(async ({ signal }) => {
         if (!opened || !unlinked) throw new Error('there is nothing to link');
-        await commerceOf(opened.customerId).socialAuth.link(unlinked.provider, unlinked.proof, { signal });
+        const { provider, proof } = unlinked;
+        if (proof) await commerceOf(opened.customerId).socialAuth.link(provider, proof, { signal });
+        else await linkKept(opened.customerId, signal);
       }),
     },
   });

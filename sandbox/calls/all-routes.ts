@@ -13,6 +13,7 @@ import { limitsRoutes } from './limits.ts';
 import { lottoPartyRoutes } from './lotto-party.ts';
 import { membershipRoutes } from './membership.ts';
 import { migrationRoutes } from './migration.ts';
+import { notificationsRoutes } from './notifications.ts';
 import { offersRoutes } from './offers.ts';
 import { ordersRoutes } from './orders.ts';
 import { partnersRoutes } from './partners.ts';
@@ -33,6 +34,7 @@ export function allRoutes(shop: Shop): Route[] {
     ...anonCartRoutes(shop),
     ...cartRoutes(shop),
     ...partnersRoutes(shop),
+    ...notificationsRoutes(shop),
     ...ordersRoutes(shop),
     ...fundsRoutes(shop),
     ...transactionsRoutes(shop),

@@ -60,10 +60,12 @@ describe('a saved card', () => {
     const { customer_fund_id: fundId } = await payer.saveCard('gatewayTimeout');
     const deposit = await payer.deposit(fundId, '20.00');
     expect([deposit.status, deposit.notice?.code, payer.wallet]).toEqual(['created', 'deposit_pending', 0]);
+    expect(await payer.openDeposits()).toEqual([deposit]);
     await at('2026-03-04T01:01:59Z');
     expect((await payer.depositById(deposit.deposit_id)).status).toBe('created');
     await at('2026-03-04T01:02:00Z');
     expect((await payer.depositById(deposit.deposit_id)).status).toBe('captured');
+    expect(await payer.openDeposits()).toEqual([]);
     expect(payer.wallet).toBe(2000);
   });
 
@@ -154,6 +156,7 @@ describe('a saved card', () => {
 
   test('a card that has ended pays no more', async () => {
     const { customer_fund_id: fundId } = await payer.saveCard('visa', 'braintree', SOON);
+    sandbox.verify(payer.as.customer);
     await at('2026-03-31T23:59:59Z');
     expect((await payer.deposit(fundId, '5')).status).toBe('captured');
     await at('2026-04-01T00:00:00Z');

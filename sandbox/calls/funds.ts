@@ -20,6 +20,9 @@ import type { Shop } from '../shop.ts';
 
 const elevated = { elevated: true };
 
+/** More deposits than these nobody is asked about. */
+const OPEN_DEPOSITS = 10;
+
 /** Paths with words come before those with parameters in the same place. */
 export function fundsRoutes(shop: Shop): Route[] {
   return [...gatewayRoutes(shop), ...savedFundRoutes(shop), ...depositRoutes(shop), ...withdrawalRoutes(shop)];
@@ -110,6 +113,10 @@ function depositRoutes(shop: Shop): Route[] {
       (incoming, request) => ({ result: depositAndPurchase(shop, incoming, request) }),
       elevated,
     ),
+
+    answerCustomer(calls.fundsDepositsOpen, ({ brand, customer, now }) => ({
+      result: shop.deposits.openOf(customer.id, OPEN_DEPOSITS).map((open) => depositAnswer(shop, brand, open, now)),
+    })),
 
     answerCustomer(calls.fundsDepositGet, ({ brand, customer, params, now }) => {
       const found = shop.deposits.byId(customer.id, params.id ?? '');

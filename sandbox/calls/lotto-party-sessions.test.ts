@@ -15,6 +15,7 @@ import {
   sessionOf,
   shares,
 } from '../testing/party-shop.ts';
+import { visitorCart } from '../testing/visitor-cart.ts';
 
 openPartyShop();
 
@@ -68,7 +69,7 @@ describe('sessions', () => {
 
   test('sell shares through the cart, and who buys belongs to the group', async () => {
     const owner = new Buyer(sandbox);
-    const group = await createGroup(owner);
+    const group = await createGroup(owner, 'public');
     const session = await openSession(owner, group);
     const friend = new Buyer(sandbox, { funds: 10_000 });
     const receipt = await friend.buy(shares(session, 3));
@@ -167,6 +168,35 @@ describe('sessions', () => {
     const { session_id: id } = await openSession(owner, await createGroup(owner));
     const options = { ...(await new Buyer(sandbox).as()), params: { id } };
     expect(await refusal(sandbox.refused(calls.lottoPartySessionGet, options))).toEqual([404, 'session_not_found']);
+  });
+
+  test('of a private group sell shares to its members alone, who join by the token', async () => {
+    const owner = new Buyer(sandbox);
+    const group = await createGroup(owner);
+    const share = shares(await openSession(owner, group), 1);
+    const guest = new Buyer(sandbox, { funds: 10_000 });
+    const asGuest = { ...(await guest.as()), body: share };
+    expect(await refusal(sandbox.refused(cartItemsAdd, asGuest))).toEqual([422, 'not_for_sale']);
+    const visitor = await visitorCart(sandbox);
+    expect(await visitor.refusal(share)).toMatchObject([422, [{ code: 'not_for_sale' }]]);
+    await sandbox.send(calls.lottoPartyGroupJoin, {
+      ...(await guest.as()),
+      params: { groupToken: group.token ?? '' },
+    });
+    await guest.buy(share);
+    expect(guest.wallet).toBe(10_000 - 340);
+  });
+
+  test('of a private group do not come along in a cart that was filled before it was private', async () => {
+    const guest = new Buyer(sandbox, { funds: 10_000 });
+    const owner = new Buyer(sandbox);
+    const group = await createGroup(owner, 'public');
+    await guest.add(shares(await openSession(owner, group), 1));
+    sandbox.shop.db.prepare("UPDATE party_groups SET publicity = 'private' WHERE id = ?").run(group.id);
+    const { cart_items: items, auto_removed_items: removed } = await guest.cart();
+    expect([items, removed]).toMatchObject([[], [{ reason: 'no_longer_available' }]]);
+    expect((await guest.refusedPurchase())[0]).toBe(422);
+    expect(guest.wallet).toBe(10_000);
   });
 });
 

@@ -15,7 +15,14 @@ import { orderLineAnswer } from '../orders/order-line-answer.ts';
 import { settleGroupName } from '../party/group-name.ts';
 import type { PartyGroup } from '../party/party.ts';
 import { groupAnswer, type PartyView, partyConfigAnswer, sessionAnswer } from '../party/party-answer.ts';
-import { type FoundSession, findSession, openSession, setAutosession, sharesSold } from '../party/party-sessions.ts';
+import {
+  type FoundSession,
+  findSession,
+  maySee,
+  openSession,
+  setAutosession,
+  sharesSold,
+} from '../party/party-sessions.ts';
 import { partyTermsOf } from '../party/party-terms.ts';
 import type { Shop } from '../shop.ts';
 
@@ -190,10 +197,6 @@ function sessionOf(shop: Shop, { brand, customer, params }: CustomerIncoming): F
     throw notFound('session_not_found', 'There is no such session.');
   }
   return found;
-}
-
-function maySee({ parties }: Shop, { id, publicity }: PartyGroup, customerId: string): boolean {
-  return publicity !== 'private' || parties.members(id).includes(customerId);
 }
 
 function viewOf(shop: Shop, { brand, caller, now }: Incoming): PartyView {

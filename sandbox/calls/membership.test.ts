@@ -109,6 +109,10 @@ describe('joining', () => {
     const buyer = new Buyer(sandbox);
     const none = [404, 'program_not_found'];
     expect(await refusal(sandbox.refused(calls.membershipConfig))).toEqual(none);
+    const one = { params: { giveawayType: 'daily', drawNo: '1' } };
+    expect(await refusal(sandbox.refused(calls.membershipGiveaway, one))).toEqual(none);
+    const resend = { ...(await buyer.as()), params: { drawId: 'any' } };
+    expect(await refusal(sandbox.refused(calls.membershipResend, resend))).toEqual(none);
     for (const call of [calls.membershipCustomer, calls.membershipGiveaways, calls.membershipBenefits]) {
       expect(await refusal(sandbox.refused<undefined, unknown>(call, await buyer.as()))).toEqual(none);
     }

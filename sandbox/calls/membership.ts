@@ -7,9 +7,19 @@ import { entriesSoFar } from '../draws/sales.ts';
 import { ApiFault, notFound, refusal } from '../http/api-fault.ts';
 import { type Page, pageOf } from '../http/page.ts';
 import { answer, answerCustomer, answerCustomerBody, type Incoming, type Route } from '../http/route.ts';
+import { RateLimits } from '../identity/rate-limits.ts';
 import { benefitsUrl } from '../membership/benefits.ts';
-import { currentDraws, giveawayAnswer as customerDraw } from '../membership/giveaway-answer.ts';
-import { join, membershipAnswer, programOf, type StandingScope, standingOf } from '../membership/standing.ts';
+import { resendByCustomer, resendConfirmation } from '../membership/confirmation.ts';
+import { currentDraws, giveawayAnswer as customerDraw, publicDraw } from '../membership/giveaway-answer.ts';
+import {
+  isRenewed,
+  join,
+  leave,
+  membershipAnswer,
+  programOf,
+  type StandingScope,
+  standingOf,
+} from '../membership/standing.ts';
 import { unlock } from '../membership/unlock.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
 import type { Shop } from '../shop.ts';
@@ -17,6 +27,7 @@ import type { Shop } from '../shop.ts';
 const GIVEAWAYS_ON_A_PAGE = 9;
 
 export function membershipRoutes(shop: Shop): Route[] {
+  const resends = new RateLimits();
   return [
     answer(calls.membershipConfig, (incoming) => {
       const { offers, branding } = incoming.brand.catalogue;
@@ -29,7 +40,7 @@ export function membershipRoutes(shop: Shop): Route[] {
             program_url: program.programUrl,
             program_logo: offers.find(({ key }) => key === program.offerKey)?.logo ?? '',
             product_offer_key: program.offerKey,
-            blocks: [],
+            blocks: [...program.blocks],
           },
           giveaways: program.giveaways.map((giveaway) => giveawayAnswer(giveaway, branding.currency)),
           upcoming_draws: upcomingDraws(shop, program, incoming),
@@ -46,6 +57,7 @@ export function membershipRoutes(shop: Shop): Route[] {
         result: {
           entries: [membershipAnswer(program, scope)],
           ends_at: endsAt === null ? null : new Date(endsAt).toISOString(),
+          renews: isRenewed(program, scope),
           upcoming_draws: currentDraws(program, scope).map((draw) => customerDraw(draw, program, scope)),
           num_closed_draws: shop.giveawayEntries.closed(customer.id, { limit: 1, offset: 0 }).total,
           winnings: moneyAnswer(shop.giveawayEntries.winnings(customer.id), brand.catalogue.branding.currency),
@@ -53,11 +65,12 @@ export function membershipRoutes(shop: Shop): Route[] {
       };
     }),
 
-    answerCustomerBody(calls.membershipUpdate, (incoming, { membership_program: id }) => {
+    answerCustomerBody(calls.membershipUpdate, (incoming, { membership_program: id, membership_status: wanted }) => {
       const program = programOf(incoming.brand);
       if (program.programId !== id) throw notFound('program_not_found', 'There is no such program.');
       const scope = { shop, ...incoming };
-      join(program, scope);
+      if (wanted === 'member') join(program, scope);
+      else leave(program, scope);
       return { result: membershipAnswer(program, scope) };
     }),
 
@@ -77,6 +90,27 @@ export function membershipRoutes(shop: Shop): Route[] {
       const scope = { shop, ...incoming };
       const draw = unlock(incoming.params.drawId ?? '', program, scope);
       return { result: customerDraw(draw, program, scope) };
+    }),
+
+    answerCustomer(calls.membershipResend, (incoming) => {
+      const program = programOf(incoming.brand);
+      const scope = { shop, ...incoming };
+      const recipient = resendConfirmation(incoming.params.drawId ?? '', program, scope);
+      // What is refused here takes the mail back with the transaction.
+      resends.take([[resendByCustomer, incoming.customer.id]], incoming.now);
+      return { result: { recipient } };
+    }),
+
+    answer(calls.membershipGiveaway, ({ brand, params, now }) => {
+      const program = programOf(brand);
+      const { giveawayType = '', drawNo = '' } = params;
+      const isGiveaway = program.giveaways.some(({ type }) => type === giveawayType);
+      const draw =
+        isGiveaway && /^[1-9]\d{0,8}$/.test(drawNo)
+          ? shop.draws.find(brand.siteKey, program.offerKey, Number(drawNo), giveawayType)
+          : null;
+      if (!draw) throw notFound('draw_not_found', 'There is no such draw.');
+      return { result: publicDraw(draw, program, { shop, brand, now }) };
     }),
 
     answerCustomer(calls.membershipBenefits, (incoming) => {

@@ -253,3 +253,14 @@ test('a purchase is refused when the draw has closed, and the cart tells', async
   expect(buyer.wallet).toBe(340);
   sandbox.moveTo(WEDNESDAY_NOON);
 });
+
+test('what left the cart unseen is told by its reason, not as another price', async () => {
+  const buyer = new Buyer(sandbox, { funds: 5000 });
+  await buyer.add({ product_type: 'raffle_ticket', lottery_key: 'headland-house' });
+  const { cart_total: shown } = await buyer.add(ticket);
+  sandbox.moveTo('2026-03-14T08:00:00Z');
+  expect((await buyer.cart()).auto_removed_items).toMatchObject([{ reason: 'draw_closed' }]);
+  const body = { channel_key: 'web', expected_total: shown } as const;
+  const { status, answer } = await sandbox.refused(calls.cartPurchase, { ...(await buyer.as()), body });
+  expect([status, answer.code, buyer.wallet]).toEqual([422, 'draw_closed', 5000]);
+});

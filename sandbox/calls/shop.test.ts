@@ -248,6 +248,13 @@ describe('the set-up of a brand', () => {
     proves('constants', 'regions.groups');
   });
 
+  test('locate tells where an address for documentation is', async () => {
+    const located = async (address: string) =>
+      (await sandbox.send(site.locate, { headers: { 'x-forwarded-for': address } })).result;
+    expect(await located('203.0.113.5')).toEqual({ region: 'TAS', sub_variant: 'VIC' });
+    expect(await located('203.0.113.8')).toEqual({ region: 'WA', sub_variant: 'WA' });
+  });
+
   test('locate falls back to the first sub-variant', async () => {
     expect((await sandbox.send(site.locate)).result).toEqual({ region: 'NSW', sub_variant: 'NSW' });
     expect((await sandbox.send(site.locate, { site: 'lantern' })).result).toEqual({ region: null, sub_variant: null });

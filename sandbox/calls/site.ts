@@ -1,4 +1,5 @@
 import * as calls from '#schemas/generated/api/site.wire-calls.gen.ts';
+import { locatedRegion } from '../customers/located-region.ts';
 import { answer, type Route } from '../http/route.ts';
 import { SESSION_TIMEOUT } from '../identity/refresh-tokens.ts';
 
@@ -24,9 +25,6 @@ export function siteRoutes(): Route[] {
       },
     })),
 
-    answer(calls.locate, ({ brand }) => {
-      const [subVariant] = brand.catalogue.subVariants;
-      return { result: { region: subVariant?.regions[0] ?? null, sub_variant: subVariant?.key ?? null } };
-    }),
+    answer(calls.locate, ({ brand, address }) => ({ result: locatedRegion(brand.catalogue, address) })),
   ];
 }

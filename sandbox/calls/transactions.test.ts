@@ -80,6 +80,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ to: '2026-03-05' }, ['20.00', '10.00']],
   [{ from: '2026-03-15', type: 'deposit' }, ['120.00']],
   [{ from: '2026-03-05', to: '2026-03-06' }, ['30.00', '20.00']],
+  [{ from: '2026-03-04T13:00:00.000Z', to: '2026-03-05T12:59:59.999Z' }, ['20.00']],
 ])('are filtered by %j', async (query, amounts) => {
   expect((await list(query)).map(({ amount }) => amount.amount)).toEqual(amounts);
 });
@@ -102,6 +103,7 @@ describe('what there is not is refused', () => {
     ['type', 'gift'],
     ['from', 'yesterday'],
     ['to', '2026-02-30'],
+    ['to', '2026-02-28T25:00:00Z'],
     ['limit', '0'],
     ['offset', '-1'],
   ])('%s=%s', async (name, value) => {

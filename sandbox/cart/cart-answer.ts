@@ -3,6 +3,7 @@ import type { AutoRemovedItem, Cart, CartItem, CartItemRequest } from '#schemas/
 import { isExcluded } from '../offers/price-list.ts';
 import { whyNot } from '../promotions/add-promotion.ts';
 import { discountOf, type Voucher, voucherItem, voucherItemId } from '../promotions/promotion.ts';
+import { mustVerify, VERIFICATION_REQUIRED } from '../verification/verify-by.ts';
 import { describeItem, findOffer } from './cart-items.ts';
 import type { CartScope, RemovalReason } from './cart-scope.ts';
 
@@ -102,7 +103,16 @@ export function blockedReasons(items: readonly CartItem[], scope: CartScope): Re
     const offer = findOffer(key, scope);
     return offer !== null && isExcluded(offer, scope.regions);
   });
-  return excluded ? { not_in_region: `${excluded.name} is not sold where you live.` } : {};
+  const [code, message] = VERIFICATION_REQUIRED;
+  return {
+    ...(excluded && { not_in_region: `${excluded.name} is not sold where you live.` }),
+    ...(isOfUnproved(scope) && { [code]: message }),
+  };
+}
+
+function isOfUnproved({ shop, customerId, now }: CartScope): boolean {
+  const customer = customerId === null ? null : shop.customers.byId(customerId);
+  return customer !== null && mustVerify(shop, customer, now);
 }
 
 function sumOf(items: readonly PricedItem[]): MinorUnits {

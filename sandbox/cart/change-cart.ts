@@ -4,7 +4,7 @@ import { voucherItemId } from '../promotions/promotion.ts';
 import { settleItem } from './cart-items.ts';
 import type { CartScope } from './cart-scope.ts';
 
-const MOST_ITEMS = 50;
+const MOST_ITEMS = 100;
 
 /**
  * Puts an item into a cart.

@@ -4,15 +4,18 @@ import type { LotteryEntry } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
 import { refusal } from '../http/api-fault.ts';
 import { prizePoolAnswer } from '../offers/money-answer.ts';
-import { findSession, sharesSold } from '../party/party-sessions.ts';
-import type { ItemKind } from './cart-scope.ts';
+import { findSession, maySee, sharesSold } from '../party/party-sessions.ts';
+import type { CartScope, ItemKind } from './cart-scope.ts';
 import { itemBase, notForSale } from './item-parts.ts';
 
-/** Shares of a session of a lotto party, which the id of the session names. */
+/**
+ * Shares of a session of a lotto party, which the id of the session names. Those of a private group are for its members:
+ * who was invited joins by the token first.
+ */
 export const socialSyndicateItem: ItemKind<LotteryEntry> = {
   settle(request, offer, scope) {
     const found = findOpen(request, offer, scope);
-    if (!found) throw notForSale();
+    if (!found || !maySee(scope.shop, found.group, scope.customerId)) throw notForSale();
     const left = found.session.maxShares - sharesSold(scope.shop, found.session);
     const numShares = request.num_shares ?? 1;
     if (left <= 0) throw refusal('sold_out', 'All shares of this session are sold.');
@@ -33,6 +36,7 @@ export const socialSyndicateItem: ItemKind<LotteryEntry> = {
     const found = findOpen(choice, offer, scope);
     if (!found) return 'draw_closed';
     const { session, group, draw } = found;
+    if (!maySee(scope.shop, group, scope.customerId)) return 'no_longer_available';
     const numShares = choice.num_shares ?? 1;
     if (numShares > session.maxShares - sharesSold(scope.shop, session)) return 'sold_out';
     return {
@@ -56,7 +60,7 @@ export const socialSyndicateItem: ItemKind<LotteryEntry> = {
 function findOpen(
   { syndicate_encoded_id: id = '' }: CartItemRequest,
   offer: LotteryEntry,
-  { shop, brand, now }: Parameters<ItemKind<LotteryEntry>['settle']>[2],
+  { shop, brand, now }: CartScope,
 ) {
   const found = findSession(shop, brand.siteKey, id);
   if (!found || found.session.status !== 'open' || found.session.lotteryKey !== offer.key) return null;

@@ -138,6 +138,7 @@ export const sunnyside: BrandCatalogue = {
     programName: 'Sunnyside Club',
     programUrl: 'daily-winners',
     offerKey: 'sunnyside-club',
+    blocks: ['program.promise', 'program.leaving'],
     giveaways,
   },
   places: [

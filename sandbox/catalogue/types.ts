@@ -164,6 +164,8 @@ export interface MembershipProgram {
   readonly programName: string;
   readonly programUrl: string;
   readonly offerKey: string;
+  /** Keys of the content entries of its pages. */
+  readonly blocks: readonly string[];
   readonly giveaways: readonly GiveawayEntry[];
 }
 

@@ -15,11 +15,10 @@ import { moneyAnswer } from '../offers/money-answer.ts';
 import { averageTransactionValues } from '../orders/averages.ts';
 import type { Shop } from '../shop.ts';
 import { verificationAnswer } from '../verification/verification.ts';
+import { verifyBy } from '../verification/verify-by.ts';
 import { walletFunds } from '../wallet/wallet-funds.ts';
 import { locationState } from './banned-country.ts';
 import { termsRequired } from './terms.ts';
-
-const VERIFY_WITHIN = 14 * 86_400_000;
 
 /** The customer as the specification describes it (Entities and their fields, "Customer"), without the credentials. */
 export function customerAnswer(shop: Shop, incoming: CustomerIncoming): CustomerAnswer {
@@ -30,6 +29,7 @@ export function customerAnswer(shop: Shop, incoming: CustomerIncoming): Customer
   const confirmations = shop.identity.confirmations.of(id);
   const verification = verificationAnswer(shop, incoming);
   const verified = verification.status === 'Verified';
+  const requiredBy = verifyBy(shop, customer, now);
   const channels = shop.choices.channels(id);
   const funds = shop.funds.of(id);
   return {
@@ -43,7 +43,7 @@ export function customerAnswer(shop: Shop, incoming: CustomerIncoming): Customer
     state,
     verification_rules: {
       required: !verified,
-      required_by: verified ? null : new Date(customer.createdAt + VERIFY_WITHIN).toISOString(),
+      required_by: requiredBy === null ? null : new Date(requiredBy).toISOString(),
     },
     verification,
     pre_commitment: preCommitmentOf(shop, incoming),

@@ -112,6 +112,17 @@ export class DepositStore {
     return row ? depositOf(row) : null;
   }
 
+  /** The deposits of a customer that are not over, the latest first. */
+  openOf(customerId: string, limit: number): StoredDeposit[] {
+    return this.#db
+      .prepare(
+        `SELECT * FROM deposits WHERE customer_id = ? AND completed_at IS NULL
+         ORDER BY created_at DESC, rowid DESC LIMIT ?`,
+      )
+      .all(customerId, limit)
+      .map(depositOf);
+  }
+
   byPageState(pageState: string): StoredDeposit | null {
     const row = this.#db.prepare('SELECT * FROM deposits WHERE page_state = ?').get(pageState);
     return row ? depositOf(row) : null;

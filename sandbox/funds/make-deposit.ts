@@ -4,6 +4,7 @@ import { keeping, refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import { assertWithinPrecommitment } from '../limits/assert-within.ts';
 import type { Shop } from '../shop.ts';
+import { assertMayUseMoney } from '../verification/verify-by.ts';
 import type { DepositOrder } from './deposit-order.ts';
 import type { PaidPurchase, StoredDeposit } from './deposit-store.ts';
 import { capture, failDeposit } from './settle-deposit.ts';
@@ -20,8 +21,8 @@ const SILENCE = 2 * MINUTE;
  * Makes a deposit, and with it the purchase that it pays for. What is captured at once is in the wallet; the rest waits
  * for the customer's bank, for PayPal, or for the money to arrive. Call it inside a transaction.
  *
- * @throws ApiFault 422 with what the gateway refused, after which the failed deposit stays on record; or the refusal of
- * a limit or of the purchase, after which nothing does.
+ * @throws ApiFault 422 with what the gateway refused, after which the failed deposit stays on record; or
+ * `verification_required`, the refusal of a limit or of the purchase, after which nothing does.
  */
 export function makeDeposit(
   shop: Shop,
@@ -30,6 +31,7 @@ export function makeDeposit(
   purchase: PaidPurchase | null = null,
 ): StoredDeposit {
   const { amount, method, gatewayKey, fund, behaviour, browser, successUrl, cancelUrl, metadata } = order;
+  assertMayUseMoney(shop, customer, now);
   assertWithinPrecommitment(shop, customer, amount, now);
   const deposit = shop.deposits.create({
     siteKey: brand.siteKey,

@@ -3,6 +3,7 @@ import { notFound, refusal } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { assertMayUseMoney } from '../verification/verify-by.ts';
 import { houseAccount, walletOf } from '../wallet/ledger.ts';
 import { heldAccount, walletFunds } from '../wallet/wallet-funds.ts';
 import { amountWithin } from './deposit-order.ts';
@@ -20,7 +21,7 @@ const UNVERIFIED = { code: 'account_not_verified', message: 'The account could n
  * Takes money out of the wallet and holds it until it is paid out. Call it inside a transaction.
  *
  * @throws ApiFault 404 `fund_not_found`; 422 `method_not_available`, `below_minimum`, `above_maximum`,
- * `account_required`, `account_not_verified` or `insufficient_funds`.
+ * `account_required`, `account_not_verified`, `verification_required` or `insufficient_funds`.
  */
 export function withdraw(
   shop: Shop,
@@ -30,6 +31,7 @@ export function withdraw(
   const method = withdrawalMethodsOf(brand).find(({ code }) => code === request.withdrawal_method_code);
   if (!method) throw refusal('method_not_available', 'This way to be paid is not available.', 'withdrawal_method_code');
   const amount = amountWithin(request.amount, method, brand);
+  assertMayUseMoney(shop, customer, now);
   const fund = fundFor(shop, customer.id, method, request);
   if (fund.verificationStatus === 'Failed Verification') throw refusal(UNVERIFIED.code, UNVERIFIED.message);
   if (amount > walletFunds(shop, customer.id).withdrawableFunds) {

@@ -11,6 +11,7 @@ export interface FramedBy {
 const SPEAK = `const{origin,nonce}=document.querySelector('main').dataset;
 const say=(message)=>parent.postMessage({...message,nonce},origin);
 const size=()=>say({type:'frame.height',height:document.querySelector('main').offsetHeight+16});
+new ResizeObserver(size).observe(document.querySelector('main'));
 const hear=(types)=>addEventListener('message',({origin:from,source,data})=>{
 if(from===origin&&source===parent&&data&&data.nonce===nonce&&Object.hasOwn(types,data.type))types[data.type](data)});`;
 

@@ -10,6 +10,7 @@ import { transaction } from '../storage/database.ts';
 import { cardPage } from './card-page.ts';
 import type { FramedBy } from './framed-page.ts';
 import { challengePage, donePage, notifyPage, type PayPage, paypalPage } from './pay-pages.ts';
+import { paypalAccountPage } from './paypal-account-page.ts';
 import { vaultApp } from './vault-app.ts';
 import { walletPage } from './wallet-page.ts';
 
@@ -27,6 +28,7 @@ export function payApp(shop: Shop): Hono {
     const { client_token: clientToken = '', method = '', amount = '' } = c.req.query();
     return show(c, walletPage({ clientToken, method, amount }, framedBy(c)));
   });
+  app.get('/pay/paypal-account', (c) => show(c, paypalAccountPage(c.req.query('client_token') ?? '', framedBy(c))));
   app.get('/pay/challenge/:state', (c) => {
     const deposit = depositOf(shop, c.req.param('state'));
     return show(

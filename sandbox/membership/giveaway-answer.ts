@@ -1,5 +1,5 @@
-import type { CustomerGiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
-import type { MembershipProgram } from '../catalogue/types.ts';
+import type { CustomerGiveawayDraw, GiveawayDraw } from '#schemas/generated/api/wire-types.gen.ts';
+import type { GiveawayEntry, MembershipProgram } from '../catalogue/types.ts';
 import { encodedId } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
 import { entriesSoFar } from '../draws/sales.ts';
@@ -17,15 +17,43 @@ export function currentDraws(program: MembershipProgram, { shop, brand, now }: S
 
 /** A draw with the entries that a customer has in it, or would have. */
 export function giveawayAnswer(draw: Draw, program: MembershipProgram, scope: StandingScope): CustomerGiveawayDraw {
-  const { shop, brand, customer, now } = scope;
-  const { currency, locale } = brand.catalogue.branding;
-  const giveaway = program.giveaways.find(({ type }) => type === draw.series);
-  if (!giveaway) throw new Error(`draw ${draw.id} is of no giveaway`);
+  const { shop, customer } = scope;
+  const giveaway = giveawayOf(draw, program);
   const entries = shop.giveawayEntries.find(draw.id, customer.id);
   const tier = standingOf(program, scope).tier ?? 'free';
   const terms = giveaway.entries.find((entry) => entry.tier === tier);
   const takesBetter = terms !== undefined && (entries === null || terms.numEntries > entries.numEntries);
   const shown = !draw.drawn && takesBetter ? terms : entries;
+  const { is_drawn: _, ...common } = commonAnswer(draw, giveaway, scope);
+  return {
+    ...common,
+    num_entries: shown?.numEntries ?? 0,
+    entry_status: shown?.entryStatus ?? 'locked',
+    result: entries?.result ?? 'pending',
+  };
+}
+
+/** A draw of a giveaway as everybody may know it. */
+export function publicDraw(
+  draw: Draw,
+  program: MembershipProgram,
+  scope: Pick<StandingScope, 'shop' | 'brand' | 'now'>,
+): GiveawayDraw {
+  return commonAnswer(draw, giveawayOf(draw, program), scope);
+}
+
+function giveawayOf(draw: Draw, program: MembershipProgram): GiveawayEntry {
+  const giveaway = program.giveaways.find(({ type }) => type === draw.series);
+  if (!giveaway) throw new Error(`draw ${draw.id} is of no giveaway`);
+  return giveaway;
+}
+
+function commonAnswer(
+  draw: Draw,
+  giveaway: GiveawayEntry,
+  { shop, brand, now }: Pick<StandingScope, 'shop' | 'brand' | 'now'>,
+): GiveawayDraw {
+  const { currency, locale } = brand.catalogue.branding;
   return {
     draw_id: encodedId(draw.siteKey, draw.offerKey, draw.series, draw.drawNo),
     draw_no: draw.drawNo,
@@ -36,9 +64,7 @@ export function giveawayAnswer(draw: Draw, program: MembershipProgram, scope: St
     date: new Date(draw.date).toISOString(),
     close_date: new Date(draw.closeDate).toISOString(),
     number_of_entries_text: `${new Intl.NumberFormat(locale).format(entriesSoFar(giveaway, draw, now))} entries`,
-    num_entries: shown?.numEntries ?? 0,
-    entry_status: shown?.entryStatus ?? 'locked',
-    result: entries?.result ?? 'pending',
+    is_drawn: draw.drawn,
     winners: shop.draws.winners(draw).map((winner) => winnerAnswer(winner, currency)),
   };
 }

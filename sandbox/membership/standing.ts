@@ -3,9 +3,13 @@ import type { MembershipProgram } from '../catalogue/types.ts';
 import { locationState } from '../customers/banned-country.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import { notFound, refusal } from '../http/api-fault.ts';
+import { setStatus } from '../recurring/change-recurring.ts';
+import type { RecurringPurchase } from '../recurring/recurring.ts';
 import type { Brand, Shop } from '../shop.ts';
 import { walletOf } from '../wallet/ledger.ts';
 import type { Tier } from './entry-store.ts';
+
+const MOST_RENEWALS = 100;
 
 export interface StandingScope {
   readonly shop: Shop;
@@ -70,6 +74,28 @@ export function join(program: MembershipProgram, scope: StandingScope): void {
   if (standingOf(program, scope).status === 'member') return;
   const status = hasPaidIn(shop, customer.id) ? 'member' : 'pending-deposit';
   shop.memberships.set(customer.id, program.programId, { status, tier: 'free', updatedAt: now });
+}
+
+/** Leaves at once, or with the end of what is paid: it is not renewed. Who is no member stays none. */
+export function leave(program: MembershipProgram, scope: StandingScope): void {
+  const { shop, customer, now } = scope;
+  const before = standingOf(program, scope);
+  for (const purchase of renewals(program, scope)) {
+    setStatus(shop, purchase, { status: 'recurring_status_cancelled' }, now);
+  }
+  if (before.status === 'non-member') return;
+  shop.memberships.set(customer.id, program.programId, { status: 'non-member', tier: 'free', updatedAt: now });
+}
+
+/** Whether a membership that was bought is bought again when it ends. */
+export function isRenewed(program: MembershipProgram, scope: StandingScope): boolean {
+  return renewals(program, scope).some(({ status }) => status === 'recurring_status_active');
+}
+
+function renewals(program: MembershipProgram, { shop, customer }: StandingScope): RecurringPurchase[] {
+  const filter = { type: null, offerKeys: [program.offerKey] };
+  const { purchases } = shop.recurring.page(customer.id, filter, { limit: MOST_RENEWALS, offset: 0 });
+  return purchases.filter(({ status }) => status !== 'recurring_status_cancelled');
 }
 
 function isEligible({ shop, brand, customer }: StandingScope): boolean {

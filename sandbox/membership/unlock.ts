@@ -1,7 +1,8 @@
 import type { MembershipProgram } from '../catalogue/types.ts';
-import { encodedId } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
 import { notFound, refusal } from '../http/api-fault.ts';
+import { sendConfirmation } from './confirmation.ts';
+import { giveawayDraw } from './giveaway-draw.ts';
 import { type StandingScope, standingOf } from './standing.ts';
 
 /**
@@ -22,20 +23,9 @@ export function unlock(drawId: string, program: MembershipProgram, scope: Standi
   const terms = giveaway?.entries.find((entry) => entry.tier === tier);
   if (!terms || terms.numEntries === 0) throw refusal('tier_not_entered', 'Your membership is not in this draw.');
   const { numEntries } = terms;
+  const isNew = shop.giveawayEntries.find(draw.id, customer.id) === null;
   const entryStatus = terms.entryStatus === 'guaranteed' ? 'guaranteed' : 'unlocked';
   shop.giveawayEntries.enter({ drawId: draw.id, customerId: customer.id, tier, numEntries, entryStatus });
+  if (isNew) sendConfirmation(draw, program, scope);
   return draw;
-}
-
-function giveawayDraw(id: string, program: MembershipProgram, { shop, brand }: StandingScope): Draw | null {
-  for (const { type } of program.giveaways) {
-    const coming = shop.draws.toDraw(brand.siteKey, program.offerKey, type);
-    const keys = [`${program.offerKey}/${type}`];
-    const past = shop.draws.past({ siteKey: brand.siteKey, keys, limit: 1000, offset: 0 }).draws;
-    const found = [...coming, ...past].find(
-      ({ siteKey, offerKey, series, drawNo }) => encodedId(siteKey, offerKey, series, drawNo) === id,
-    );
-    if (found) return found;
-  }
-  return null;
 }

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { addMonths } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
 
 const MONTHS: Readonly<Record<string, number>> = { monthly: 1, quarterly: 3, biannually: 6, annually: 12 };
 

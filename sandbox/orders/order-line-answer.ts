@@ -36,6 +36,7 @@ export function orderLineAnswer(ticket: OrderDraw, order: Order, view: DrawView)
     draw_date: new Date(draw.date).toISOString(),
     draw_status: drawStatus(draw, now),
     status: ticket.status,
+    game_type: order.item.game_type ?? null,
     winning_numbers: draw.winningNumbers,
     winning_tickets: draw.winningTickets,
     games,

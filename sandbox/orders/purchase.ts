@@ -45,7 +45,7 @@ export interface PurchaseRequest {
  * transaction; a refusal leaves nothing of the purchase behind, so the caller may catch it and go on.
  *
  * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `not_in_region`, `draw_closed`,
- * `sold_out`, `no_longer_available`, `price_changed` or `partner_not_found`, or a code of the cart's rules for items of its own.
+ * `sold_out`, `no_longer_available`, `price_changed`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its own.
  */
 export function purchase(request: PurchaseRequest): Checkout {
   return transaction(request.shop.db, () => place(request));
@@ -79,7 +79,7 @@ function place(request: PurchaseRequest): Checkout {
     scheduledItems: later.map(({ item }) => item),
     placedAt: now,
   };
-  assertExpected(data, checkout.total, brand);
+  assertExpected(request, token, checkout.total);
   assertWithinSpendLimit(shop, customer, checkout.total, now);
   shop.checkouts.insert(checkout);
   if (priced.voucher) {
@@ -100,9 +100,15 @@ function place(request: PurchaseRequest): Checkout {
   return checkout;
 }
 
-/** @throws ApiFault 422 `price_changed` where it costs something else than the customer was shown. */
-function assertExpected({ expected_total: expected }: PurchaseData, total: MinorUnits, { catalogue }: Brand): void {
-  if (expected === undefined || parseMoney(expected) === total) return;
+/** @throws ApiFault 422 where it costs something else than the customer was shown: what was taken out since, or `price_changed`. */
+function assertExpected(
+  { shop, brand: { catalogue }, data }: PurchaseRequest,
+  token: string | null,
+  total: MinorUnits,
+) {
+  if (data.expected_total === undefined || parseMoney(data.expected_total) === total) return;
+  const [gone] = token === null ? [] : shop.carts.removals(token);
+  if (gone) throw noLongerSold(gone.name, gone.reason);
   throw refusal('price_changed', `The price has changed: it is ${displayMoney(total, catalogue.branding)} now.`);
 }
 
@@ -112,7 +118,7 @@ function scopeOf({ shop, brand, customer, subVariant, now }: PurchaseRequest): C
 
 /** What is to be bought, once all of it can be. */
 function buyable(request: PurchaseRequest, scope: CartScope): { priced: PricedCart; token: string | null } {
-  const { shop, brand, customer, items, data, now } = request;
+  const { shop, brand, customer, items, source, data, now } = request;
   if (typeof data.partner_key === 'string' && !findPartner(brand.siteKey, data.partner_key)) {
     throw refusal('partner_not_found', 'There is no such partner.');
   }
@@ -121,9 +127,11 @@ function buyable(request: PurchaseRequest, scope: CartScope): { priced: PricedCa
   const [gone] = priced.removed;
   if (gone) throw noLongerSold(gone.name, gone.reason);
   if (priced.items.length === 0) throw refusal('empty_cart', 'Your cart is empty.');
+  // What repeats or was ordered before goes on: nobody is there who could prove anything.
+  const isAttended = source.kind === 'checkout' || source.kind === 'partner';
   const blocked = blockedReasons(
     priced.items.map(({ item }) => item),
-    scope,
+    isAttended ? scope : { ...scope, customerId: null },
   );
   for (const [code, message] of Object.entries(blocked)) throw refusal(code, message);
   return { priced, token };

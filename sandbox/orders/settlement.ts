@@ -5,6 +5,7 @@ import type { DrawStore } from '../draws/draw-store.ts';
 import type { DivisionResult, Outcome } from '../draws/outcome.ts';
 import type { DrawSeries } from '../draws/series.ts';
 import type { GiveawaySettlement } from '../membership/giveaway-settlement.ts';
+import type { NotificationStore } from '../notifications/notification-store.ts';
 import type { Syndicate } from '../offers/syndicate.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { partySyndicate } from '../party/party-games.ts';
@@ -15,9 +16,10 @@ import type { Order, OrderDraw } from './checkout.ts';
 import type { OrderStore } from './order-store.ts';
 import { addWins, prizeOf, scoreGame, type Wins } from './score.ts';
 import { syndicateGames } from './syndicate-games.ts';
-import { winningsMail } from './winnings-mail.ts';
+import { winningsMail, winningsNotice } from './winnings-mail.ts';
 
 export interface SettlementParts {
+  readonly notifications: NotificationStore;
   readonly orders: OrderStore;
   readonly draws: DrawStore;
   readonly ledger: Ledger;
@@ -135,7 +137,7 @@ export class Settlement {
   }
 
   #pay(ticket: OrderDraw): void {
-    const { orders, draws, ledger, outbox, customers, catalogues } = this.#parts;
+    const { orders, draws, ledger, outbox, notifications, customers, catalogues } = this.#parts;
     const order = orders.require(ticket.orderId);
     const draw = draws.byId(ticket.drawId);
     const { siteKey, customerId } = order;
@@ -147,7 +149,9 @@ export class Settlement {
     orders.setPaid(ticket.id);
     const customer = customers.byId(customerId);
     const branding = catalogues.find((candidate) => candidate.siteKey === siteKey)?.branding;
-    if (customer && branding) outbox.send(winningsMail(order, draw, ticket.winnings, customer, branding), draw.date);
+    if (!customer || !branding) return;
+    outbox.send(winningsMail(order, draw, ticket.winnings, customer, branding), draw.date);
+    notifications.add(customerId, winningsNotice(order, ticket.winnings, branding), draw.date);
   }
 }
 

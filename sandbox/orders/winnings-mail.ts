@@ -2,6 +2,7 @@ import { displayMoney, type MinorUnits } from '#domain/money.ts';
 import type { BrandCatalogue } from '../catalogue/types.ts';
 import type { Customer } from '../customers/customer-store.ts';
 import type { Draw } from '../draws/draw.ts';
+import type { NewNotification } from '../notifications/notification-store.ts';
 import type { Mail } from '../outbox/outbox.ts';
 import type { Order } from './checkout.ts';
 
@@ -19,5 +20,21 @@ export function winningsMail(
     subject: `You have won ${amount}`,
     body: `Congratulations, ${firstName}. Your ${item.name} ticket has won ${amount} in draw ${drawNo}. It is in your wallet.`,
     link: `/my-account/past-tickets/ticket/${id}`,
+  };
+}
+
+/** The same in the customer's feed. */
+export function winningsNotice(
+  { id, item }: Order,
+  winnings: MinorUnits,
+  { locale, currency }: BrandCatalogue['branding'],
+): NewNotification {
+  return {
+    title: `You have won ${displayMoney(winnings, { locale, currency })}`,
+    icon: 'trophy',
+    message: `Your ${item.name} ticket was lucky. The money is in your wallet.`,
+    is_auto_dismissed: false,
+    actions: [{ label: 'See your ticket', url: `/my-account/past-tickets/ticket/${id}` }],
+    placement_key: 'feed',
   };
 }

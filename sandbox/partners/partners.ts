@@ -46,6 +46,11 @@ export function partnerBySlug(siteKey: string, slug: string): PartnerEntry | nul
   return PARTNERS.find((partner) => partner.siteKey === siteKey && partner.slug === slug) ?? null;
 }
 
+/** Slugs are told apart over all brands, for the page that plays a partner. */
+export function partnerOfSlug(slug: string): PartnerEntry | null {
+  return PARTNERS.find((partner) => partner.slug === slug) ?? null;
+}
+
 export function findPartner(siteKey: string, key: string): PartnerEntry | null {
   return PARTNERS.find((partner) => partner.siteKey === siteKey && partner.key === key) ?? null;
 }

@@ -22,15 +22,14 @@ export interface PartyView extends DrawView {
 /** `byToken` tells that whoever asks knows the token already. */
 export function groupAnswer(group: PartyGroup, view: PartyView, byToken = false): PartyGroupAnswer {
   const { shop, customer } = view;
-  const members = shop.parties.members(group.id);
-  const isMember = customer !== null && members.includes(customer.id);
+  const isMember = customer !== null && shop.parties.isMember(group.id, customer.id);
   const session = shop.parties.openSession(group.id);
   return {
     id: group.id,
     group_name: group.name,
     publicity_status: group.publicity,
     owner_name: nameOf(group.ownerId, view),
-    num_members: members.length,
+    num_members: shop.parties.memberCount(group.id),
     is_member: isMember,
     is_owner: group.ownerId === customer?.id,
     token: isMember || byToken ? group.token : null,

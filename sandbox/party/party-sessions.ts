@@ -21,6 +21,15 @@ export function findSession({ parties, draws }: Shop, siteKey: string, id: strin
   return session && group ? { session, group, draw: draws.byId(session.drawId) } : null;
 }
 
+/** A private group, and what it plays, is there for its members alone; nobody is null. */
+export function maySee(
+  { parties }: Pick<Shop, 'parties'>,
+  { id, publicity }: PartyGroup,
+  customerId: string | null,
+): boolean {
+  return publicity !== 'private' || (customerId !== null && parties.isMember(id, customerId));
+}
+
 /** Shares of a session that are taken. */
 export function sharesSold(
   { orders }: Pick<Shop, 'orders'>,
@@ -44,8 +53,7 @@ export interface OpeningScope {
  */
 export function openSession(request: PartySessionRequest, group: PartyGroup, scope: OpeningScope): PartySession {
   const { shop, brand, customer, now } = scope;
-  const members = shop.parties.members(group.id);
-  if (!members.includes(customer.id)) {
+  if (!shop.parties.isMember(group.id, customer.id)) {
     throw new ApiFault(403, { code: 'not_a_member', message: 'Join the group first.' });
   }
   if (shop.parties.openSession(group.id)) {

@@ -68,6 +68,16 @@ export class PartyStore {
     );
   }
 
+  memberCount(groupId: string): number {
+    const [row] = this.#all('SELECT count(*) AS members FROM party_members WHERE group_id = ?', groupId);
+    return integerOf(row, 'members');
+  }
+
+  isMember(groupId: string, customerId: string): boolean {
+    const found = this.#all('SELECT 1 FROM party_members WHERE group_id = ? AND customer_id = ?', groupId, customerId);
+    return found.length > 0;
+  }
+
   createSession(session: NewPartySession): PartySession {
     const id = randomUUID();
     this.#db

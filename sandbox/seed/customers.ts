@@ -20,6 +20,8 @@ export interface DemoCustomer {
   readonly change?: CustomerChange;
   readonly twoFactor?: 'authenticator' | 'email';
   readonly unconfirmed?: boolean;
+  /** Opened today, not a year ago. */
+  readonly isNew?: boolean;
 }
 
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
@@ -59,14 +61,14 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   },
   {
     key: 'finn',
-    shows: 'e-mail and postal address still to confirm',
+    shows: 'not verified in time; e-mail and postal address still to confirm',
     firstName: 'Finn',
     lastName: 'Halloran',
     unconfirmed: true,
   },
   { key: 'gus', shows: 'an account of the old shop, to be migrated', firstName: 'Gus', lastName: 'Petrov' },
   { key: 'hana', shows: 'limits, a premium membership, a lotto party', firstName: 'Hana', lastName: 'Mori' },
-  { key: 'ivo', shows: 'a new account with nothing in it', firstName: 'Ivo', lastName: 'Brandt' },
+  { key: 'ivo', shows: 'a new account with nothing in it', firstName: 'Ivo', lastName: 'Brandt', isNew: true },
   { key: 'jo', shows: 'agreed to earlier terms, to be asked again', firstName: 'Jo', lastName: 'Abernathy' },
   { key: 'kit', shows: 'lives in another country', firstName: 'Kit', lastName: 'Sorensen' },
   { key: 'lou', shows: 'a cart that can not be bought where they live', firstName: 'Lou', lastName: 'Amato' },
@@ -86,7 +88,7 @@ export function seedCustomers(shop: Shop): void {
 }
 
 function seedCustomer(shop: Shop, { siteKey, pricingId }: Brand, demo: DemoCustomer, now: number): void {
-  const { key, firstName, lastName, change, twoFactor, unconfirmed } = demo;
+  const { key, firstName, lastName, change, twoFactor, unconfirmed, isNew = false } = demo;
   const customer = shop.customers.create({
     siteKey,
     email: demoEmail(key, siteKey),
@@ -97,7 +99,7 @@ function seedCustomer(shop: Shop, { siteKey, pricingId }: Brand, demo: DemoCusto
     segmentName: null,
     forcePasswordChange: false,
     accountUpgrade: false,
-    createdAt: now - YEAR,
+    createdAt: isNew ? now : now - YEAR,
     ...change,
   });
   if (twoFactor) {

@@ -28,12 +28,17 @@ class SilentOutbox extends Outbox {
   }
 }
 
+/** The shop, whose mails nobody gets. */
+export function silently(shop: Shop): Shop {
+  return { ...shop, outbox: new SilentOutbox(shop.db) };
+}
+
 /** Gives Ada of every brand half a year of purchases, bought one after the other, and tickets for coming draws. */
 export function seedOrders(shop: Shop): void {
   const now = shop.clock();
   for (const brand of shop.brands) {
     const customer = shop.customers.byEmail(brand.siteKey, `ada@${brand.siteKey}.example`);
-    if (customer) seedCustomer({ ...shop, outbox: new SilentOutbox(shop.db) }, brand, customer, now);
+    if (customer) seedCustomer(silently(shop), brand, customer, now);
   }
 }
 
@@ -73,7 +78,8 @@ function open({ ledger }: Shop, { id, siteKey }: Customer, now: number): void {
   ledger.move({ siteKey, kind: 'adjustment', reference: 'opening-balance', entries, now });
 }
 
-function buy(shop: Shop, brand: Brand, customer: Customer, item: CartItemRequest, now: number): void {
+/** Buys with what is in the wallet, at a moment that comes after everything else that moved money there. */
+export function buy(shop: Shop, brand: Brand, customer: Customer, item: CartItemRequest, now: number): void {
   const source: PurchaseSource =
     item.product_type === 'membership'
       ? { kind: 'recurring', recurringId: 'seed' }

@@ -1,16 +1,20 @@
 import type { Customer } from '../customers/customer-store.ts';
 import { chanceOf } from '../draws/chance.ts';
 import type { Draw } from '../draws/draw.ts';
-import type { NewPartySession, PartyGroup } from '../party/party.ts';
+import type { NewPartySession, PartyGroup, PartySession } from '../party/party.ts';
 import { partyWinnings } from '../party/party-games.ts';
 import { type PartyTerms, partyTermsOf } from '../party/party-terms.ts';
 import type { Brand, Shop } from '../shop.ts';
+import { buy, silently } from './orders.ts';
 
 const DAY = 86_400_000;
 const NOUNS = ['crew', 'table', 'regulars', 'night shift'];
 const SESSIONS = 26;
 
-/** Gives Ada many groups and one with a long history; most of their shares belong to people beyond the sandbox. */
+/**
+ * Gives Ada many groups, one with a long history and a draw to come that she has a share of; most of their shares belong
+ * to people beyond the sandbox.
+ */
 export function seedParties(shop: Shop): void {
   for (const brand of shop.brands) {
     const terms = partyTermsOf(brand.catalogue);
@@ -30,7 +34,8 @@ export function seedParties(shop: Shop): void {
       shop.parties.addMember(group.id, ada.id, now - index * DAY);
       if (index % 2 === 0) seedOpenSession(shop, group, terms[index % terms.length] ?? first, owner);
     }
-    seedOpenSession(shop, regulars, first, hana);
+    const session = seedOpenSession(shop, regulars, first, hana);
+    if (session) buyShare(shop, brand, ada, session);
   }
 }
 
@@ -60,10 +65,20 @@ function seedHistory(shop: Shop, group: PartyGroup, terms: PartyTerms): void {
   }
 }
 
-function seedOpenSession(shop: Shop, group: PartyGroup, terms: PartyTerms, { id }: Customer): void {
+function seedOpenSession(shop: Shop, group: PartyGroup, terms: PartyTerms, { id }: Customer) {
   const now = shop.clock();
   const draw = shop.draws.toDraw(group.siteKey, terms.offer.key).find(({ closeDate }) => closeDate > now);
-  if (draw) shop.parties.createSession(newSession(group, terms, draw, id));
+  return draw ? shop.parties.createSession(newSession(group, terms, draw, id)) : null;
+}
+
+function buyShare(shop: Shop, brand: Brand, customer: Customer, { id, lotteryKey }: PartySession): void {
+  const item = {
+    product_type: 'social_syndicate_share',
+    lottery_key: lotteryKey,
+    syndicate_encoded_id: id,
+    num_shares: 1,
+  } as const;
+  buy(silently(shop), brand, customer, item, shop.clock());
 }
 
 function newSession(group: PartyGroup, terms: PartyTerms, draw: Draw, organiserId: string): NewPartySession {

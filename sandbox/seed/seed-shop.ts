@@ -5,6 +5,7 @@ import { seedCarts } from './carts.ts';
 import { seedCustomerDetails } from './customer-details.ts';
 import { seedCustomers } from './customers.ts';
 import { seedMemberships } from './membership.ts';
+import { seedNotifications } from './notifications.ts';
 import { seedOrders } from './orders.ts';
 import { seedParties } from './party.ts';
 import { seedPromotions } from './promotions.ts';
@@ -25,6 +26,7 @@ const SEEDS: readonly Seed[] = [
   seedMemberships,
   seedRecurring,
   seedCarts,
+  seedNotifications,
 ];
 
 const DONE = 'seeded';

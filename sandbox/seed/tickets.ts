@@ -62,18 +62,20 @@ const HARBOUR_PAST: readonly PastTicket[] = [
   always(quick('polar-lights', { num_games: 2 })),
   always(quick('golden-bay', { game_type: 'random', num_games: 12 })),
   always(quick('quayside-four', { num_games: 8 })),
+  always(quick('power-tide', { game_type: 'powerhit', num_games: 1 })),
+  always(quick('quayside-four', { game_type: 'strike_boxed', num_games: 1 })),
 ];
 
 const HARBOUR_UPCOMING: readonly CartItemRequest[] = [
   quick('golden-bay', { num_games: 18 }),
   quick('golden-bay', { game_type: 'reduced_system', num_games: 1, num_draws: 2 }),
+  quick('golden-bay', { game_type: 'deferred', num_games: 4 }),
   quick('power-tide', { num_games: 6 }),
   quick('southern-seven', { num_games: 4, num_draws: 5 }),
   quick('first-light', { num_games: 2, num_draws: 10 }),
   quick('quayside-four', { num_games: 4 }),
   quick('jetty-six', { day: 'wed', num_games: 4, num_weeks: 4 }),
   quick('reef-lotto', { num_games: 5, cause_key: 'guide-pups' }),
-  quick('polar-lights', { num_games: 2 }),
   raffle('long-weekender'),
   raffle('classic-wheels'),
   raffle('headland-house'),

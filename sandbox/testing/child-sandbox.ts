@@ -4,11 +4,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Compiled sources: a sandbox that is started hundreds of times is compiled once. Only one that ends by itself keeps them. */
+const COMPILED = fileURLToPath(new URL('../../.vitrine/compiled', import.meta.url));
 const DIE_AT_WRITE = new URL('./die-at-write.ts', import.meta.url).href;
 const DIE_IN_CALL = new URL('./die-in-call.ts', import.meta.url).href;
 
-/** Where a sandbox dies: at a step of one of the calls that carry an idempotency key. */
+/** Where a sandbox dies: at a step of one of the calls that carry an idempotency key, or of a bank's decisions. */
 export interface Death {
+  readonly in?: 'call' | 'decision';
   /** 1 for the first such call. */
   readonly call: number;
   /** 1 for the first step; 0 for none. */
@@ -34,7 +37,7 @@ export class ChildSandbox {
     const { preload, env } = dyingOf(death);
     const child = spawn(process.execPath, [...preload, MAIN, '--port', '0', '--data', dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
     });
     const ended = once(child, 'exit').then(() => {
       throw new Error('the sandbox ended before it was ready');
@@ -50,6 +53,12 @@ export class ChildSandbox {
     await this.#exit;
   }
 
+  /** Lets it end. */
+  async end(): Promise<void> {
+    this.#process.kill('SIGTERM');
+    await this.#exit;
+  }
+
   /** Waits until it is dead. */
   async died(): Promise<void> {
     await this.#exit;
@@ -61,9 +70,9 @@ function dyingOf(death: number | Death): { preload: readonly string[]; env: Reco
   if (typeof death === 'number') {
     return { preload: ['--import', DIE_AT_WRITE], env: { DIE_AT_WRITE: String(death) } };
   }
-  const { call, step, log = '' } = death;
+  const { in: kind = 'call', call, step, log = '' } = death;
   return {
     preload: ['--import', DIE_IN_CALL],
-    env: { DIE_IN_CALL: String(call), DIE_AT_STEP: String(step), STEP_LOG: log },
+    env: { DIE_IN: kind, DIE_IN_CALL: String(call), DIE_AT_STEP: String(step), STEP_LOG: log },
   };
 }

@@ -3,13 +3,16 @@ import { DatabaseSync } from 'node:sqlite';
 
 /**
  * Loaded before `main.ts`, it ends the process without a warning at one step of one call: `DIE_IN_CALL` counts the calls that
- * carry an idempotency key, `DIE_AT_STEP` the steps of that one. A step is just before a write to the database, the commit
+ * carry an idempotency key, or with `DIE_IN=decision` those by which a bank's page decides, `DIE_AT_STEP` the steps of that one. A step is just before a write to the database, the commit
  * included, or just after the commit, before anybody hears of it. `STEP_LOG` names a file that gets a line a step.
  */
 const WRITES = /^\s*(INSERT|UPDATE|DELETE|COMMIT)/;
 
-/** What a call with a key does first. */
+/** What a call with a key does first, and what a decision does. */
 const KEYED = 'SELECT call_id, request_hash, answer FROM kept_answers';
+const DECIDING = 'FROM deposits WHERE page_state = ?';
+
+const begins = process.env['DIE_IN'] === 'decision' ? DECIDING : KEYED;
 
 const wanted = Number(process.env['DIE_IN_CALL']);
 const fatal = Number(process.env['DIE_AT_STEP']);
@@ -27,7 +30,7 @@ function step(sql: string): void {
 const { prepare, exec } = DatabaseSync.prototype;
 
 DatabaseSync.prototype.prepare = function (sql, ...rest) {
-  if (sql.includes(KEYED)) calls += 1;
+  if (sql.includes(begins)) calls += 1;
   if (WRITES.test(sql)) step(sql);
   return prepare.call(this, sql, ...rest);
 };

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { CallAddress } from '#schemas/api/call.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 import { cartPurchase, checkoutOutcome } from '#schemas/generated/api/cart.wire-calls.gen.ts';
-import { fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import { fundsDepositCreate, fundsDepositPurchase } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { addItem } from '../cart/change-cart.ts';
 import { AccessTokens } from '../identity/access-tokens.ts';
@@ -14,11 +14,16 @@ import { transaction } from '../storage/database.ts';
 import { secretOf } from '../storage/secrets.ts';
 import { houseAccount, walletOf } from '../wallet/ledger.ts';
 import { ledgerFaults } from './ledger-faults.ts';
+import { browser } from './paying.ts';
 import { signedHeaders } from './test-sandbox.ts';
 import { ticket } from './tickets.ts';
 
-/** How a cart is paid: from the wallet, with a card in the same call, or with a card whose bank asks first. */
-export type PaidBy = 'wallet' | 'card';
+/**
+ * What the sandbox dies in: a purchase from the wallet, one with a card in the same call, a deposit that buys nothing, a
+ * purchase whose bank asks first, and what the bank's answer brings about.
+ */
+export const WAYS = ['wallet', 'card', 'deposit', 'challenge', 'capture'] as const;
+export type PaidBy = (typeof WAYS)[number];
 
 /** What the ticket of each of them costs, in minor units. */
 export const PRICE = 340;
@@ -42,24 +47,34 @@ export interface Standing {
   readonly purchases: number;
   readonly tickets: number;
   readonly captured: number;
+  readonly challenged: number;
   readonly wallet: number;
   readonly inCart: number;
 }
 
+const NOTHING: Standing = { purchases: 0, tickets: 0, captured: 0, challenged: 0, wallet: 0, inCart: 1 };
+const BOUGHT: Standing = { purchases: 1, tickets: 1, captured: 1, challenged: 0, wallet: 0, inCart: 0 };
+
 export const BEFORE: Readonly<Record<PaidBy, Standing>> = {
-  wallet: { purchases: 0, tickets: 0, captured: 0, wallet: PRICE, inCart: 1 },
-  card: { purchases: 0, tickets: 0, captured: 0, wallet: 0, inCart: 1 },
+  wallet: { ...NOTHING, wallet: PRICE },
+  card: NOTHING,
+  deposit: NOTHING,
+  challenge: NOTHING,
+  capture: { ...NOTHING, challenged: 1 },
 };
 
 export const AFTER: Readonly<Record<PaidBy, Standing>> = {
-  wallet: { purchases: 1, tickets: 1, captured: 0, wallet: 0, inCart: 0 },
-  card: { purchases: 1, tickets: 1, captured: 1, wallet: 0, inCart: 0 },
+  wallet: { ...BOUGHT, captured: 0 },
+  card: BOUGHT,
+  deposit: { ...NOTHING, captured: 1, wallet: PRICE },
+  challenge: { ...NOTHING, challenged: 1 },
+  capture: BOUGHT,
 };
 
-/** Customers who buy in a data folder, while nothing runs on it or something that may die. */
-export function openCustomers(dataDir: string, count: number): KilledCustomer[] {
+/** A customer for each way in a data folder, while nothing runs on it or something that may die. */
+export function openCustomers(dataDir: string, ways: readonly PaidBy[]): KilledCustomer[] {
   const shop = openShop({ dataDir, clock: Date.now, wallClock: Date.now, reset: false });
-  const customers = Array.from({ length: count }, (_, index) => newCustomer(shop, index % 2 === 0 ? 'wallet' : 'card'));
+  const customers = ways.map((paidBy) => newCustomer(shop, paidBy));
   shop.db.close();
   return customers;
 }
@@ -96,30 +111,47 @@ function newCustomer(shop: Shop, paidBy: PaidBy): KilledCustomer {
     id,
     token,
     sessionId: shop.sessions.open(id, randomUUID(), now).id,
-    fundId: cardOf(shop, id, now),
+    fundId: cardOf(shop, id, now, asksBank(paidBy) ? 'challenge' : 'succeeds'),
     paidBy,
     key: randomUUID(),
   };
 }
 
-function cardOf(shop: Shop, customerId: string, now: number): string {
+export function asksBank(paidBy: PaidBy): boolean {
+  return paidBy === 'challenge' || paidBy === 'capture';
+}
+
+function cardOf(shop: Shop, customerId: string, now: number, behaviour: 'succeeds' | 'challenge'): string {
   const card = { brand: 'Visa', gatewayKey: 'braintree', lastFour: '0018', holderName: 'Nova Quill' } as const;
   const ends = { expiryMonth: 12, expiryYear: new Date(now).getUTCFullYear() + 3 };
-  const entry = { ...card, ...ends, siteKey: 'harbour', kind: 'card', email: null, behaviour: 'succeeds' } as const;
+  const entry = { ...card, ...ends, siteKey: 'harbour', kind: 'card', email: null, behaviour } as const;
   const none = { bankType: null, bankCode: null, accountNumber: null, email: null, verifiesAt: null } as const;
   const token = shop.vault.keep(entry, now);
   const verified = { verificationStatus: 'Verified', createdAt: now } as const;
   return shop.funds.create({ ...none, ...verified, ...card, ...ends, customerId, type: 'cc', token }).id;
 }
 
-/** Buys what is in the cart, as the browser would: always under the same key and with the same body. */
+/** Buys what is in the cart, or deposits, as the browser would: always under the same key and with the same body. */
 export function buy(dataDir: string, url: string, customer: KilledCustomer): Promise<Answered> {
+  const { paidBy, fundId } = customer;
   const purchase = { channel_key: 'web', expected_total: '3.40' };
-  const body =
-    customer.paidBy === 'wallet'
-      ? purchase
-      : { deposit: { amount: '3.40', customer_fund_id: customer.fundId, checkout: true }, purchase };
-  return ask(dataDir, url, customer, customer.paidBy === 'wallet' ? cartPurchase : fundsDepositPurchase, body);
+  if (paidBy === 'wallet') return ask(dataDir, url, customer, cartPurchase, purchase);
+  if (paidBy === 'deposit') return ask(dataDir, url, customer, fundsDepositCreate, { amount: '3.40' });
+  const asked = asksBank(paidBy) ? { strong_customer_authentication: browser } : {};
+  const deposit = { amount: '3.40', customer_fund_id: fundId, checkout: true, ...asked };
+  return ask(dataDir, url, customer, fundsDepositPurchase, { deposit, purchase });
+}
+
+/** Approves on the page of the bank that an answer named, as the customer's browser does; null where the sandbox died. */
+export async function approve(url: string, answer: Answered): Promise<number | null> {
+  const page = /"url":"(\/pay\/challenge\/[^"]+)"/.exec(answer?.text ?? '')?.[1];
+  if (page === undefined) throw new Error(`no bank asks: ${answer?.text}`);
+  try {
+    const body = new URLSearchParams({ decision: 'approve' });
+    return (await fetch(url + page, { method: 'POST', body, redirect: 'manual' })).status;
+  } catch {
+    return null;
+  }
 }
 
 /** Asks what came of it. */
@@ -130,7 +162,7 @@ export function outcome(dataDir: string, url: string, customer: KilledCustomer):
 async function ask(
   dataDir: string,
   url: string,
-  { id, token, sessionId, key }: KilledCustomer,
+  { id, token, sessionId, key, fundId }: KilledCustomer,
   call: CallAddress,
   body?: object,
 ): Promise<Answered> {
@@ -139,7 +171,8 @@ async function ask(
     Date.now(),
   );
   try {
-    const response = await fetch(`${url}${call.base}${call.path.replace('{idempotencyKey}', key)}`, {
+    const path = call.path.replace('{idempotencyKey}', key).replace('{fundId}', fundId);
+    const response = await fetch(`${url}${call.base}${path}`, {
       method: call.method,
       headers: {
         ...signedHeaders('harbour', call.version, Date.now(), token),
@@ -162,6 +195,7 @@ export function standingOf(dataDir: string, { id }: KilledCustomer): Standing {
       purchases: count('SELECT count(*) AS count FROM checkouts WHERE customer_id = ?'),
       tickets: count('SELECT count(*) AS count FROM orders WHERE customer_id = ?'),
       captured: count("SELECT count(*) AS count FROM deposits WHERE customer_id = ? AND status = 'captured'"),
+      challenged: count("SELECT count(*) AS count FROM deposits WHERE customer_id = ? AND status = 'challenged'"),
       wallet: count("SELECT balance AS count FROM ledger_accounts WHERE id = 'wallet:' || ?"),
       inCart: count(
         'SELECT count(*) AS count FROM cart_items JOIN carts ON carts.token = cart_items.cart_token WHERE carts.customer_id = ?',

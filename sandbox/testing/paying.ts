@@ -133,6 +133,10 @@ export class Payer {
     return result;
   }
 
+  async openDeposits(): Promise<readonly Deposit[]> {
+    return (await this.sandbox.send(calls.fundsDepositsOpen, { as: this.as })).result;
+  }
+
   /** Presses a button on the page of the bank or of PayPal, as a browser without the shop's cookies. */
   decide(page: string | null | undefined, decision: string): Promise<Response> {
     return fetch(new URL(page ?? '', this.sandbox.url), {

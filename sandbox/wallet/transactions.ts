@@ -38,6 +38,7 @@ const TYPES: readonly TransactionType[] = [
 ];
 
 const DAY = 86_400_000;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 
 /** The movements of a customer's wallet that the filters leave, the latest first, and how many there are in all. */
 export function transactionsOf(
@@ -65,8 +66,7 @@ export function transactionFilters(query: Readonly<Record<string, string>>): Tra
   const { type, from, to, transaction_id: id } = query;
   const known = type === undefined ? null : TYPES.find((candidate) => candidate === type);
   if (known === undefined) throw invalid('type');
-  const last = dayOf(to, 'to');
-  return { type: known, from: dayOf(from, 'from'), until: last === null ? null : last + DAY, id: id ?? null };
+  return { type: known, from: firstMoment(from, 'from'), until: firstAfter(to, 'to'), id: id ?? null };
 }
 
 /** What no other type covers is an adjustment. */
@@ -76,12 +76,22 @@ function kindIs(type: TransactionType): [string, string[]] {
   return [`kind NOT IN (${others.map(() => '?').join(', ')})`, others];
 }
 
-function dayOf(text: string | undefined, target: string): number | null {
+function firstMoment(text: string | undefined, target: string): number | null {
   if (text === undefined) return null;
+  const moment = MOMENT.test(text) ? Date.parse(text) : dayOf(text);
+  if (Number.isNaN(moment)) throw invalid(target);
+  return moment;
+}
+
+function firstAfter(text: string | undefined, target: string): number | null {
+  const last = firstMoment(text, target);
+  if (last === null || text === undefined) return null;
+  return last + (MOMENT.test(text) ? 1 : DAY);
+}
+
+function dayOf(text: string): number {
   const day = Date.parse(`${text}T00:00:00Z`);
-  const isDay = !Number.isNaN(day) && new Date(day).toISOString().slice(0, 10) === text;
-  if (!isDay) throw invalid(target);
-  return day;
+  return !Number.isNaN(day) && new Date(day).toISOString().slice(0, 10) === text ? day : Number.NaN;
 }
 
 function invalid(target: string): ApiFault {

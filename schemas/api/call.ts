@@ -13,7 +13,7 @@ export interface Guard<T> {
   errors?: readonly ApiComplaint[] | null;
 }
 
-/** Gives a generated validator the type that its schema describes. Only generated code calls it. */
+/** Gives a generated validator the type that its schema describes. Only schemas and what is generated from them call it. */
 export function guard<T>(validator: (value: unknown) => boolean): Guard<T> {
   return validator as Guard<T>;
 }

@@ -16,6 +16,11 @@ export const apiHeader = {
   authorization: 'authorization',
   /** Where the visitor's request came from, for limits on tries. */
   address: 'x-forwarded-for',
+  /**
+   * ISO 8601; asks what the answer to a GET will be at a moment to come, as far as it can be known by now. An API that tells
+   * sends the header back on its answer; any other answers as of now.
+   */
+  previewAt: 'x-preview-at',
 } as const;
 
 export const signatureAlgorithm = 'sha256';

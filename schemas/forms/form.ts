@@ -1,6 +1,7 @@
 /** How a field is shown and typed into. */
 export type FieldWidget =
   | 'text'
+  | 'long-text'
   | 'email'
   | 'password'
   | 'new-password'

@@ -8,6 +8,9 @@ export type Places = ReadonlyMap<string, string>;
 
 type Methods = Readonly<Record<string, (...given: unknown[]) => unknown>>;
 
+/** What a function is given to be asked at all: it has no property, and as a list it is empty. */
+const NOTHING: Iterable<never> = { *[Symbol.iterator]() {} };
+
 const FACTORY = /^export function (create\w+)\(transport: Transport\)/gm;
 
 /**
@@ -25,7 +28,7 @@ export async function clientFunctions(root: string): Promise<Places> {
       pathToFileURL(join(folder, file)).href
     );
     for (const factory of factories) {
-      for (const [id, name] of await madeBy(module[factory])) {
+      for (const [id, name] of await madeBy(`commerce/${file}`, module[factory])) {
         if (!found.has(id)) found.set(id, `commerce/${file}#${name}`);
       }
     }
@@ -33,7 +36,10 @@ export async function clientFunctions(root: string): Promise<Places> {
   return found;
 }
 
-async function madeBy(factory: ((transport: Transport) => Methods) | undefined): Promise<[string, string][]> {
+async function madeBy(
+  file: string,
+  factory: ((transport: Transport) => Methods) | undefined,
+): Promise<[string, string][]> {
   let asked: string[] = [];
   const noted = new Error('noted');
   const transport: Transport = {
@@ -47,9 +53,13 @@ async function madeBy(factory: ((transport: Transport) => Methods) | undefined):
     if (typeof run !== 'function') continue;
     asked = [];
     try {
-      await run({}, {}, {}, {});
+      await run(NOTHING, NOTHING, NOTHING, NOTHING);
     } catch (error) {
-      if (error !== noted && asked.length === 0) throw error;
+      if (error !== noted && asked.length === 0) {
+        throw new Error(`${file}#${name} fails before it makes a call, so nothing tells which one it makes`, {
+          cause: error,
+        });
+      }
     }
     made.push(...asked.map((id): [string, string] => [id, name]));
   }

@@ -108,7 +108,27 @@ export const plants: readonly Plant[] = [
     'export const all = () => document.cookie;',
     'consent',
   ),
+  textPlant(
+    'storage behind the back of consent',
+    'machines/a.ts',
+    "export const keep = () => sessionStorage.setItem('a', 'b');",
+    'consent',
+  ),
+  textPlant('a cookie store', 'blocks/hero/a.ts', "export const keep = () => cookieStore.set('a', 'b');", 'consent'),
+  textPlant(
+    'a header that sets a cookie beside the gate',
+    'app/server/a.ts',
+    "export const headers = { 'set-cookie': 'a=b' };",
+    'around consent',
+  ),
+  textPlant(
+    'a cookie that is written out beside the gate',
+    'engine/server/a.ts',
+    'export const text = stringifySetCookie(cookie);',
+    'around consent',
+  ),
   textPlant('a sleep in a journey', 'e2e/a.test.ts', 'await page.waitForTimeout(500);', 'wait for what they need'),
+  textPlant('all of date-fns', 'domain/a.ts', "export { addDays } from 'date-fns';", 'takes a second to load'),
   textPlant(
     'a style attribute',
     'blocks/hero/hero.tsx',

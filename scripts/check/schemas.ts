@@ -7,20 +7,20 @@ const KEYWORDS = new Set([
   ...['$schema', '$ref', '$defs', 'title', 'description', 'type', 'enum', 'const', 'default', 'anyOf'],
   ...['properties', 'required', 'additionalProperties', 'items', 'minItems', 'maxItems', 'uniqueItems'],
   ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf'],
-  ...['x-block', 'x-text', 'x-navigation', 'x-form', 'x-field', 'x-rule'],
+  ...['x-block', 'x-text', 'x-navigation', 'x-json', 'x-form', 'x-field', 'x-rule'],
 ]);
 
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * The schemas of the config kinds, the forms and the blocks use only keywords that type generation, the validators and the
+ * The schemas of the config kinds, the forms, the messages and the blocks use only keywords that type generation, the validators and the
  * editor's forms all understand; each property is described, and each object says whether it may hold more.
  */
 export const schemas: Checker = {
   name: 'schemas',
   hint: 'scripts/check/schemas.ts lists the keywords that may be used.',
   run: async (root) => {
-    const files = listFiles(root, ['schemas/config', 'schemas/forms', 'blocks'], (path) =>
+    const files = listFiles(root, ['schemas/config', 'schemas/forms', 'schemas/messages', 'blocks'], (path) =>
       path.endsWith('.schema.json'),
     );
     const findings = files.flatMap((path) => {

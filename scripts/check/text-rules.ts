@@ -32,14 +32,29 @@ const RULES: readonly TextRule[] = [
   {
     folders: SHOP,
     except: /^engine\/storage\//,
-    pattern: /\bdocument\.cookie\b|\b(?:localStorage|sessionStorage|indexedDB)\b/,
+    pattern:
+      /\bdocument\.cookie\b|\b(?:localStorage|sessionStorage|indexedDB|cookieStore|openDatabase)\b|\bcaches\.open\b/,
     message: 'direct storage goes around consent: use engine/storage',
+  },
+  {
+    folders: SHOP,
+    except: new RegExp(`^engine/storage/cookie-gate\\.ts$|${TEST.source}`),
+    pattern: /\bset-?cookie['"\]]|\b(?:stringifySetCookie|stringifyCookie|serializeCookie)\b/i,
+    message: 'a cookie that goes around consent: write it with engine/visitor/cookies.ts, send it with engine/storage',
   },
   {
     folders: [...SHOP, 'sandbox', 'scripts', 'e2e', 'bench'],
     except: /^scripts\/check\//,
     pattern: /waitForTimeout|\b(?:describe|test|it)\.(?:only|skip|todo)\b/,
     message: 'tests wait for what they need, and all of them run',
+  },
+  {
+    folders: [...SHOP, 'sandbox', 'scripts', 'e2e', 'bench', 'cms-extension'],
+    except: /^scripts\/check\//,
+    // Node reads the 200 kB of its package.json again for each of its 300 modules.
+    pattern: /from 'date-fns'/,
+    message:
+      'all of date-fns takes a second to load: import each function from its own module, such as date-fns/addDays',
   },
   {
     folders: [...SHOP, 'sandbox', 'scripts', 'e2e', 'bench', 'cms-extension'],

@@ -91,6 +91,9 @@ export function cmsClient({ url, token }: CmsTarget) {
       if (!(answer instanceof Response) || !answer.ok) throw new Error(`The CMS did not give the picture ${id}.`);
       return new Uint8Array(await answer.arrayBuffer());
     },
+    /** Where Directus leads who wants to see a row of a collection. */
+    setPreviewUrl: (collection: string, url: string) =>
+      ask('PATCH', `/collections/${collection}`, json({ meta: { preview_url: url } })),
     removeFiles: (ids: readonly string[]) => ask('DELETE', '/files', json(ids)),
   };
 }

@@ -14,7 +14,7 @@ import { COLLECTIONS } from '#engine/cms/directus/collections.ts';
 
 const policyId = '6f1d1c6e-3c2a-4d57-9b0e-2f9f5d3a7c01';
 const userId = '6f1d1c6e-3c2a-4d57-9b0e-2f9f5d3a7c02';
-const readable = [...COLLECTIONS, 'posts', 'causes', 'directus_files', 'directus_folders', 'directus_versions'];
+const readable = [...COLLECTIONS, 'directus_files', 'directus_folders', 'directus_versions'];
 
 /**
  * Makes sure that the engine's user is there: it signs in nowhere, takes no seat, and may only read documents, their

@@ -4,6 +4,7 @@ import { readSecrets } from '../serve/secrets.ts';
 import { serve } from '../serve/serve.ts';
 import { testLogins } from '../serve/test-logins.ts';
 import { openCms } from './open-cms.ts';
+import { setPreviewUrls } from './set-preview-urls.ts';
 
 const help = `npm run cms [-- --push]
 
@@ -51,10 +52,12 @@ open.push(cms);
 const serving = await serve({
   port,
   dataDir,
-  cms: { kind: 'directus', url: cms.url, token: cms.readToken },
+  cms: { kind: 'directus', url: cms.url, token: cms.readToken, editors: `http://cms.localhost:${port + 2}` },
   logLevel: 'warn',
 });
 open.push(serving);
+const { linkSecret } = readSecrets(dataDir, process.env);
+await setPreviewUrls({ url: cms.url, token: cms.adminToken }, `http://localhost:${port}`, linkSecret);
 
 console.log('\nThe shops are open, on top of the CMS:\n');
 for (const { name, hosts } of serving.shop.sites()) {
@@ -67,6 +70,7 @@ ${testLogins(demo, sites)}
 
   ${'Directus'.padEnd(24)} http://cms.localhost:${port + 2}/
   ${''.padEnd(24)} ${cms.adminEmail}  ${cms.adminPassword}
+  ${'Previews'.padEnd(24)} http://localhost:${port}${serving.signedLink('/_preview')}
   ${'Status'.padEnd(24)} curl -H 'Authorization: Bearer ${serving.operatorToken}' http://localhost:${port}/_status
 
   What is published there is live here within a second. Stop with Ctrl+C.

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DOCUMENT_KINDS } from '#engine/cms/document.ts';
 import type { Site } from '#engine/site/site.ts';
 import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import inventory from '../../spec/inventory-ids.json' with { type: 'json' };
@@ -8,8 +11,10 @@ import { checkProject, openProject, type Project } from './project.ts';
 let project: Project;
 let base: Site;
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
 beforeAll(async () => {
-  project = await openProject(fileURLToPath(new URL('../..', import.meta.url)));
+  project = await openProject(root);
   const site = createSiteCatalogue(project.documents).resolve('base');
   if (!site) throw new Error('base does not resolve');
   base = site;
@@ -17,6 +22,19 @@ beforeAll(async () => {
 
 test('nothing is wrong with any document of any brand', () => {
   expect(checkProject(project)).toEqual([]);
+});
+
+test('every document names the schema of its kind, for editors that complete by it', () => {
+  const documents = project.documents.sites.flatMap((site) =>
+    DOCUMENT_KINDS.flatMap((kind) => project.documents.list(site, kind)),
+  );
+  expect(documents.length).toBeGreaterThan(300);
+  const unnamed = documents.filter(({ source, kind }) => {
+    const { $schema } = JSON.parse(readFileSync(join(root, source), 'utf8'));
+    const schema = join(root, dirname(source), String($schema));
+    return !schema.endsWith(`/${kind}.schema.json`) || !existsSync(schema);
+  });
+  expect(unnamed.map(({ source }) => source)).toEqual([]);
 });
 
 describe('the root site', () => {

@@ -157,6 +157,25 @@ test('one broken document brings no complaints about what names it', async () =>
   ]);
 });
 
+test.each([
+  ['site-configs/corner/rouets.json', 'not-allowed', "Did you mean 'routes.json'?"],
+  ['site-configs/corner/navigatoin/primary.json', 'not-allowed', "Did you mean 'navigation'?"],
+  ['cms-seed/corner/page/home.json', 'not-allowed', "Did you mean 'pages'?"],
+  ['cms-seed/corner/pages/old/home.json', 'not-allowed', null],
+  ['cms-seed/corner/home.json', 'not-allowed', null],
+  ['cms-seed/corner/assets/Boat.PNG', 'wrong-format', 'Rename it, or convert it.'],
+  ['cms-seed/corner/assets/boat.jpeg', 'wrong-format', 'Rename it, or convert it.'],
+])('a file that nothing reads: %s', async (source, code, suggestion) => {
+  const errors = await errorsOf({}, { [source]: '{}' });
+  expect(errors).toMatchObject([{ source, pointer: '', code, suggestion }]);
+});
+
+test('notes beside the documents are no mistake', async () => {
+  const notes = ['site-configs/README.md', 'cms-seed/corner/pages/.home.json.swp', 'cms-seed/corner/assets/logo.psd'];
+  const files = Object.fromEntries([...notes, 'cms-seed/model/x.json'].map((path) => [path, '']));
+  expect(await errorsOf({}, files)).toEqual([]);
+});
+
 test('for people', async () => {
   project = await shopFiles({ 'corner/routes': { version: 1, routes: { hme: { path: '/x' } } } });
   expect(await runIn(project.path, 'check')).toEqual({

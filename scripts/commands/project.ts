@@ -14,6 +14,7 @@ import { checkDocument, versionOf } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
 import { type Locate, locateIn } from '#engine/validation/json-positions.ts';
+import { strayFiles } from './stray-files.ts';
 
 /** The documents of a project's files, those that passed by themselves, and what is wrong with the others. */
 export interface Project {
@@ -28,7 +29,7 @@ export async function openProject(root: string): Promise<Project> {
   const source = filesSource({ project: root, log: SILENT });
   const { documents: raw, assets } = await source.load(new AbortController().signal);
   const texts = new Map(raw.map(({ source: path, text }) => [path, text]));
-  const errors: ConfigError[] = [];
+  const errors: ConfigError[] = [...strayFiles(root)];
   const broken = new Set<string>();
   const fail = (site: string, found: readonly ConfigError[]) => {
     errors.push(...found);

@@ -8,6 +8,7 @@ import { flowsCommand } from './flows.ts';
 import { genCommand } from './gen.ts';
 import { newBlockCommand } from './new-block.ts';
 import { newBrandCommand } from './new-brand.ts';
+import { previewCommand } from './preview.ts';
 import { routesCommand } from './routes.ts';
 import { specCommand } from './spec.ts';
 
@@ -26,6 +27,7 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
     checkCommand,
     routesCommand,
     explainCommand,
+    previewCommand,
     genCommand,
     pushCommand,
     pullCommand,

@@ -6,6 +6,7 @@ import { generateConfigs } from './configs.ts';
 import { generateFlows } from './flows.ts';
 import { generateForms } from './forms.ts';
 import type { GeneratedFile } from './generated-file.ts';
+import { generateMessages } from './messages.ts';
 
 /** Everything that is generated from schemas and machines. The root is the folder of the checkout. */
 export async function generateAll(root: string): Promise<GeneratedFile[]> {
@@ -14,6 +15,7 @@ export async function generateAll(root: string): Promise<GeneratedFile[]> {
     ...(await generateBlocks(root)),
     ...(await generateForms(root)),
     ...(await generateApi()),
+    ...(await generateMessages(root)),
     ...(await generateFlows(root)),
   ];
 }

@@ -4,14 +4,24 @@ import { isRecord, mapSchema } from './types.ts';
 const COMMON = '../../schemas/config/common.schema.json#/$defs';
 
 /**
- * The schema of a block's props as a document writes them: a text may also be the key of a content entry, and a
- * navigation is the name of its document.
+ * The schema of a block's props as a document writes them: a text, a picture and what is marked as data may also be the
+ * key of a content entry, and a navigation is the name of its document.
  */
 export function authoredSchema(schema: Schema): Schema {
   const mapped = mapSchema(schema, (node) => {
     if ('x-text' in node) {
       const { description, title, 'x-text': _, ...text } = node;
       return { description, anyOf: [text, { $ref: `${COMMON}/contentReference` }] };
+    }
+    if (node['$ref'] === `${COMMON}/image`) {
+      return {
+        description: node['description'],
+        anyOf: [{ $ref: node['$ref'] }, { $ref: `${COMMON}/contentReference` }],
+      };
+    }
+    if ('x-json' in node) {
+      const { description, title, 'x-json': _, ...data } = node;
+      return { description, anyOf: [authoredSchema(data), { $ref: `${COMMON}/contentReference` }] };
     }
     if ('x-navigation' in node) return { description: node['description'], $ref: `${COMMON}/key` };
     return null;

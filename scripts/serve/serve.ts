@@ -24,6 +24,8 @@ export interface ServeOptions {
   readonly apiTimeout?: number;
   /** Addresses and ranges of proxies, separated by commas, instead of those of the environment. */
   readonly trustedProxies?: string;
+  /** Origin of the page that plays a partner, instead of that of a sandbox of its own. */
+  readonly partnerOrigin?: string;
   /** Origin of the pages of gateways and banks, instead of those of a sandbox of its own. */
   readonly payOrigin?: string;
   readonly caching?: Settings['caching'];
@@ -89,7 +91,9 @@ async function open(
     cms,
     apiOrigin: apiUrl,
     ...payOriginOf(options, sandbox),
+    ...partnerOriginOf(options, sandbox),
     ...customerDataOf(sandbox),
+    ...errorDsnOf(sandbox),
     ...(apiTimeout !== undefined && { apiTimeout }),
     accounts: process.env['VITRINE_API_ACCOUNTS'] ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
     trustedProxies: options.trustedProxies ?? process.env['VITRINE_TRUSTED_PROXIES'] ?? '',
@@ -119,11 +123,28 @@ function payOriginOf({ port, payOrigin }: ServeOptions, sandbox: ChildSandbox | 
   return sandbox ? { payOrigin: `http://pay.localhost:${port + 1}` } : {};
 }
 
+/** So does the page that plays a partner. */
+function partnerOriginOf(
+  { port, partnerOrigin }: ServeOptions,
+  sandbox: ChildSandbox | null,
+): Pick<Settings, 'partnerOrigin'> {
+  const named = partnerOrigin ?? process.env['VITRINE_PARTNER_ORIGIN'];
+  if (named !== undefined) return { partnerOrigin: named };
+  return sandbox ? { partnerOrigin: `http://partner.localhost:${port + 1}` } : {};
+}
+
 /** The customer-data service of the operator, or the sandbox's stand-in. */
 function customerDataOf(sandbox: ChildSandbox | null): Pick<Settings, 'customerData'> {
   const { VITRINE_CUSTOMER_DATA_URL: url, VITRINE_CUSTOMER_DATA_KEY: key = '' } = process.env;
   if (url) return { customerData: { url, key } };
   return sandbox ? { customerData: { url: `${sandbox.url}/_customer-data`, key: 'sandbox' } } : {};
+}
+
+/** The error service of the operator, or the sandbox's stand-in. */
+function errorDsnOf(sandbox: ChildSandbox | null): Pick<Settings, 'errorDsn'> {
+  const named = process.env['VITRINE_ERROR_DSN'];
+  if (named) return { errorDsn: named };
+  return sandbox ? { errorDsn: `${sandbox.url.replace('://', '://sandbox@')}/_errors/shops` } : {};
 }
 
 function readTimeout(setting: string | undefined): number | undefined {

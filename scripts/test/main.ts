@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seenFolder } from '../calls/calls-report.ts';
 import { findChromium } from './find-chromium.ts';
 import { closingLine, type Part, runParts } from './part.ts';
+import { hasPassed, notePassed, treeOf } from './passed-tree.ts';
 import { proofFolder } from './proofs.ts';
 import { buildPart, callsPart, checkPart, documentsPart } from './source-parts.ts';
 import { vitestPart } from './vitest-part.ts';
@@ -11,6 +12,8 @@ type Suite = 'test' | 'full' | 'audit';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const suite: Suite = process.argv[2] === 'full' || process.argv[2] === 'audit' ? process.argv[2] : 'test';
+/** With `--after-test`, the full suite takes over what `npm test` has just proven on these very sources. */
+const takesOver = suite === 'full' && process.argv.includes('--after-test') && hasPassed(root);
 const proofs = proofFolder(root, suite);
 const seen = seenFolder(root);
 const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_PROOFS: proofs, VITRINE_CALLS: seen };
@@ -35,24 +38,40 @@ const quick = [
   vitest('Planted violations', 'tools'),
   buildPart(root),
   browser,
-  vitest('Browser journeys', 'smoke'),
+  vitest('Browser journeys of the main paths', 'smoke'),
 ];
+
+const takenOver: Part = {
+  title: 'All that npm test has passed on these very sources',
+  run: async () => {
+    cpSync(proofFolder(root, 'test'), proofs, { recursive: true });
+    return { passed: 1, failed: 0 };
+  },
+};
 
 const suites: Readonly<Record<Suite, readonly Part[]>> = {
   test: quick,
   full: [
-    ...quick,
+    ...(takesOver ? [takenOver, browser] : quick),
+    vitest('Browser journeys of side paths and faults', 'journeys'),
     vitest('Browser matrix', 'matrix'),
+    vitest('Accessibility of every page', 'accessibility'),
     vitest('A real Directus', 'full'),
     vitest('Deaths in the middle of purchases', 'kills'),
   ],
   audit: [
+    buildPart(root),
+    browser,
+    vitestPart(root, 'Accessibility in three widths', 'accessibility', { ...env, VITRINE_AXE: 'audit' }),
     vitest('Long fuzz', 'long'),
     vitestPart(root, 'A thousand deaths in the middle of purchases', 'kills', { ...env, VITRINE_KILL_RUNS: '1000' }),
   ],
 };
 
-for (const folder of [proofs, seen]) rmSync(folder, { recursive: true, force: true });
+for (const folder of takesOver ? [proofs] : [proofs, seen]) rmSync(folder, { recursive: true, force: true });
+const tree = treeOf(root);
+if (suite === 'test') notePassed(root, null);
 const total = await runParts(suites[suite], console.log);
+if (suite === 'test' && total.failed === 0 && treeOf(root) === tree) notePassed(root, tree);
 console.log(`\n${closingLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,29 +1,19 @@
 import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
-import { memoryDocuments } from '#engine/cms/testing/memory-documents.ts';
-import { createPageCompiler } from '#engine/page/page-compiler.ts';
-import { createBlockDataLoader } from '#engine/render/load-data.ts';
 import type { Engine, EngineReport } from '#engine/resolve-page.ts';
 import { type Endpoint, type PlainEndpoint, responseOf } from '#engine/server/endpoint.ts';
-import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
 import { COOKIES } from '#engine/visitor/cookies.ts';
+import { createSealer } from '#engine/visitor/seal.server.ts';
 import { createSessions } from '#engine/visitor/sessions.server.ts';
 import { type CommerceServer, createCommerceServer } from '../../services/commerce-server.ts';
 import { logOptions } from '../log.ts';
+import { unlinkedEndpoint } from '../unlinked-endpoint.ts';
 import { apiEndpoint, visitorEndpoint } from '../visitor-endpoints.ts';
+import { brandDocument, engineParts } from './engine-parts.ts';
 
 const HOST = 'harbour.localhost';
 const ORIGIN = `http://${HOST}`;
-
-const brand = (name: string) => ({
-  version: 1,
-  name,
-  hosts: [`${name}.localhost`],
-  locales: ['en-AU'],
-  currency: 'AUD',
-  timeZone: 'Australia/Sydney',
-  commerce: { account: name, pricingId: `${name}-aud` },
-});
+const SECRET = 'the secret of this test';
 
 export interface SessionShopSettings {
   readonly apiOrigin: string;
@@ -68,35 +58,25 @@ export function sessionShop({ apiOrigin, account, clock = Date.now, fetch = glob
     randomId,
     failed,
   });
-  const catalogue = createSiteCatalogue(
-    memoryDocuments({ documents: { 'harbour/site': brand('harbour'), 'lantern/site': brand('lantern') } }),
-  );
   const engine: Engine = {
     clock,
-    catalogue: () => catalogue,
-    resolvers: () => ({}),
-    compiler: createPageCompiler(
-      {},
-      () => ({ src: '', srcSet: '' }),
-      () => {},
-    ),
-    loader: createBlockDataLoader({}),
-    sessions: createSessions({ secret: 'the secret of this test', renew: calls.renew, failed }),
-    services: () => null,
+    ...engineParts({ 'harbour/site': brandDocument('harbour'), 'lantern/site': brandDocument('lantern') }),
+    sessions: createSessions({ secret: SECRET, renew: calls.renew, failed }),
     report,
   };
   const api = apiEndpoint(engine, calls, randomId);
   const summary = visitorEndpoint(engine, calls, randomId);
+  const unlinked = unlinkedEndpoint(engine, calls, createSealer(SECRET));
 
   const endpoints = new Map<string, Endpoint | PlainEndpoint>([
     ['_api', api],
     ['_visitor', summary],
   ]);
-  return { sent, log, endpoints, browser: () => createBrowser(api, summary), logged: () => lines.join('') };
+  return { sent, log, endpoints, browser: () => createBrowser(api, summary, unlinked), logged: () => lines.join('') };
 }
 
 /** A browser at the shop: it keeps cookies as browsers do, and says whom its page believes in. */
-function createBrowser(api: PlainEndpoint, summary: Endpoint) {
+function createBrowser(api: PlainEndpoint, summary: Endpoint, unlinked: Endpoint) {
   const jar = new Map<string, string>();
 
   async function ask(
@@ -134,6 +114,11 @@ function createBrowser(api: PlainEndpoint, summary: Endpoint) {
     jar,
     call: (id: string, envelope: object = {}) =>
       ask(api, `/_api/${id}`, { method: 'POST', headers: from, body: JSON.stringify(envelope) }, HOST),
+    unlinked: (path: string, body: object, { host = HOST, ...headers }: Record<string, string> = {}) => {
+      const text = JSON.stringify(body);
+      const own = { ...from, origin: `http://${host}`, 'content-length': String(text.length), ...headers };
+      return ask(unlinked, path, { method: 'POST', headers: own, body: text }, host);
+    },
     visitor: (host = HOST) => ask(summary, '/_visitor', {}, host),
   };
 }

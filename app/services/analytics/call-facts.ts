@@ -6,6 +6,8 @@ import type { Transport } from '#engine/api/transport.ts';
 interface Asked {
   readonly params: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** The result of the call. */
+  readonly result: unknown;
 }
 
 type Fact = (asked: Asked) => Told;
@@ -23,7 +25,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
   'funds.bank-account.add': fund('bank'),
   'funds.pl.braintree': fund('pl'),
   'funds.set-default': ({ params }) => ['fund defaulted', { fund_id: text(params['fundId']) }],
-  'funds.withdraw': ({ body }) => ['withdrawal requested', { method: textOf(body, 'methodCode') }],
+  'funds.withdraw': ({ body }) => ['withdrawal requested', { method: textOf(body, 'withdrawalMethodCode') }],
   'two-factor.authenticator': () => ['2FA setup', { method: 'authenticator' }],
   'two-factor.email': () => ['2FA setup', { method: 'email' }],
   'customer.verify': verification('auto_verification'),
@@ -34,11 +36,12 @@ const FACTS: Readonly<Record<string, Fact>> = {
   'password.reset': () => ['password reset completed', {}],
   'password.force-change': () => ['password reset completed', {}],
   'event.create': ({ body }) => ['Feedback', { rating: numberOf(body, 'rating') }],
-  'membership.update': ({ body }) => ['MembershipStatusUpdated', { status: textOf(body, 'membershipStatus') }],
-  'lotto-party.group.create': () => ['social syndicate group created', {}],
-  'lotto-party.group.join': () => ['social syndicate group joined', {}],
-  'lotto-party.session.create': () => ['social syndicate session created', {}],
-  'lotto-party.session.update': () => ['social syndicate session changed', {}],
+  // What the customer is from now on: who joins may have to pay in first, and who leaves has paid until a day to come.
+  'membership.update': ({ result }) => ['MembershipStatusUpdated', { status: textOf(result, 'membershipStatus') }],
+  'lotto-party.group.create': ({ result }) => ['social syndicate group created', { group_id: textOf(result, 'id') }],
+  'lotto-party.group.join': ({ result }) => ['social syndicate group joined', { group_id: textOf(result, 'id') }],
+  'lotto-party.session.create': ({ result }) => ['social syndicate session created', sessionFields(result)],
+  'lotto-party.session.update': ({ result }) => ['social syndicate session changed', sessionFields(result)],
 };
 
 /** Calls that tell what is wrong with the e-mail address of somebody who signs up. */
@@ -51,7 +54,7 @@ export function tellCalls(transport: Transport, tell: (...told: Told) => void): 
       try {
         const answer = await transport.send(ref, input, options);
         const fact = Object.hasOwn(FACTS, ref.id) ? FACTS[ref.id] : undefined;
-        if (fact) tell(...fact({ params: { ...input.params }, body: input.body }));
+        if (fact) tell(...fact({ params: { ...input.params }, body: input.body, result: answer.result }));
         return answer;
       } catch (error) {
         if (ADDRESS_CALLS.has(ref.id) && error instanceof ApiError && 'email' in error.errors)
@@ -59,6 +62,18 @@ export function tellCalls(transport: Transport, tell: (...told: Told) => void): 
         throw error;
       }
     },
+  };
+}
+
+function sessionFields(session: unknown) {
+  const draws = fieldOf(session, 'draws');
+  return {
+    group_id: textOf(session, 'groupId'),
+    session_id: textOf(session, 'sessionId'),
+    product_id: textOf(session, 'lotteryKey'),
+    draw_no: numberOf(Array.isArray(draws) ? draws[0] : null, 'drawNo'),
+    price: textOf(fieldOf(session, 'sharePrice'), 'amount') || null,
+    autosession_status: textOf(session, 'autosessionStatus'),
   };
 }
 

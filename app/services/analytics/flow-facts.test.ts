@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, createMachine, emit } from 'xstate';
 import type { Told } from '#domain/analytics/analytics-events.ts';
 import type { ProductFact } from '#domain/cart/product-fact.ts';
-import { cartOf } from '#machines/cart/testing/cart-of.ts';
+import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
 import { flowFacts, tellFlow } from './flow-facts.ts';
 
 const product: ProductFact = {
@@ -77,6 +77,12 @@ test('a purchase is told to the customer-data service and to frames, and the mon
   expect(unknown.map(([, fields]) => fields)).toEqual(
     Array(2).fill({ checkout_id: 'c-1', channel_key: null, partner_key: null, total: null, products: [] }),
   );
+});
+
+test('a purchase of a membership makes a member, which is told too', () => {
+  const bought = { checkoutId: 'c-1', depositId: null, cart: cartOf([itemOf({ productType: 'membership' })]) };
+  const told = flowFacts('checkout', { type: 'purchase.completed', bought, facts: null });
+  expect(told.at(-1)).toEqual(['MembershipStatusUpdated', { status: 'member' }]);
 });
 
 test.each([

@@ -89,6 +89,8 @@ function purchaseFacts({ bought, facts }: Extract<CheckoutEmitted, { readonly ty
     ['purchase completed', purchase],
     ['Transaction', purchase],
   ];
+  if (cart?.cartItems.some(({ productType }) => productType === 'membership'))
+    told.push(['MembershipStatusUpdated', { status: 'member' }]);
   if (depositId !== null) told.push(['ExtraDeposit', { deposit_id: depositId, amount: null }]);
   return told;
 }

@@ -5,20 +5,34 @@ import { keepDeepLink } from '../keep-deep-link.ts';
 import { depositPartLoaders, depositParts } from './deposits.ts';
 import type { FlowContext } from './flow-context.ts';
 
+/** On the page of a partner, the checkout of what is bought there; its code loads there alone. */
+async function checkoutOfPartner(context: FlowContext) {
+  if (!document.querySelector('[data-partner]')) return null;
+  return (await import('./partner-checkout.ts')).partnerCheckout(context);
+}
+
 /** The purchase of the cart, with the deposit that pays for it. */
 function checkoutLoader(context: FlowContext): FlowLoader {
   const { commerce, page } = context;
   return async () => {
-    const [{ startCheckout }, { purchaseAttempts }, { wiredDeposit }, { wireCheckout }, { services, surroundings }] =
-      await Promise.all([
-        import('#machines/checkout/checkout.start.ts'),
-        import('#machines/checkout/checkout.attempts.ts'),
-        import('#machines/deposit/deposit.start.ts'),
-        import('../checkout-wiring.ts'),
-        depositParts(context),
-      ]);
+    const [
+      { startCheckout },
+      { purchaseAttempts },
+      { wiredDeposit },
+      { wireCheckout },
+      { services, surroundings },
+      partner,
+    ] = await Promise.all([
+      import('#machines/checkout/checkout.start.ts'),
+      import('#machines/checkout/checkout.attempts.ts'),
+      import('#machines/deposit/deposit.start.ts'),
+      import('../checkout-wiring.ts'),
+      depositParts(context),
+      checkoutOfPartner(context),
+    ]);
     return () => {
-      const attempts = purchaseAttempts(tabStorage, page.customerId() ?? '');
+      if (partner) return partner(surroundings);
+      const attempts = purchaseAttempts(tabStorage('essential'), page.customerId() ?? '');
       const actor = startCheckout({ commerce, attempts, deposit: wiredDeposit(services, surroundings) }, surroundings);
       wireCheckout(actor, {
         window,

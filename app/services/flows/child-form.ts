@@ -9,7 +9,10 @@ export function childFormLoader<Snapshot extends AnyMachineSnapshot, Event>(
 ) {
   return ({ flows }: FlowContext): FlowLoader =>
     async () => {
-      const [{ childForm }, actor] = await Promise.all([import('#machines/form/child-form.ts'), flows().start(parent)]);
+      const [{ childForm }, actor] = await Promise.all([
+        import('#machines/child/child-form.ts'),
+        flows().start(parent),
+      ]);
       return () => childForm(actor, id);
     };
 }

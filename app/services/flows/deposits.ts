@@ -1,9 +1,10 @@
 import type { FlowActor, FlowLoader, FlowRef } from '#engine/flows/flow.ts';
-import type { ParentFlow } from '#machines/deposit/child-flow.ts';
+import type { ParentFlow } from '#machines/child/child-flow.ts';
 import { depositFlow } from '#machines/deposit/deposit.flow.ts';
 import { type DepositOwner, depositPartFlows } from '#machines/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
 import { paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
+import { apiMessage } from '../api-message.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The surroundings of the forms in a deposit. */
@@ -21,6 +22,9 @@ export async function depositParts(context: FlowContext) {
   return { services: depositServices(context), surroundings };
 }
 
+/** Who pays by it has to leave the page, which could not be found again in the frame of a partner. */
+const LEAVES = 'pl';
+
 /** Choosing how to pay. */
 export function paymentChoiceLoader(context: FlowContext): FlowLoader {
   return async () => {
@@ -30,12 +34,15 @@ export function paymentChoiceLoader(context: FlowContext): FlowLoader {
     ]);
     return () => {
       const fields = pageCardFields(context);
+      const mayLeave = !document.querySelector('[data-partner]');
       return startPaymentChoice({
-        methods: (purpose, signal) =>
-          context.commerce.funds.paymentMethods(
-            { withdraw: false, ...(purpose === 'purchase' ? { cart: true } : {}) },
+        methods: async (purpose, signal) => {
+          const methods = await context.commerce.funds.paymentMethods(
+            { withdraw: false, ...(purpose === 'purchase' && { cart: true }) },
             { signal },
-          ),
+          );
+          return methods.filter(({ code }) => mayLeave || code !== LEAVES);
+        },
         means: () => paymentMeans(context.page.payment()),
         holdCardFields: fields.hold,
         areCardFieldsReady: fields.areReady,
@@ -115,7 +122,7 @@ function childLoader<Snapshot, Event>(parent: FlowRef<Snapshot, Event>, path: re
   return ({ flows }) =>
     async () => {
       const [{ childFlow }, actor] = await Promise.all([
-        import('#machines/deposit/child-flow.ts'),
+        import('#machines/child/child-flow.ts'),
         flows().start(parent),
       ]);
       return () => path.reduce((found, id) => childFlow(found, id), actor as ParentFlow) as FlowActor;
@@ -132,7 +139,7 @@ export const depositFlows = {
 
 /** The generic toast of a message of the API (specification: The error catalogue, "Action Required" for deposit_pending). */
 function tellPending({ page }: Pick<FlowContext, 'page'>, message: string | null): void {
-  page.toast({ title: 'Action Required', message: message ?? 'Your deposit is pending.', level: 'info' });
+  page.toast(apiMessage('deposit_pending', message ?? 'Your deposit is pending.', 'info'));
 }
 
 /** An app that opened the shop is told of success by a link, which goes with the customer. */

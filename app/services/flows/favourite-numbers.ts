@@ -42,15 +42,15 @@ export function favouriteNumbersLoader({ commerce: { customer }, page }: FlowCon
     return () => {
       const isCustomer = page.customerId() !== null;
       const actor = startFavouriteNumbers({
-        isTipClosed: tabStorage.read(TIP_CLOSED) !== null,
+        isTipClosed: tabStorage('essential').read(TIP_CLOSED) !== null,
         load: async (signal) =>
-          isCustomer ? (await customer.get({ signal })).favouriteNumbers : chosenNumbers(tabStorage),
+          isCustomer ? (await customer.get({ signal })).favouriteNumbers : chosenNumbers(tabStorage('essential')),
         save: async (favourites, signal) => {
           if (isCustomer) await customer.updateFavouriteNumbers(favourites, { signal });
-          else keepChosenNumbers(tabStorage, favourites);
+          else keepChosenNumbers(tabStorage('essential'), favourites);
         },
       });
-      actor.on('tip.closed', () => tabStorage.write(TIP_CLOSED, 'true'));
+      actor.on('tip.closed', () => tabStorage('essential').write(TIP_CLOSED, 'true'));
       actor.on('*', (event) => {
         const toast = toastOf(event);
         if (toast) page.toast(toast);

@@ -9,6 +9,8 @@ export interface Toast {
   readonly title?: string;
   readonly message: string;
   readonly level: 'success' | 'info' | 'error';
+  /** Whether it goes by itself; left out, it does. */
+  readonly isAutoDismissed?: boolean;
 }
 
 /** What the flows of the shop may ask of the page that they run in. */
@@ -34,6 +36,8 @@ export interface PageSurroundings {
   readonly capability: (name: string) => boolean;
   /** Whom the current page was made for; null for a visitor. */
   readonly customerId: () => string | null;
+  /** Origins of the pages that may frame this one. */
+  readonly framedBy: () => readonly string[];
   /** What the page may reach of payment gateways; null where it takes no payment. */
   readonly payment: () => PagePayment | null;
   readonly toast: (toast: Toast) => void;

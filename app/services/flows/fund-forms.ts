@@ -1,10 +1,40 @@
+import { readWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
+import { ApiError } from '#engine/api/api-error.ts';
 import type { FormSubmits } from '../form-flows.ts';
+import { refreshVisitor } from '../refresh-visitor.ts';
 import type { FlowContext } from './flow-context.ts';
 
-/** What customers save to pay with and to be paid to. Only domestic accounts can be debited. */
-export function fundSubmits({ commerce: { funds } }: Pick<FlowContext, 'commerce'>) {
+/** What customers save to pay with and to be paid to, and what they are paid. Only domestic accounts can be debited. */
+export function fundSubmits({ commerce: { funds }, page }: Pick<FlowContext, 'commerce' | 'page'>) {
   return {
-    'bank-account': ({ bankCode, accountNumber, accountName }, options) =>
-      funds.addBankAccount({ code: bankCode, accountNumber, accountName, type: 'bsb' }, options),
+    'bank-account': async ({ bankCode, accountNumber, accountName }, options) => {
+      const fund = await funds.addBankAccount({ code: bankCode, accountNumber, accountName, type: 'bsb' }, options);
+      await page.refresh();
+      return fund;
+    },
+    'overseas-account': async ({ bankCode, accountNumber, accountName }, options) => {
+      const fund = await funds.addBankAccount({ code: bankCode, accountNumber, accountName, type: 'swift' }, options);
+      await page.refresh();
+      return fund;
+    },
+    async withdrawal({ amount, way }, options) {
+      const chosen = readWithdrawalWay(way);
+      if (!chosen) throw new ApiError('This account is not known.', { status: 422, code: 'account_required' });
+      const { methodCode, fundId, bankType } = chosen;
+      const withdrawID = await funds.withdraw(
+        page.customerId() ?? '',
+        {
+          amount,
+          withdrawalMethodCode: methodCode,
+          customerFundId: fundId,
+          ...(bankType === null ? {} : { bankType }),
+        },
+        options,
+      );
+      // What the wallet holds now is shown everywhere (specification: States and transitions, "Withdrawal").
+      await refreshVisitor();
+      page.navigate(page.href('my-account.withdraw.details', { withdrawID }));
+      return withdrawID;
+    },
   } satisfies Partial<FormSubmits>;
 }

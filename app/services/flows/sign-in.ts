@@ -1,5 +1,6 @@
 import { createCommerce } from '#commerce/commerce.ts';
 import { createBrowserTransport } from '#engine/api/browser-transport.ts';
+import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { autologinFlow } from '#machines/autologin/autologin.flow.ts';
@@ -13,32 +14,38 @@ const HOME = 'my-account';
 
 export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
   return async () => {
-    const [{ startLogin }, visits, { keepUnlinked, unlinkedAccount }, surroundings] = await Promise.all([
-      import('#machines/login/login.start.ts'),
-      import('../provider-visit.ts'),
-      import('../unlinked-account.ts'),
-      formSurroundings(page),
-    ]);
+    const [{ startLogin }, visits, { forgetUnlinked, keepUnlinked, linkKept, unlinkedAccount }, surroundings] =
+      await Promise.all([
+        import('#machines/login/login.start.ts'),
+        import('../provider-visit.ts'),
+        import('../unlinked-account.ts'),
+        formSurroundings(page),
+      ]);
     const { beginVisit, endVisit, inMode, plainAddress } = visits;
     return () => {
       const here = new URL(location.href);
-      const back = endVisit(tabStorage, here);
+      const back = endVisit(tabStorage('essential'), here);
       if (back) history.replaceState(history.state, '', plainAddress(here));
-      const kept = back ? null : unlinkedAccount();
+      const keeping = { storage: tabStorage('essential'), now: Date.now };
+      const kept = back ? null : unlinkedAccount(keeping);
       const services = {
         commerce: createCommerce(transport),
         commerceOf,
         provider: (back ?? kept)?.provider ?? null,
         isUnlinked: kept !== null,
         proof: (back ?? kept)?.proof ?? null,
+        linkKept,
         leaveForProvider: (choice: Parameters<typeof beginVisit>[1]) =>
-          page.load(beginVisit(tabStorage, choice, new URL(location.href), () => crypto.randomUUID())),
+          page.load(beginVisit(tabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID())),
       };
       const actor = startLogin(services, surroundings);
-      actor.on('login.authenticated', ({ target }) => leaveSignedIn(page, target));
+      actor.on('login.authenticated', ({ target }) => {
+        forgetUnlinked(keeping);
+        leaveSignedIn(page, target);
+      });
       actor.on('login.unlinked', () => {
         if (!back?.proof) return;
-        keepUnlinked({ provider: back.provider, proof: back.proof });
+        void keepUnlinked({ provider: back.provider, proof: back.proof }, keeping);
         const { pathname, search } = inMode(new URL(location.href), 'sign-up');
         if (back.opensAccount) page.navigate(pathname + search);
       });
@@ -49,28 +56,36 @@ export function loginFlowLoader({ transport, page }: FlowContext): FlowLoader {
 
 export function signUpFlowLoader({ transport, page }: FlowContext): FlowLoader {
   return async () => {
-    const [{ startSignUp }, { chosenNumbers }, { beginVisit, inMode }, { unlinkedAccount }, surroundings] =
-      await Promise.all([
-        import('#machines/sign-up/sign-up.start.ts'),
-        import('../chosen-numbers.ts'),
-        import('../provider-visit.ts'),
-        import('../unlinked-account.ts'),
-        formSurroundings(page),
-      ]);
+    const [
+      { startSignUp },
+      { chosenNumbers },
+      { beginVisit, inMode },
+      { forgetUnlinked, linkKept, unlinkedAccount },
+      surroundings,
+    ] = await Promise.all([
+      import('#machines/sign-up/sign-up.start.ts'),
+      import('../chosen-numbers.ts'),
+      import('../provider-visit.ts'),
+      import('../unlinked-account.ts'),
+      formSurroundings(page),
+    ]);
     return () => {
+      const keeping = { storage: tabStorage('essential'), now: Date.now };
       const services = {
         commerce: createCommerce(transport),
         commerceOf,
-        favouriteNumbers: () => chosenNumbers(tabStorage),
-        unlinked: unlinkedAccount(),
+        favouriteNumbers: () => chosenNumbers(tabStorage('essential')),
+        unlinked: unlinkedAccount(keeping),
+        linkKept,
         // Who has an account there may have one here too, so the way back leads to where customers log in.
         leaveForProvider: (choice: Parameters<typeof beginVisit>[1]) => {
           const back = inMode(new URL(location.href), 'log-in');
-          page.load(beginVisit(tabStorage, choice, back, () => crypto.randomUUID(), true));
+          page.load(beginVisit(tabStorage('essential'), choice, back, () => crypto.randomUUID(), true));
         },
       };
       const actor = startSignUp(services, surroundings);
       actor.on('sign-up.authenticated', ({ target }) => {
+        forgetUnlinked(keeping);
         // The same page tells a customer that the e-mail address is to be confirmed, and leads on.
         const query = new URLSearchParams({ notice: 'signed-up', ...(target === null ? {} : { next: target }) });
         leaveSignedIn(page, `${location.pathname}?${query}`);
@@ -130,9 +145,7 @@ function leaveSignedIn(page: PageSurroundings, target: string | null): void {
 }
 
 function commerceOf(customerId: string) {
-  return createCommerce(
-    createBrowserTransport({ fetch: (input, init) => fetch(input, init), customerId: () => customerId }),
-  );
+  return createCommerce(createBrowserTransport({ fetch: ownFetch, customerId: () => customerId }));
 }
 
 /** What forms need; telling the day takes code that no page should load for its own sake. */

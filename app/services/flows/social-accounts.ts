@@ -11,13 +11,13 @@ export function socialAccountsLoader({ commerce: { socialAuth }, page }: FlowCon
     ]);
     return () => {
       const here = new URL(location.href);
-      const back = endVisit(tabStorage, here);
+      const back = endVisit(tabStorage('essential'), here);
       if (back) history.replaceState(history.state, '', plainAddress(here));
       return startSocialAccounts({
         socialAuth,
         back,
         leaveForProvider: (choice) =>
-          page.load(beginVisit(tabStorage, choice, new URL(location.href), () => crypto.randomUUID())),
+          page.load(beginVisit(tabStorage('essential'), choice, new URL(location.href), () => crypto.randomUUID())),
       });
     };
   };

@@ -1,8 +1,10 @@
 import { ApiError } from '#engine/api/api-error.ts';
 import type { HeldCall } from '#engine/api/elevating-transport.ts';
+import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { CallRef } from '#engine/api/transport.ts';
 import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
 import { twoFactorElevationFlow } from '#machines/two-factor-elevation/two-factor-elevation.flow.ts';
+import { apiMessage } from '../api-message.ts';
 import type { FlowContext } from './flow-context.ts';
 
 interface ElevationBody {
@@ -29,7 +31,7 @@ export function elevationFlowLoader({ held, transport, page }: FlowContext): Flo
         check: (signal) => assertSameCustomer(page.customerId(), signal),
       });
       actor.on('elevation.completed', () =>
-        page.toast({ message: "You've successfully verified your 2FA code.", level: 'success' }),
+        page.toast(apiMessage('success', "You've successfully verified your 2FA code.", 'success')),
       );
       return actor;
     };
@@ -49,7 +51,7 @@ export function promptFor({ callId, elevation }: HeldCall, flows: Flows): void {
 
 /** @throws ApiError when the session is no longer that of the page. */
 async function assertSameCustomer(customerId: string | null, signal: AbortSignal): Promise<void> {
-  const response = await fetch('/_visitor', { headers: { accept: 'application/json' }, signal });
+  const response = await ownFetch('/_visitor', { headers: { accept: 'application/json' }, signal });
   const visitor: { readonly customerId?: unknown } = await response.json();
   if (visitor.customerId !== customerId) {
     throw new ApiError('The page belongs to another customer.', { status: 401, code: 'signed_out' });

@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import { createCardFields } from './card-fields.ts';
 import type { CardFields, CardFieldsParts } from './card-gateway.ts';
 import { hostedCardPage, pagesOf } from './hosted-card-page.ts';
-
-const config: GatewayConfig = {
-  gatewayKey: 'stripe',
-  clientToken: 'client-token',
-  vaultUrl: '/pay/vault',
-  cscRequired: false,
-  challengeType: 'stripe_challenge',
-};
+import { stripeConfig as config } from './testing/stripe-config.ts';
 
 function page() {
   const fields = {

@@ -5,6 +5,7 @@ import { cartFlow } from '#machines/cart/cart.flow.ts';
 import type { DepositServices } from '#machines/deposit/deposit.actors.ts';
 import { type DepositAttempts, depositAttempts } from '#machines/deposit/deposit-attempts.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
+import { refreshVisitor } from '../refresh-visitor.ts';
 import { browserFacts } from './browser-facts.ts';
 import { createCardFields, type PageCardFields } from './card-fields.ts';
 import { cardGateway } from './gateways.ts';
@@ -36,7 +37,7 @@ export function pageCardFields({ commerce, page }: Pick<FlowContext, 'commerce' 
 
 /** The attempt to pay of this tab and its customer. */
 export function pageAttempts({ page }: Pick<FlowContext, 'page'>): DepositAttempts {
-  return depositAttempts(tabStorage, page.customerId, () => crypto.randomUUID());
+  return depositAttempts(tabStorage('essential'), page.customerId, () => crypto.randomUUID());
 }
 
 /** What a deposit needs of the page that it is made on. */
@@ -68,9 +69,7 @@ export function depositServices(context: FlowContext): DepositServices {
     redirect: (address) => page.load(address),
     async refresh() {
       flows().current(cartFlow)?.send({ type: 'CART.CHANGED' });
-      const response = await fetch('/_visitor', { headers: { accept: 'application/json' } });
-      const detail: unknown = await response.json();
-      document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail }));
+      await refreshVisitor();
     },
   };
 }

@@ -1,17 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GatewayConfig } from '#schemas/generated/api/types.gen.ts';
 import { proves } from '../../../scripts/test/proves.ts';
 import { cardGateway } from './gateways.ts';
 import { hostedCardPage } from './hosted-card-page.ts';
+import { stripeConfig as config } from './testing/stripe-config.ts';
 
-const config: GatewayConfig = {
-  gatewayKey: 'stripe',
-  clientToken: 'client-token',
-  vaultUrl: '/pay/vault',
-  cscRequired: false,
-  challengeType: 'stripe_challenge',
-};
 const { signal } = new AbortController();
 
 /** The scripts that were asked for; each is there at once. */

@@ -7,8 +7,18 @@ import { openDocuments } from '#app/server/documents.ts';
 import type { Settings } from '#app/server/settings.ts';
 import { readAccounts } from '#app/services/commerce-accounts.ts';
 import { createCommerceServer } from '#app/services/commerce-server.ts';
+import type { AppDownloadProps } from '#blocks/app-download/app-download.gen.ts';
+import { AppDownload } from '#blocks/app-download/app-download.tsx';
+import { load as loadConsent } from '#blocks/consent-banner/consent-banner.data.ts';
+import type { ConsentBannerProps } from '#blocks/consent-banner/consent-banner.gen.ts';
+import { ConsentBanner } from '#blocks/consent-banner/consent-banner.tsx';
+import type { FooterFeedbackProps } from '#blocks/footer-feedback/footer-feedback.gen.ts';
+import { FooterFeedback } from '#blocks/footer-feedback/footer-feedback.tsx';
 import type { HeroProps } from '#blocks/hero/hero.gen.ts';
 import { Hero } from '#blocks/hero/hero.tsx';
+import { load as loadPromo } from '#blocks/lottery-promo/lottery-promo.data.ts';
+import type { LotteryPromoProps } from '#blocks/lottery-promo/lottery-promo.gen.ts';
+import { LotteryPromo } from '#blocks/lottery-promo/lottery-promo.tsx';
 import { load as loadOffers } from '#blocks/offer-grid/offer-grid.data.ts';
 import type { OfferGridProps } from '#blocks/offer-grid/offer-grid.gen.ts';
 import { OfferGrid } from '#blocks/offer-grid/offer-grid.tsx';
@@ -16,9 +26,13 @@ import type { RichTextProps } from '#blocks/rich-text/rich-text.gen.ts';
 import { RichText } from '#blocks/rich-text/rich-text.tsx';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { serverBlocks } from '#blocks/server.gen.ts';
+import { load as loadBanner } from '#blocks/site-banner/site-banner.data.ts';
+import type { SiteBannerProps } from '#blocks/site-banner/site-banner.gen.ts';
+import { SiteBanner } from '#blocks/site-banner/site-banner.tsx';
 import { load as loadFooter } from '#blocks/site-footer/site-footer.data.ts';
 import type { SiteFooterProps } from '#blocks/site-footer/site-footer.gen.ts';
 import { SiteFooter } from '#blocks/site-footer/site-footer.tsx';
+import { load as loadHeader } from '#blocks/site-header/site-header.data.ts';
 import type { SiteHeaderProps } from '#blocks/site-header/site-header.gen.ts';
 import { SiteHeader } from '#blocks/site-header/site-header.tsx';
 import { SkipLink } from '#blocks/skip-link/skip-link.tsx';
@@ -64,6 +78,24 @@ const hero = written.get('hero') as HeroProps;
 const grid = written.get('offer-grid') as OfferGridProps;
 const copy = written.get('rich-text') as RichTextProps;
 const footer = written.get('site-footer') as SiteFooterProps;
+const consent = written.get('consent-banner') as ConsentBannerProps;
+const banner = written.get('site-banner') as SiteBannerProps;
+const promo = written.get('lottery-promo') as LotteryPromoProps;
+const download = written.get('app-download') as AppDownloadProps;
+const feedback = written.get('footer-feedback') as FooterFeedbackProps;
+for (const [name, props] of Object.entries({
+  header,
+  hero,
+  grid,
+  copy,
+  footer,
+  consent,
+  banner,
+  promo,
+  download,
+  feedback,
+}))
+  if (!props) throw new Error(`the page of the bench has no ${name}: write it by hand without`);
 
 const accounts = readAccounts(settings.accounts);
 const calls = createCommerceServer({
@@ -99,20 +131,33 @@ createServer(async (_, response) => {
     services,
   };
   const { signal } = new AbortController();
-  const [offers, links] = await Promise.all([
+  const [offers, links, asked, told, jackpot, prizes] = await Promise.all([
     loadOffers({ ...around, signal, props: grid }),
     loadFooter({ ...around, signal, props: footer }),
+    loadConsent({ ...around, signal, props: consent }),
+    loadBanner({ ...around, signal, props: banner }),
+    loadPromo({ ...around, signal, props: promo }),
+    loadHeader({ ...around, signal, props: header }),
   ]);
+  const extras = (
+    <>
+      <LotteryPromo id="footer-lottery" props={promo} data={jackpot.data} slots={{}} />
+      <AppDownload id="footer-app" props={download} data={undefined} slots={{}} />
+      <FooterFeedback id="footer-feedback" props={feedback} data={undefined} slots={{}} />
+    </>
+  );
   const html = renderToString(
     <BlockContext value={context}>
       <SkipLink id="skip" props={{}} data={undefined} slots={{}} />
-      <SiteHeader id="header" props={header} data={undefined} slots={{}} />
+      <ConsentBanner id="consent" props={consent} data={asked.data} slots={{}} />
+      <SiteBanner id="banner" props={banner} data={told.data} slots={{}} />
+      <SiteHeader id="header" props={header} data={prizes.data} slots={{}} />
       <main id="main" tabIndex={-1}>
         <Hero id="hero" props={hero} data={undefined} slots={{}} />
         <OfferGrid id="offers" props={grid} data={offers.data} slots={{}} />
         <RichText id="copy" props={copy} data={undefined} slots={{}} />
       </main>
-      <SiteFooter id="footer" props={footer} data={links.data} slots={{}} />
+      <SiteFooter id="footer" props={footer} data={links.data} slots={{ extras }} />
     </BlockContext>,
   );
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`${top}${html}</div></body></html>`);

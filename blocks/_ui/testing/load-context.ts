@@ -1,6 +1,7 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import type { BlockLoadContext } from '#engine/render/block-load.ts';
 import { safePath } from '#engine/routing/safe-path.ts';
+import { NO_CONTENT } from '../../_testing/no-content.ts';
 import type { ShopServices } from '../shop-services.ts';
 
 interface LoadSurroundings {
@@ -49,6 +50,7 @@ export function loadContext({
     now,
     services: {
       commerce,
+      content: NO_CONTENT,
       picture: () => null,
       safeTarget: (_, target) => safePath(target),
       apiAddress: (path) => `http://api.test${path}`,

@@ -31,6 +31,16 @@ export const blocks: BlockSchemas = {
     heading: text,
     image: common('image'),
     menu: { type: 'string', 'x-navigation': true },
+    steps: {
+      type: 'array',
+      'x-json': true,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['title'],
+        properties: { title: text, link: common('link') },
+      },
+    },
     actions: { type: 'array', items: { type: 'object', properties: { label: text, link: common('link') } } },
   }),
   'rich-text': block('rich-text', { body: { type: 'string', 'x-text': 'markdown' } }),

@@ -9,3 +9,47 @@ export function imageSources({ hash, format, width }: Asset): { src: string; src
   const middle = widths.findLast((size) => size <= 960) ?? width;
   return { src: url(middle), srcSet: widths.map((size) => `${url(size)} ${size}w`).join(', ') };
 }
+
+/** File name of an SVG as a picture for shared links. */
+export const SHARED_SVG = 'share-1200.jpg';
+
+/** Height of a picture that is 1,200 wide. */
+export function sharedHeight(width: number, height: number): number {
+  return Math.max(1, Math.min(2400, Math.round((height * 1200) / Math.max(1, width))));
+}
+
+/** Widest that a picture for shared links needs to be. */
+const SHARED_WIDTH = 1280;
+
+/**
+ * A picture that a page shows, in a format that those who preview shared links can read; null for one that
+ * is none of the engine's.
+ */
+export function shareImage({
+  src,
+  srcSet,
+  width,
+  height,
+}: {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+}): { src: string; width: number; height: number } | null {
+  const folder = /^\/_img\/[0-9a-f]+\//.exec(src)?.[0];
+  const widths = [...srcSet.matchAll(/ (\d+)w/g)].map(([, own]) => Number(own));
+  const widest = Math.max(...widths.filter((own) => own <= SHARED_WIDTH));
+  if (folder === undefined) return null;
+  if (src.endsWith('/original.svg'))
+    return { src: `${folder}${SHARED_SVG}`, width: 1200, height: sharedHeight(width, height) };
+  if (!Number.isFinite(widest)) return null;
+  return { src: `${folder}${widest}.jpg`, width: widest, height: Math.round((height * widest) / width) };
+}
+
+/** Sizes, in pixels, of the square icons that are made of a site's favicon. */
+export const ICON_SIZES = [32, 180, 192, 512] as const;
+
+/** Address of an icon that is made of a picture. */
+export function iconSource({ hash }: Pick<Asset, 'hash'>, size: (typeof ICON_SIZES)[number]): string {
+  return `/_img/${hash}/icon-${size}.png`;
+}

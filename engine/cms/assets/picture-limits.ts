@@ -4,7 +4,7 @@ import type { Asset } from '../documents.ts';
 export const PICTURE_LIMITS = { bytes: 20_000_000, svgBytes: 1_000_000, pixels: 50_000_000 };
 
 /** Widths in pixels in which a picture is served. No others, or anyone could have us make endless ones. */
-export const WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
+export const WIDTHS = [320, 480, 640, 800, 960, 1280, 1600] as const;
 
 const WIDEST = 1600;
 

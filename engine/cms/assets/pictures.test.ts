@@ -105,6 +105,24 @@ describe('serves', () => {
     }
   });
 
+  test('icons of any picture, and an SVG as a picture for shared links', async () => {
+    const svg = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9000 6000"><rect width="9000" height="6000" fill="red"/></svg>',
+    );
+    const logo = await picture('logo.svg', svg);
+    const sand = await picture('sand.png', await drawn(300, 200).png().toBuffer());
+    for (const [hash, file, contentType, size] of [
+      [logo.hash, 'icon-180.png', 'image/png', [180, 180]],
+      [sand.hash, 'icon-32.png', 'image/png', [32, 32]],
+      [logo.hash, 'share-1200.jpg', 'image/jpeg', [1200, 800]],
+    ] as const) {
+      const served = await serve(hash, file);
+      const { width, height } = await sharp(served?.bytes).metadata();
+      expect([file, served?.contentType, [width, height]]).toEqual([file, contentType, size]);
+    }
+    expect([await serve(sand.hash, 'share-1200.jpg'), await serve(logo.hash, 'icon-33.png')]).toEqual([null, null]);
+  });
+
   test('nothing for what is no hash of ours', async () => {
     expect(await serve('0'.repeat(32), '320.webp')).toBeNull();
     expect(await serve('../../../etc/passwd', '320.webp')).toBeNull();
@@ -154,12 +172,12 @@ describe('says to a page', () => {
 
   test('every width that there is', () => {
     expect(imageSources(asset)).toEqual({
-      src: '/_img/abc/640.webp',
-      srcSet: '/_img/abc/320.webp 320w, /_img/abc/480.webp 480w, /_img/abc/640.webp 640w, /_img/abc/1000.webp 1000w',
+      src: '/_img/abc/800.webp',
+      srcSet: [320, 480, 640, 800, 1000].map((width) => `/_img/abc/${width}.webp ${width}w`).join(', '),
     });
     expect(imageSources({ ...asset, format: 'avif', width: 4000 })).toEqual({
       src: '/_img/abc/960.avif',
-      srcSet: [320, 480, 640, 960, 1280, 1600].map((width) => `/_img/abc/${width}.avif ${width}w`).join(', '),
+      srcSet: [320, 480, 640, 800, 960, 1280, 1600].map((width) => `/_img/abc/${width}.avif ${width}w`).join(', '),
     });
     expect(imageSources({ ...asset, width: 200 })).toEqual({
       src: '/_img/abc/200.webp',

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { writeAtomic } from '../../storage/write-atomic.ts';
 import type { Asset } from '../documents.ts';
 import type { Log } from '../log.ts';
+import { ICON_SIZES, SHARED_SVG, sharedHeight } from './image-sources.ts';
 import { inLine } from './in-line.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { RENDITION_TYPES, type RenditionFormat, widthsOf } from './picture-limits.ts';
@@ -41,20 +42,21 @@ export function servePicture({ files, renditions, inUse, log }: ServePictureOpti
   const making = new Map<string, Promise<Uint8Array | null>>();
   const inTurn = inLine(AT_ONCE);
 
-  const make = async (
-    hash: string,
-    width: number,
-    format: RenditionFormat,
-    path: string,
-  ): Promise<Uint8Array | null> => {
+  const make = async (path: string, render: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
     const kept = await readFile(path).catch(() => null);
     if (kept) return kept;
-    const original = await readAny(files, hash);
-    const bytes = original && (await inTurn(() => resize(original.bytes, original.format, width, format)));
+    const bytes = await inTurn(render);
     if (bytes)
       await writeAtomic(path, bytes).catch((error: unknown) =>
         log.warn({ error, path }, 'a picture size could not be kept'),
       );
+    return bytes;
+  };
+
+  const rendition = (hash: string, file: string, render: () => Promise<Uint8Array | null>) => {
+    const path = join(renditions, hash, file);
+    const bytes = making.get(path) ?? make(path, render).finally(() => making.delete(path));
+    making.set(path, bytes);
     return bytes;
   };
 
@@ -64,12 +66,21 @@ export function servePicture({ files, renditions, inUse, log }: ServePictureOpti
       const bytes = await files.read(hash, 'svg');
       return bytes && { bytes, contentType: 'image/svg+xml' };
     }
+    const iconSize = ICON_SIZES.find((size) => file === `icon-${size}.png`);
+    if (iconSize !== undefined) {
+      const bytes = await rendition(hash, file, () => makeIcon(files, hash, iconSize));
+      return bytes && { bytes, contentType: 'image/png' };
+    }
+    if (file === SHARED_SVG) {
+      const bytes = await rendition(hash, file, () => makeShared(files, hash));
+      return bytes && { bytes, contentType: 'image/jpeg' };
+    }
     const [, digits, format] = /^([1-9]\d{0,4})\.(avif|webp|jpg)$/.exec(file) ?? [];
     if (format !== 'avif' && format !== 'webp' && format !== 'jpg') return null;
-    const path = join(renditions, hash, file);
-    const bytes = making.get(path) ?? make(hash, Number(digits), format, path).finally(() => making.delete(path));
-    making.set(path, bytes);
-    const made = await bytes;
+    const made = await rendition(hash, file, async () => {
+      const original = await readAny(files, hash);
+      return original && resize(original.bytes, original.format, Number(digits), format);
+    });
     return made && { bytes: made, contentType: RENDITION_TYPES[format] };
   };
 }
@@ -80,6 +91,35 @@ async function readAny(files: PictureFiles, hash: string) {
     if (bytes) return { bytes, format };
   }
   return null;
+}
+
+/** A square of the whole picture on nothing. */
+async function makeIcon(files: PictureFiles, hash: string, size: number): Promise<Uint8Array | null> {
+  const svg = await files.read(hash, 'svg');
+  const original = svg
+    ? await drawnAt(svg, size)
+    : await readAny(files, hash).then((raster) => raster && sharp(raster.bytes));
+  return original?.resize({ width: size, height: size, fit: 'contain', background: '#0000' }).png().toBuffer() ?? null;
+}
+
+/** An SVG for those who preview shared links and can't read it. */
+async function makeShared(files: PictureFiles, hash: string): Promise<Uint8Array | null> {
+  const svg = await files.read(hash, 'svg');
+  if (!svg) return null;
+  const { width, height } = await sharp(svg).metadata();
+  const drawn = await drawnAt(svg, Math.max(1200, sharedHeight(width, height)));
+  return drawn
+    .resize({ width: 1200, height: sharedHeight(width, height), fit: 'fill' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+/** An SVG drawn about as large as it is needed, whatever size it says: a vast one would fill the memory. */
+async function drawnAt(svg: Uint8Array, size: number): Promise<Sharp> {
+  const { width, height } = await sharp(svg).metadata();
+  const density = (72 * size) / Math.max(width, height);
+  return sharp(svg, { density: Math.min(2400, Math.max(1, density)) });
 }
 
 async function resize(

@@ -8,12 +8,23 @@ const KINDS = {
   pages: ['page'],
   layouts: ['layout'],
   content: ['content'],
+  posts: ['post'],
+  causes: ['cause'],
 } as const satisfies Record<string, readonly DocumentKind[]>;
 
 export type Collection = keyof typeof KINDS;
 
 /** The collections that hold documents. */
-export const COLLECTIONS: readonly Collection[] = ['sites', 'site_config', 'theme', 'pages', 'layouts', 'content'];
+export const COLLECTIONS: readonly Collection[] = [
+  'sites',
+  'site_config',
+  'theme',
+  'pages',
+  'layouts',
+  'content',
+  'posts',
+  'causes',
+];
 
 export function kindsOf(collection: Collection): readonly DocumentKind[] {
   return KINDS[collection];

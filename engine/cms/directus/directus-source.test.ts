@@ -329,6 +329,6 @@ describe('loadDrafts', () => {
       { ...home, source: 'directus:pages/harbour:page:home?version=spring', text: '{\n  "draft": true\n}' },
       { ...home, name: 'new', source: 'directus:pages/harbour:page:new?version=spring', text: '{}' },
     ]);
-    expect(versions).toEqual(Array(6).fill('spring'));
+    expect(versions).toEqual(Array(8).fill('spring'));
   });
 });

@@ -1,5 +1,4 @@
 import { type ContentSource, SourceError } from '../content-source.ts';
-import type { RawDocument } from '../document.ts';
 import { NOTHING_SEEN, readChanges, readDrafts, readSnapshot } from './directus-reader.ts';
 import { type DirectusAccess, directusRequests } from './directus-requests.ts';
 import { fileIdOf } from './directus-rows.ts';
@@ -15,8 +14,6 @@ export interface DirectusSourceOptions extends DirectusAccess {
 export interface DirectusSource extends ContentSource {
   /** Looks for changes at once: the CMS said that there are some. */
   notify(): void;
-  /** Every document that has a draft (a content version) of this name, as it would be with the draft published. */
-  loadDrafts(version: string, signal: AbortSignal): Promise<RawDocument[]>;
 }
 
 /**

@@ -10,7 +10,7 @@ export type Root = 'configs' | 'seed';
 
 const FOLDERS: Readonly<Record<Root, Readonly<Record<string, DocumentKind>>>> = {
   configs: { capabilities: 'capabilities', navigation: 'navigation' },
-  seed: { pages: 'page', layouts: 'layout', content: 'content' },
+  seed: { pages: 'page', layouts: 'layout', content: 'content', posts: 'post', causes: 'cause' },
 };
 
 const ASSET = /^[a-z0-9][a-z0-9._-]{0,80}\.(?:svg|png|jpg|webp|avif)$/;

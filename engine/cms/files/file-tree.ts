@@ -16,6 +16,8 @@ export interface FileTree {
   readonly folders: readonly string[];
   /** Every file, by its path. @throws SourceError when the folder of the configs can't be read. */
   all(): Map<string, ContentFile>;
+  /** The same of a tree that need not be there. */
+  drafts(): Map<string, ContentFile>;
   /** The file at this absolute path, or null when there is none that means anything. */
   at(path: string): ContentFile | null;
 }
@@ -39,17 +41,20 @@ export function fileTree(project: string, log: Log): FileTree {
     return { path, source, stamp: `${stats.mtimeMs}-${stats.size}-${stats.ino}`, meaning };
   };
 
+  const filesAt = (paths: readonly string[]) => {
+    const files = new Map<string, ContentFile>();
+    for (const path of paths) {
+      const file = at(path);
+      if (file) files.set(path, file);
+    }
+    return files;
+  };
+
   return {
     folders: Object.values(roots),
     at,
-    all: () => {
-      const files = new Map<string, ContentFile>();
-      for (const path of [...filesBelow(roots.configs, true), ...filesBelow(roots.seed, false)]) {
-        const file = at(path);
-        if (file) files.set(path, file);
-      }
-      return files;
-    },
+    all: () => filesAt([...filesBelow(roots.configs, true), ...filesBelow(roots.seed, false)]),
+    drafts: () => filesAt(Object.values(roots).flatMap((root) => filesBelow(root, false))),
   };
 }
 

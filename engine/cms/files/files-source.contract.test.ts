@@ -14,6 +14,8 @@ const folders = {
   page: 'cms-seed/*/pages',
   layout: 'cms-seed/*/layouts',
   content: 'cms-seed/*/content',
+  post: 'cms-seed/*/posts',
+  cause: 'cms-seed/*/causes',
 } as const;
 
 describeSource('the folder of files', async () => {

@@ -22,7 +22,12 @@ export interface FilesSourceOptions {
   readonly log: Log;
 }
 
-/** Documents and pictures from the files of the project. Reports a change when a written file has come to rest. */
+const DRAFT_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
+
+/**
+ * Documents and pictures from the files of the project. Reports a change when a written file has come to rest. Drafts are
+ * the documents below `drafts/<name>`, in the same folders as those that are published.
+ */
 export function filesSource({ project, log }: FilesSourceOptions): ContentSource {
   const tree = fileTree(resolve(project), log);
   let loaded: ReadonlyMap<string, ContentFile> = new Map();
@@ -37,6 +42,11 @@ export function filesSource({ project, log }: FilesSourceOptions): ContentSource
     },
     readAsset: (asset, signal) =>
       readAsset(join(resolve(project), 'cms-seed', asset.site, 'assets', asset.name), tree, signal),
+    loadDrafts: async (name, signal) => {
+      if (!DRAFT_NAME.test(name)) return [];
+      const { documents } = await readSnapshot(fileTree(join(resolve(project), 'drafts', name), log).drafts(), signal);
+      return documents.map((document) => ({ ...document, source: `drafts/${name}/${document.source}` }));
+    },
     watch: (onChange, onFailure) => watchTree(tree, new Map(loaded), onChange, onFailure),
   };
 }

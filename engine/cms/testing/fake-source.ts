@@ -71,6 +71,7 @@ export function fakeSource(name: ContentSource['name'] = 'files'): FakeSource {
     onRead: (failure) => {
       unreadable = failure;
     },
+    loadDrafts: async () => [],
     readAsset: async ({ site, name }) => {
       if (unreadable) throw unreadable;
       return new TextEncoder().encode(assets.get(`${site}/${name}`));

@@ -50,6 +50,8 @@ function kindNamed(kind: string): DocumentKind {
     case 'page':
     case 'layout':
     case 'content':
+    case 'post':
+    case 'cause':
       return kind;
     default:
       throw new Error(`no document kind is named "${kind}"`);

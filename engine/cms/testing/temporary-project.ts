@@ -21,6 +21,8 @@ const FOLDERS: Readonly<Record<DocumentKind, string>> = {
   page: 'cms-seed/*/pages',
   layout: 'cms-seed/*/layouts',
   content: 'cms-seed/*/content',
+  post: 'cms-seed/*/posts',
+  cause: 'cms-seed/*/causes',
 };
 
 export async function temporaryProject(): Promise<TemporaryProject> {

@@ -5,7 +5,7 @@ import { createStyleSheets } from '../../render/page-styles.ts';
 import { createPageRenderer } from '../../render/render-page.tsx';
 import type { ServerBlock, ServerBlocks } from '../../render/server-block.ts';
 import type { Engine, EngineReport } from '../../resolve-page.ts';
-import type { ParamResolvers } from '../../routing/param-resolver.ts';
+import type { ParamResolver, ParamResolvers } from '../../routing/param-resolver.ts';
 import { createSiteCatalogue } from '../../site/site-catalogue.ts';
 import type { BlockSchema, BlockSchemas } from '../../validation/block-schemas.ts';
 import type { Sessions } from '../../visitor/sessions.server.ts';
@@ -51,6 +51,8 @@ const DOCUMENTS: Readonly<Record<string, unknown>> = {
       cart: route('/cart'),
       thing: route('/:thing', { params: { thing: 'thing' } }),
       checkout: route('/checkout', { layout: 'checkout' }),
+      partner: route('/purchase/:partnerSlug', { layout: 'partner' }),
+      'partner.not-found': route('/purchase/:partnerSlug/*', { layout: 'partner' }),
       account: route('/account', { access: 'protected' }),
       login: route('/login', { query: ['next'] }),
       'not-found': route('*'),
@@ -59,11 +61,14 @@ const DOCUMENTS: Readonly<Record<string, unknown>> = {
   },
   'base/layout/default': layout,
   'base/layout/checkout': layout,
+  'base/layout/partner': { ...layout, framed: true },
   'base/page/home': page('home', 'count'),
   'base/page/list': page('list', 'count'),
   'base/page/cart': page('cart', 'own'),
   'base/page/thing': page('thing', 'count', { head: { title: 'Play {thing}' } }),
   'base/page/checkout': page('checkout', 'note'),
+  'base/page/partner': page('partner', 'note'),
+  'base/page/partner-not-found': page('partner.not-found', 'note'),
   'base/page/account': page('account', 'note'),
   'base/page/not-found': page('not-found', 'note'),
   'base/page/error-500': {
@@ -133,14 +138,13 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes, session
   const engine: Engine = {
     clock: () => now,
     catalogue: () => catalogue,
-    resolvers: () =>
-      resolvers ?? { thing: (value) => (value === 'boat' ? { canonical: 'boat', label: 'the <Boat>' } : null) },
     compiler: createPageCompiler(schemas, sources, () => {}),
     loader: createBlockDataLoader(blocks),
     ...(sessions && { sessions }),
-    services: (arrival) => {
+    visit: (arrival) => {
       made++;
-      return arrival;
+      const thing: ParamResolver = (value) => (value === 'boat' ? { canonical: 'boat', label: 'the <Boat>' } : null);
+      return { resolvers: resolvers ?? { thing }, services: arrival };
     },
     report,
   };
@@ -149,6 +153,7 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes, session
     blocks,
     cache,
     payOrigin: 'https://pay.example',
+    partnerOrigin: null,
     render: createPageRenderer(blocks),
     sheets: createStyleSheets('body{}', blocks),
     heads: createSiteHeads(createFontFiles(), sources),
@@ -161,6 +166,8 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes, session
     endpoint: createPageEndpoint(parts),
     parts,
     reports,
+    /** What it was opened with. */
+    documents: () => ({ ...DOCUMENTS, ...documents }),
     loads: () => loads,
     /** How many pages were worked out. */
     made: () => made,

@@ -25,6 +25,7 @@ export const ROUTE_IDS = {
   contentPage: 'content-page',
   notFound: 'not-found',
   forcePasswordChange: 'force-password-change',
+  post: 'blog.post',
   upgradeAccount: 'my-account.upgrade-account',
 } as const;
 

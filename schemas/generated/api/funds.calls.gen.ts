@@ -2,7 +2,7 @@
 import { type ApiCall, guard } from '#schemas/api/call.ts';
 import * as requests from './requests.gen.ts';
 import * as client from './funds.client.gen.ts';
-import type { PaymentMethodsListResult, FundsCardGatewaysResult, FundsStripeSetupResult, FundsPlBraintreeBody, FundsPlBraintreeResult, FundsBankAccountAddBody, FundsBankAccountAddResult, FundsDepositPurchaseBody, FundsDepositPurchaseResult, FundsGatewayGetResult, FundsDeleteResult, FundsSetDefaultResult, FundsDepositGetResult, FundsDepositCreateBody, FundsDepositCreateResult, FundsCardAddBody, FundsCardAddResult, FundsWalletPayDepositBody, FundsWalletPayDepositResult, FundsWithdrawBody, FundsWithdrawResult, FundsWithdrawalGetResult } from './types.gen.ts';
+import type { PaymentMethodsListResult, FundsCardGatewaysResult, FundsStripeSetupResult, FundsPlBraintreeBody, FundsPlBraintreeResult, FundsBankAccountAddBody, FundsBankAccountAddResult, FundsDepositPurchaseBody, FundsDepositPurchaseResult, FundsGatewayGetResult, FundsDeleteResult, FundsSetDefaultResult, FundsDepositsOpenResult, FundsDepositGetResult, FundsDepositCreateBody, FundsDepositCreateResult, FundsCardAddBody, FundsCardAddResult, FundsWalletPayDepositBody, FundsWalletPayDepositResult, FundsWithdrawBody, FundsWithdrawResult, FundsWithdrawalGetResult } from './types.gen.ts';
 
 /** List the ways to pay in and to be paid out, with what the customer has saved for them. */
 export const paymentMethodsList: ApiCall<Record<never, never>, { funds_cart?: 'true'; funds_withdraw?: 'true' | 'false'; funds_digital_wallets?: 'true'; funds_failed_verification?: 'true' }, undefined, PaymentMethodsListResult> = {
@@ -154,6 +154,23 @@ export const fundsSetDefault: ApiCall<{ fundId: string }, Record<never, never>, 
   asks: null,
   body: null,
   result: guard<FundsSetDefaultResult>(client.fundsSetDefaultResult),
+  paged: false,
+};
+
+/** List the deposits that are not over, the latest first. */
+export const fundsDepositsOpen: ApiCall<Record<never, never>, Record<never, never>, undefined, FundsDepositsOpenResult> = {
+  id: 'funds.deposits.open',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/deposits/open',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  asks: null,
+  body: null,
+  result: guard<FundsDepositsOpenResult>(client.fundsDepositsOpenResult),
   paged: false,
 };
 

@@ -7001,12 +7001,49 @@ return errors === 0;
 }
 validate64.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fundsDepositGetResult = validate65;
+export const fundsDepositsOpenResult = validate65;
+const schema113 = {"type":"array","description":"The deposits, ten at most.","items":{"$ref":"#/$defs/Deposit"}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate46(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const fundsDepositGetResult = validate67;
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7934,18 +7971,18 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"depositId":true,"status":true,"amount":true,"depositMethodCode":true,"gatewayKey":true,"fund":true,"checkout":true,"createdAt":true,"dueAt":true,"completedAt":true,"challenge":true,"redirectUrl":true,"instructions":true,"failure":true,"notice":true,"checkoutId":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"depositId":true,"status":true,"amount":true,"depositMethodCode":true,"gatewayKey":true,"fund":true,"checkout":true,"createdAt":true,"dueAt":true,"completedAt":true,"challenge":true,"redirectUrl":true,"instructions":true,"failure":true,"notice":true,"checkoutId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fundsDepositCreateBody = validate69;
-const schema120 = {"type":"object","description":"Money to pay in.","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay in, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"checkout":{"type":"boolean","description":"Whether it pays for a purchase."},"customerId":{"type":"string","description":"Id of the customer, who must be the one that calls."},"strongCustomerAuthentication":{"$ref":"#/$defs/StrongCustomerAuthentication","description":"What the customer's bank wants to know; without it a bank that asks refuses."},"customerFundId":{"type":"string","description":"Id of the saved fund that pays."},"depositMethodCode":{"$ref":"#/$defs/DepositMethodCode","description":"How it is paid, where no saved fund pays."},"deviceData":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"gatewayKey":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway to use; that of the fund when left out."},"successUrl":{"type":"string","description":"Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"cancelUrl":{"type":"string","description":"Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"metadata":{"type":"object","description":"Facts that the engine wants kept with it.","additionalProperties":{"type":"string","maxLength":200}}}};
+export const fundsDepositCreateBody = validate71;
+const schema121 = {"type":"object","description":"Money to pay in.","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay in, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"checkout":{"type":"boolean","description":"Whether it pays for a purchase."},"customerId":{"type":"string","description":"Id of the customer, who must be the one that calls."},"strongCustomerAuthentication":{"$ref":"#/$defs/StrongCustomerAuthentication","description":"What the customer's bank wants to know; without it a bank that asks refuses."},"customerFundId":{"type":"string","description":"Id of the saved fund that pays."},"depositMethodCode":{"$ref":"#/$defs/DepositMethodCode","description":"How it is paid, where no saved fund pays."},"deviceData":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"gatewayKey":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway to use; that of the fund when left out."},"successUrl":{"type":"string","description":"Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"cancelUrl":{"type":"string","description":"Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"metadata":{"type":"object","description":"Facts that the engine wants kept with it.","additionalProperties":{"type":"string","maxLength":200}}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7964,7 +8001,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema120.properties, key0))){
+if(!(func0.call(schema121.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8234,17 +8271,17 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fundsDepositCreateResult = validate71;
+export const fundsDepositCreateResult = validate73;
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9172,18 +9209,18 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"depositId":true,"status":true,"amount":true,"depositMethodCode":true,"gatewayKey":true,"fund":true,"checkout":true,"createdAt":true,"dueAt":true,"completedAt":true,"challenge":true,"redirectUrl":true,"instructions":true,"failure":true,"notice":true,"checkoutId":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"depositId":true,"status":true,"amount":true,"depositMethodCode":true,"gatewayKey":true,"fund":true,"checkout":true,"createdAt":true,"dueAt":true,"completedAt":true,"challenge":true,"redirectUrl":true,"instructions":true,"failure":true,"notice":true,"checkoutId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fundsCardAddBody = validate75;
-const schema130 = {"type":"object","description":"A card that the vault keeps.","x-chosen":true,"additionalProperties":false,"properties":{"token":{"type":"string","description":"What the vault gave for the card, where the path names the gateway.","minLength":1,"maxLength":128},"gatewayKey":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway, where the path holds the token."},"deviceData":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"isDefault":{"type":"boolean","description":"Whether to pay with it from now on."}}};
+export const fundsCardAddBody = validate77;
+const schema131 = {"type":"object","description":"A card that the vault keeps.","x-chosen":true,"additionalProperties":false,"properties":{"token":{"type":"string","description":"What the vault gave for the card, where the path names the gateway.","minLength":1,"maxLength":128},"gatewayKey":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway, where the path holds the token."},"deviceData":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"isDefault":{"type":"boolean","description":"Whether to pay with it from now on."}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9309,17 +9346,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fundsCardAddResult = validate76;
+export const fundsCardAddResult = validate78;
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9806,18 +9843,18 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"customerFundId":true,"type":true,"brand":true,"gatewayKey":true,"lastFour":true,"holderName":true,"expiryMonth":true,"expiryYear":true,"isExpired":true,"isDefault":true,"bankType":true,"bankCode":true,"email":true,"verificationStatus":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fundsWalletPayDepositBody = validate77;
-const schema138 = {"type":"object","description":"Money to pay in with a wallet of the device.","x-chosen":true,"required":["amount","token"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay in, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"token":{"type":"string","description":"What the wallet gave.","minLength":1,"maxLength":128},"checkout":{"type":"boolean","description":"Whether it pays for a purchase."},"deviceData":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"metadata":{"type":"object","description":"Facts that the engine wants kept with it.","additionalProperties":{"type":"string","maxLength":200}}}};
+export const fundsWalletPayDepositBody = validate79;
+const schema139 = {"type":"object","description":"Money to pay in with a wallet of the device.","x-chosen":true,"required":["amount","token"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay in, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"token":{"type":"string","description":"What the wallet gave.","minLength":1,"maxLength":128},"checkout":{"type":"boolean","description":"Whether it pays for a purchase."},"deviceData":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"metadata":{"type":"object","description":"Facts that the engine wants kept with it.","additionalProperties":{"type":"string","maxLength":200}}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10005,17 +10042,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fundsWalletPayDepositResult = validate78;
+export const fundsWalletPayDepositResult = validate80;
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10943,18 +10980,18 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"depositId":true,"status":true,"amount":true,"depositMethodCode":true,"gatewayKey":true,"fund":true,"checkout":true,"createdAt":true,"dueAt":true,"completedAt":true,"challenge":true,"redirectUrl":true,"instructions":true,"failure":true,"notice":true,"checkoutId":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"depositId":true,"status":true,"amount":true,"depositMethodCode":true,"gatewayKey":true,"fund":true,"checkout":true,"createdAt":true,"dueAt":true,"completedAt":true,"challenge":true,"redirectUrl":true,"instructions":true,"failure":true,"notice":true,"checkoutId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fundsWithdrawBody = validate82;
-const schema146 = {"type":"object","description":"Money to be paid out.","required":["amount","withdrawalMethodCode"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay out, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"bankType":{"$ref":"#/$defs/BankCodeType","description":"The kind of bank account to use; not for PayPal."},"withdrawalMethodCode":{"$ref":"#/$defs/WithdrawalMethodCode","description":"How to pay it out."},"customerFundId":{"type":"string","description":"The saved account to use; when left out the default, else the latest, verified ones first."}}};
+export const fundsWithdrawBody = validate84;
+const schema147 = {"type":"object","description":"Money to be paid out.","required":["amount","withdrawalMethodCode"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay out, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"bankType":{"$ref":"#/$defs/BankCodeType","description":"The kind of bank account to use; not for PayPal."},"withdrawalMethodCode":{"$ref":"#/$defs/WithdrawalMethodCode","description":"How to pay it out."},"customerFundId":{"type":"string","description":"The saved account to use; when left out the default, else the latest, verified ones first."}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11088,18 +11125,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fundsWithdrawResult = validate83;
-const schema149 = {"type":"string","description":"Id of the withdrawal."};
+export const fundsWithdrawResult = validate85;
+const schema150 = {"type":"string","description":"Id of the withdrawal."};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11116,19 +11153,19 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const fundsWithdrawalGetResult = validate84;
-const schema150 = {"type":"object","description":"Money on its way out of the wallet; it is held from the moment it is asked for.","x-chosen":true,"required":["withdrawalId","status","amount","withdrawalMethodCode","fund","requestedAt","dueAt","completedAt","failure"],"properties":{"withdrawalId":{"type":"string","description":"Id of the withdrawal."},"status":{"$ref":"#/$defs/WithdrawalStatus","description":"How far it has come."},"amount":{"$ref":"#/$defs/Money","description":"What is paid out."},"withdrawalMethodCode":{"$ref":"#/$defs/WithdrawalMethodCode","description":"How it is paid out."},"fund":{"anyOf":[{"$ref":"#/$defs/Fund"},{"type":"null"}],"description":"Where it goes to; null when the customer has deleted it since."},"requestedAt":{"type":"string","description":"When it was asked for.","$comment":"date-time"},"dueAt":{"type":"string","description":"When it is paid at the earliest.","$comment":"date-time"},"completedAt":{"type":["string","null"],"description":"When it was paid or failed, or null.","$comment":"date-time"},"failure":{"anyOf":[{"$ref":"#/$defs/ApiMessage"},{"type":"null"}],"description":"Why it failed and the money came back, or null."}}};
-const schema151 = {"type":"string","enum":["requested","paid","failed"],"description":"How far a withdrawal has come."};
+export const fundsWithdrawalGetResult = validate86;
+const schema151 = {"type":"object","description":"Money on its way out of the wallet; it is held from the moment it is asked for.","x-chosen":true,"required":["withdrawalId","status","amount","withdrawalMethodCode","fund","requestedAt","dueAt","completedAt","failure"],"properties":{"withdrawalId":{"type":"string","description":"Id of the withdrawal."},"status":{"$ref":"#/$defs/WithdrawalStatus","description":"How far it has come."},"amount":{"$ref":"#/$defs/Money","description":"What is paid out."},"withdrawalMethodCode":{"$ref":"#/$defs/WithdrawalMethodCode","description":"How it is paid out."},"fund":{"anyOf":[{"$ref":"#/$defs/Fund"},{"type":"null"}],"description":"Where it goes to; null when the customer has deleted it since."},"requestedAt":{"type":"string","description":"When it was asked for.","$comment":"date-time"},"dueAt":{"type":"string","description":"When it is paid at the earliest.","$comment":"date-time"},"completedAt":{"type":["string","null"],"description":"When it was paid or failed, or null.","$comment":"date-time"},"failure":{"anyOf":[{"$ref":"#/$defs/ApiMessage"},{"type":"null"}],"description":"Why it failed and the money came back, or null."}}};
+const schema152 = {"type":"string","enum":["requested","paid","failed"],"description":"How far a withdrawal has come."};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11251,7 +11288,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data1 === "requested") || (data1 === "paid")) || (data1 === "failed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/WithdrawalStatus/enum",keyword:"enum",params:{allowedValues: schema151.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/WithdrawalStatus/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11381,7 +11418,7 @@ errors++;
 if(data.completedAt !== undefined && func0.call(data, "completedAt")){
 let data7 = data.completedAt;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema150.properties.completedAt.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema151.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11518,8 +11555,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"withdrawalId":true,"status":true,"amount":true,"withdrawalMethodCode":true,"fund":true,"requestedAt":true,"dueAt":true,"completedAt":true,"failure":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"withdrawalId":true,"status":true,"amount":true,"withdrawalMethodCode":true,"fund":true,"requestedAt":true,"dueAt":true,"completedAt":true,"failure":true},"dynamicProps":false,"dynamicItems":false};
 

@@ -2,7 +2,7 @@
 import { type WireCall, guard } from '#schemas/api/call.ts';
 import * as requests from './requests.gen.ts';
 import * as wire from './funds.wire.gen.ts';
-import type { PaymentMethodsListAnswer, FundsCardGatewaysAnswer, FundsStripeSetupAnswer, FundsPlBraintreeBody, FundsPlBraintreeAnswer, FundsBankAccountAddBody, FundsBankAccountAddAnswer, FundsDepositPurchaseBody, FundsDepositPurchaseAnswer, FundsGatewayGetAnswer, FundsDeleteAnswer, FundsSetDefaultAnswer, FundsDepositGetAnswer, FundsDepositCreateBody, FundsDepositCreateAnswer, FundsCardAddBody, FundsCardAddAnswer, FundsWalletPayDepositBody, FundsWalletPayDepositAnswer, FundsWithdrawBody, FundsWithdrawAnswer, FundsWithdrawalGetAnswer } from './wire-types.gen.ts';
+import type { PaymentMethodsListAnswer, FundsCardGatewaysAnswer, FundsStripeSetupAnswer, FundsPlBraintreeBody, FundsPlBraintreeAnswer, FundsBankAccountAddBody, FundsBankAccountAddAnswer, FundsDepositPurchaseBody, FundsDepositPurchaseAnswer, FundsGatewayGetAnswer, FundsDeleteAnswer, FundsSetDefaultAnswer, FundsDepositsOpenAnswer, FundsDepositGetAnswer, FundsDepositCreateBody, FundsDepositCreateAnswer, FundsCardAddBody, FundsCardAddAnswer, FundsWalletPayDepositBody, FundsWalletPayDepositAnswer, FundsWithdrawBody, FundsWithdrawAnswer, FundsWithdrawalGetAnswer } from './wire-types.gen.ts';
 
 /** List the ways to pay in and to be paid out, with what the customer has saved for them. */
 export const paymentMethodsList: WireCall<undefined, PaymentMethodsListAnswer> = {
@@ -115,7 +115,7 @@ export const fundsDepositPurchase: WireCall<FundsDepositPurchaseBody, FundsDepos
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'csc_required', 'csc_incorrect', 'deposit_required', 'empty_cart', 'spend_limit_exceeded', 'draw_closed', 'sold_out', 'no_longer_available', 'not_in_region', 'partner_not_found', 'price_changed'] }],
+  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'verification_required', 'csc_required', 'csc_incorrect', 'deposit_required', 'empty_cart', 'spend_limit_exceeded', 'draw_closed', 'sold_out', 'no_longer_available', 'not_in_region', 'partner_not_found', 'price_changed'] }],
 };
 
 /** Get what a browser needs to hand a card to a gateway. */
@@ -175,6 +175,25 @@ export const fundsSetDefault: WireCall<undefined, FundsSetDefaultAnswer> = {
   refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['card_expired'] }],
 };
 
+/** List the deposits that are not over, the latest first. */
+export const fundsDepositsOpen: WireCall<undefined, FundsDepositsOpenAnswer> = {
+  id: 'funds.deposits.open',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/funds/deposits/open',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<FundsDepositsOpenAnswer>(wire.fundsDepositsOpenAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [],
+};
+
 /** Get a deposit. */
 export const fundsDepositGet: WireCall<undefined, FundsDepositGetAnswer> = {
   id: 'funds.deposit.get',
@@ -210,7 +229,7 @@ export const fundsDepositCreate: WireCall<FundsDepositCreateBody, FundsDepositCr
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'csc_required'] }],
+  refusals: [{ status: 404, codes: ['fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'method_not_available', 'gateway_not_available', 'authentication_required', 'card_expired', 'card_declined', 'insufficient_funds', 'gateway_error', 'precommitment_exceeded', 'verification_required', 'csc_required'] }],
 };
 
 /** Save a card that the vault keeps. */
@@ -248,7 +267,7 @@ export const fundsWalletPayDeposit: WireCall<FundsWalletPayDepositBody, FundsWal
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['method_not_found', 'gateway_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'token_invalid', 'card_declined', 'insufficient_funds', 'card_expired', 'gateway_error', 'precommitment_exceeded'] }],
+  refusals: [{ status: 404, codes: ['method_not_found', 'gateway_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'token_invalid', 'card_declined', 'insufficient_funds', 'card_expired', 'gateway_error', 'precommitment_exceeded', 'verification_required'] }],
 };
 
 /** Withdraw money; it is held at once. */
@@ -267,7 +286,7 @@ export const fundsWithdraw: WireCall<FundsWithdrawBody, FundsWithdrawAnswer> = {
   query: null,
   form: null,
   status: 200,
-  refusals: [{ status: 404, codes: ['customer_not_found', 'fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'insufficient_funds', 'method_not_available', 'account_required', 'account_not_verified'] }],
+  refusals: [{ status: 404, codes: ['customer_not_found', 'fund_not_found'] }, { status: 422, codes: ['required', 'invalid', 'below_minimum', 'above_maximum', 'insufficient_funds', 'method_not_available', 'account_required', 'account_not_verified', 'verification_required'] }],
 };
 
 /** Get a withdrawal. */

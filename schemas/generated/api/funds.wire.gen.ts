@@ -5860,13 +5860,75 @@ return errors === 0;
 }
 validate72.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fundsDepositGetAnswer = validate74;
-const schema103 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Deposit","description":"The deposit."}}};
+export const fundsDepositsOpenAnswer = validate74;
+const schema103 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"array","description":"The deposits, ten at most.","items":{"$ref":"#/$defs/Deposit"}}}};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.result === undefined) || (!(func0.call(data, "result")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.result !== undefined && func0.call(data, "result")){
+let data0 = data.result;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate51(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const fundsDepositGetAnswer = validate76;
+const schema104 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Deposit","description":"The deposit."}}};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5901,18 +5963,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fundsDepositCreateBody = validate76;
-const schema104 = {"type":"object","description":"Money to pay in.","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay in, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"checkout":{"type":"boolean","description":"Whether it pays for a purchase."},"customer_id":{"type":"string","description":"Id of the customer, who must be the one that calls."},"strong_customer_authentication":{"$ref":"#/$defs/StrongCustomerAuthentication","description":"What the customer's bank wants to know; without it a bank that asks refuses."},"customer_fund_id":{"type":"string","description":"Id of the saved fund that pays."},"deposit_method_code":{"$ref":"#/$defs/DepositMethodCode","description":"How it is paid, where no saved fund pays."},"device_data":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"gateway_key":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway to use; that of the fund when left out."},"success_url":{"type":"string","description":"Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"cancel_url":{"type":"string","description":"Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"metadata":{"type":"object","description":"Facts that the engine wants kept with it.","additionalProperties":{"type":"string","maxLength":200}}}};
+export const fundsDepositCreateBody = validate78;
+const schema105 = {"type":"object","description":"Money to pay in.","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay in, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"checkout":{"type":"boolean","description":"Whether it pays for a purchase."},"customer_id":{"type":"string","description":"Id of the customer, who must be the one that calls."},"strong_customer_authentication":{"$ref":"#/$defs/StrongCustomerAuthentication","description":"What the customer's bank wants to know; without it a bank that asks refuses."},"customer_fund_id":{"type":"string","description":"Id of the saved fund that pays."},"deposit_method_code":{"$ref":"#/$defs/DepositMethodCode","description":"How it is paid, where no saved fund pays."},"device_data":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"gateway_key":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway to use; that of the fund when left out."},"success_url":{"type":"string","description":"Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"cancel_url":{"type":"string","description":"Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"metadata":{"type":"object","description":"Facts that the engine wants kept with it.","additionalProperties":{"type":"string","maxLength":200}}}};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5931,7 +5993,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema104.properties, key0))){
+if(!(func0.call(schema105.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -6201,18 +6263,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fundsDepositCreateAnswer = validate78;
-const schema107 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Deposit","description":"The deposit."}}};
+export const fundsDepositCreateAnswer = validate80;
+const schema108 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Deposit","description":"The deposit."}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6247,18 +6309,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fundsCardAddBody = validate80;
-const schema108 = {"type":"object","description":"A card that the vault keeps.","x-chosen":true,"additionalProperties":false,"properties":{"token":{"type":"string","description":"What the vault gave for the card, where the path names the gateway.","minLength":1,"maxLength":128},"gateway_key":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway, where the path holds the token."},"device_data":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"is_default":{"type":"boolean","description":"Whether to pay with it from now on."}}};
+export const fundsCardAddBody = validate82;
+const schema109 = {"type":"object","description":"A card that the vault keeps.","x-chosen":true,"additionalProperties":false,"properties":{"token":{"type":"string","description":"What the vault gave for the card, where the path names the gateway.","minLength":1,"maxLength":128},"gateway_key":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway, where the path holds the token."},"device_data":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"is_default":{"type":"boolean","description":"Whether to pay with it from now on."}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6384,18 +6446,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fundsCardAddAnswer = validate81;
-const schema110 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Fund","description":"The saved card."}}};
+export const fundsCardAddAnswer = validate83;
+const schema111 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Fund","description":"The saved card."}}};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6430,18 +6492,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fundsWalletPayDepositBody = validate83;
-const schema111 = {"type":"object","description":"Money to pay in with a wallet of the device.","x-chosen":true,"required":["amount","token"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay in, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"token":{"type":"string","description":"What the wallet gave.","minLength":1,"maxLength":128},"checkout":{"type":"boolean","description":"Whether it pays for a purchase."},"device_data":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"metadata":{"type":"object","description":"Facts that the engine wants kept with it.","additionalProperties":{"type":"string","maxLength":200}}}};
+export const fundsWalletPayDepositBody = validate85;
+const schema112 = {"type":"object","description":"Money to pay in with a wallet of the device.","x-chosen":true,"required":["amount","token"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay in, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"token":{"type":"string","description":"What the wallet gave.","minLength":1,"maxLength":128},"checkout":{"type":"boolean","description":"Whether it pays for a purchase."},"device_data":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"metadata":{"type":"object","description":"Facts that the engine wants kept with it.","additionalProperties":{"type":"string","maxLength":200}}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6629,18 +6691,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fundsWalletPayDepositAnswer = validate84;
-const schema112 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Deposit","description":"The deposit."}}};
+export const fundsWalletPayDepositAnswer = validate86;
+const schema113 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Deposit","description":"The deposit."}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6675,18 +6737,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fundsWithdrawBody = validate86;
-const schema113 = {"type":"object","description":"Money to be paid out.","required":["amount","withdrawal_method_code"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay out, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"bank_type":{"$ref":"#/$defs/BankCodeType","description":"The kind of bank account to use; not for PayPal."},"withdrawal_method_code":{"$ref":"#/$defs/WithdrawalMethodCode","description":"How to pay it out."},"customer_fund_id":{"type":"string","description":"The saved account to use; when left out the default, else the latest, verified ones first."}}};
+export const fundsWithdrawBody = validate88;
+const schema114 = {"type":"object","description":"Money to be paid out.","required":["amount","withdrawal_method_code"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay out, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"bank_type":{"$ref":"#/$defs/BankCodeType","description":"The kind of bank account to use; not for PayPal."},"withdrawal_method_code":{"$ref":"#/$defs/WithdrawalMethodCode","description":"How to pay it out."},"customer_fund_id":{"type":"string","description":"The saved account to use; when left out the default, else the latest, verified ones first."}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6820,18 +6882,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fundsWithdrawAnswer = validate87;
-const schema116 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"string","description":"Id of the withdrawal."}}};
+export const fundsWithdrawAnswer = validate89;
+const schema117 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"type":"string","description":"Id of the withdrawal."}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6872,20 +6934,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const fundsWithdrawalGetAnswer = validate88;
-const schema117 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Withdrawal","description":"The withdrawal."}}};
-const schema118 = {"type":"object","description":"Money on its way out of the wallet; it is held from the moment it is asked for.","x-chosen":true,"required":["withdrawal_id","status","amount","withdrawal_method_code","fund","requested_at","due_at","completed_at","failure"],"properties":{"withdrawal_id":{"type":"string","description":"Id of the withdrawal."},"status":{"$ref":"#/$defs/WithdrawalStatus","description":"How far it has come."},"amount":{"$ref":"#/$defs/Money","description":"What is paid out."},"withdrawal_method_code":{"$ref":"#/$defs/WithdrawalMethodCode","description":"How it is paid out."},"fund":{"anyOf":[{"$ref":"#/$defs/Fund"},{"type":"null"}],"description":"Where it goes to; null when the customer has deleted it since."},"requested_at":{"type":"string","description":"When it was asked for.","$comment":"date-time"},"due_at":{"type":"string","description":"When it is paid at the earliest.","$comment":"date-time"},"completed_at":{"type":["string","null"],"description":"When it was paid or failed, or null.","$comment":"date-time"},"failure":{"anyOf":[{"$ref":"#/$defs/ApiMessage"},{"type":"null"}],"description":"Why it failed and the money came back, or null."}}};
-const schema119 = {"type":"string","enum":["requested","paid","failed"],"description":"How far a withdrawal has come."};
+export const fundsWithdrawalGetAnswer = validate90;
+const schema118 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/Withdrawal","description":"The withdrawal."}}};
+const schema119 = {"type":"object","description":"Money on its way out of the wallet; it is held from the moment it is asked for.","x-chosen":true,"required":["withdrawal_id","status","amount","withdrawal_method_code","fund","requested_at","due_at","completed_at","failure"],"properties":{"withdrawal_id":{"type":"string","description":"Id of the withdrawal."},"status":{"$ref":"#/$defs/WithdrawalStatus","description":"How far it has come."},"amount":{"$ref":"#/$defs/Money","description":"What is paid out."},"withdrawal_method_code":{"$ref":"#/$defs/WithdrawalMethodCode","description":"How it is paid out."},"fund":{"anyOf":[{"$ref":"#/$defs/Fund"},{"type":"null"}],"description":"Where it goes to; null when the customer has deleted it since."},"requested_at":{"type":"string","description":"When it was asked for.","$comment":"date-time"},"due_at":{"type":"string","description":"When it is paid at the earliest.","$comment":"date-time"},"completed_at":{"type":["string","null"],"description":"When it was paid or failed, or null.","$comment":"date-time"},"failure":{"anyOf":[{"$ref":"#/$defs/ApiMessage"},{"type":"null"}],"description":"Why it failed and the money came back, or null."}}};
+const schema120 = {"type":"string","enum":["requested","paid","failed"],"description":"How far a withdrawal has come."};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7008,7 +7070,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data1 === "requested") || (data1 === "paid")) || (data1 === "failed"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/WithdrawalStatus/enum",keyword:"enum",params:{allowedValues: schema119.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/WithdrawalStatus/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7138,7 +7200,7 @@ errors++;
 if(data.completed_at !== undefined && func0.call(data, "completed_at")){
 let data7 = data.completed_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema118.properties.completed_at.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema119.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7275,16 +7337,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":{"withdrawal_id":true,"status":true,"amount":true,"withdrawal_method_code":true,"fund":true,"requested_at":true,"due_at":true,"completed_at":true,"failure":true},"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":{"withdrawal_id":true,"status":true,"amount":true,"withdrawal_method_code":true,"fund":true,"requested_at":true,"due_at":true,"completed_at":true,"failure":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7303,8 +7365,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.result !== undefined && func0.call(data, "result")){
-if(!(validate89(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate91(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -7319,8 +7381,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 

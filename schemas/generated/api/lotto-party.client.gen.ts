@@ -7540,7 +7540,7 @@ return errors === 0;
 }
 validate78.evaluated = {"props":{"id":true,"checkoutId":true,"status":true,"placedAt":true,"item":true,"total":true,"winnings":true,"numDraws":true,"drawsLeft":true,"nextDrawDate":true,"endsAt":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["orderId","offerKey","offerName","drawNo","drawDate","drawStatus","status","winningNumbers","winningTickets","games","ticketNumbers","prizes","share","winnings"],"properties":{"orderId":{"type":"string","description":"Id of the order."},"offerKey":{"type":"string","description":"Key of the product offer whose draw it is."},"offerName":{"type":"string","description":"Name of that offer."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"drawDate":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"drawStatus":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticketNumbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
+const schema93 = {"type":"object","description":"A ticket in one draw.","x-chosen":true,"required":["orderId","offerKey","offerName","drawNo","drawDate","drawStatus","status","winningNumbers","winningTickets","games","ticketNumbers","prizes","share","winnings"],"properties":{"orderId":{"type":"string","description":"Id of the order."},"offerKey":{"type":"string","description":"Key of the product offer whose draw it is."},"offerName":{"type":"string","description":"Name of that offer."},"drawNo":{"type":"integer","description":"Number of the draw.","minimum":1},"drawDate":{"type":"string","description":"When the draw is, ISO 8601 in UTC.","$comment":"date-time"},"drawStatus":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"status":{"$ref":"#/$defs/OrderLineStatus","description":"What has come of the ticket."},"gameType":{"type":["string","null"],"description":"Key of the game type of a lottery ticket, null for anything else."},"winningNumbers":{"type":"array","description":"The numbers drawn, by number set; empty for a raffle, and until it is drawn.","items":{"$ref":"#/$defs/DrawnNumbers"}},"winningTickets":{"type":"array","description":"The winning ticket numbers of a raffle, the first prize first.","items":{"type":"string"}},"games":{"type":"array","description":"The games of the ticket; those of the whole syndicate for shares.","items":{"$ref":"#/$defs/PlayedGame"}},"ticketNumbers":{"type":"array","description":"The ticket numbers, for a raffle.","items":{"type":"string"}},"prizes":{"type":"array","description":"What it has won, the best first; for shares, what the whole syndicate has won.","items":{"$ref":"#/$defs/WonPrize"}},"share":{"anyOf":[{"$ref":"#/$defs/SyndicatePart"},{"type":"null"}],"description":"The part of a syndicate, for shares; else null."},"winnings":{"$ref":"#/$defs/Money","description":"What it has won for the customer, as it was paid into the wallet."}}};
 const schema95 = {"type":"string","enum":["pending","won","lost"],"description":"What has come of a ticket in a draw."};
 const schema96 = {"type":"object","description":"Numbers drawn of one set.","x-chosen":true,"required":["key","name","numbers"],"properties":{"key":{"type":"string","description":"Key of the number set."},"name":{"type":"string","description":"Name of the number set."},"numbers":{"type":"array","description":"The numbers, in drawn order.","items":{"type":"integer"}}}};
 const schema101 = {"type":"object","description":"A part of a syndicate.","x-chosen":true,"required":["name","numShares","totalShares"],"properties":{"name":{"type":"string","description":"Name of the syndicate."},"numShares":{"type":"integer","description":"Shares of the customer.","minimum":1},"totalShares":{"type":"integer","description":"Shares in all.","minimum":1}}};
@@ -8201,15 +8201,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.winningNumbers !== undefined && func0.call(data, "winningNumbers")){
-let data7 = data.winningNumbers;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if((data8.key === undefined) || (!(func0.call(data8, "key")))){
-const err24 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(data.gameType !== undefined && func0.call(data, "gameType")){
+let data7 = data.gameType;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err24 = {instancePath:instancePath+"/gameType",schemaPath:"#/properties/gameType/type",keyword:"type",params:{type: schema93.properties.gameType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8218,8 +8213,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((data8.name === undefined) || (!(func0.call(data8, "name")))){
-const err25 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+}
+if(data.winningNumbers !== undefined && func0.call(data, "winningNumbers")){
+let data8 = data.winningNumbers;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.key === undefined) || (!(func0.call(data9, "key")))){
+const err25 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8228,8 +8231,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((data8.numbers === undefined) || (!(func0.call(data8, "numbers")))){
-const err26 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/required",keyword:"required",params:{missingProperty: "numbers"},message:"must have required property '"+"numbers"+"'"};
+if((data9.name === undefined) || (!(func0.call(data9, "name")))){
+const err26 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8238,9 +8241,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data8.key !== undefined && func0.call(data8, "key")){
-if(typeof data8.key !== "string"){
-const err27 = {instancePath:instancePath+"/winningNumbers/" + i0+"/key",schemaPath:"#/$defs/DrawnNumbers/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data9.numbers === undefined) || (!(func0.call(data9, "numbers")))){
+const err27 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/required",keyword:"required",params:{missingProperty: "numbers"},message:"must have required property '"+"numbers"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8249,10 +8251,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data8.name !== undefined && func0.call(data8, "name")){
-if(typeof data8.name !== "string"){
-const err28 = {instancePath:instancePath+"/winningNumbers/" + i0+"/name",schemaPath:"#/$defs/DrawnNumbers/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data9.key !== undefined && func0.call(data9, "key")){
+if(typeof data9.key !== "string"){
+const err28 = {instancePath:instancePath+"/winningNumbers/" + i0+"/key",schemaPath:"#/$defs/DrawnNumbers/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8262,14 +8263,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data8.numbers !== undefined && func0.call(data8, "numbers")){
-let data11 = data8.numbers;
-if(Array.isArray(data11)){
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err29 = {instancePath:instancePath+"/winningNumbers/" + i0+"/numbers/" + i1,schemaPath:"#/$defs/DrawnNumbers/properties/numbers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9.name !== undefined && func0.call(data9, "name")){
+if(typeof data9.name !== "string"){
+const err29 = {instancePath:instancePath+"/winningNumbers/" + i0+"/name",schemaPath:"#/$defs/DrawnNumbers/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8279,9 +8275,14 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/winningNumbers/" + i0+"/numbers",schemaPath:"#/$defs/DrawnNumbers/properties/numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.numbers !== undefined && func0.call(data9, "numbers")){
+let data12 = data9.numbers;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err30 = {instancePath:instancePath+"/winningNumbers/" + i0+"/numbers/" + i1,schemaPath:"#/$defs/DrawnNumbers/properties/numbers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8293,7 +8294,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/winningNumbers/" + i0+"/numbers",schemaPath:"#/$defs/DrawnNumbers/properties/numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8305,7 +8306,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/winningNumbers",schemaPath:"#/properties/winningNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/winningNumbers/" + i0,schemaPath:"#/$defs/DrawnNumbers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8315,13 +8316,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.winningTickets !== undefined && func0.call(data, "winningTickets")){
-let data13 = data.winningTickets;
-if(Array.isArray(data13)){
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data13[i2] !== "string"){
-const err33 = {instancePath:instancePath+"/winningTickets/" + i2,schemaPath:"#/properties/winningTickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err33 = {instancePath:instancePath+"/winningNumbers",schemaPath:"#/properties/winningNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8331,9 +8328,13 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/winningTickets",schemaPath:"#/properties/winningTickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.winningTickets !== undefined && func0.call(data, "winningTickets")){
+let data14 = data.winningTickets;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data14[i2] !== "string"){
+const err34 = {instancePath:instancePath+"/winningTickets/" + i2,schemaPath:"#/properties/winningTickets/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8343,19 +8344,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.games !== undefined && func0.call(data, "games")){
-let data15 = data.games;
-if(Array.isArray(data15)){
-const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate93(data15[i3], {instancePath:instancePath+"/games/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err35 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/winningTickets",schemaPath:"#/properties/winningTickets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8365,13 +8356,19 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.ticketNumbers !== undefined && func0.call(data, "ticketNumbers")){
-let data17 = data.ticketNumbers;
-if(Array.isArray(data17)){
-const len4 = data17.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data17[i4] !== "string"){
-const err36 = {instancePath:instancePath+"/ticketNumbers/" + i4,schemaPath:"#/properties/ticketNumbers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.games !== undefined && func0.call(data, "games")){
+let data16 = data.games;
+if(Array.isArray(data16)){
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate93(data16[i3], {instancePath:instancePath+"/games/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8381,9 +8378,13 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/ticketNumbers",schemaPath:"#/properties/ticketNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.ticketNumbers !== undefined && func0.call(data, "ticketNumbers")){
+let data18 = data.ticketNumbers;
+if(Array.isArray(data18)){
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data18[i4] !== "string"){
+const err37 = {instancePath:instancePath+"/ticketNumbers/" + i4,schemaPath:"#/properties/ticketNumbers/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -8393,19 +8394,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.prizes !== undefined && func0.call(data, "prizes")){
-let data19 = data.prizes;
-if(Array.isArray(data19)){
-const len5 = data19.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate96(data19[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data19,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err38 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err38 = {instancePath:instancePath+"/ticketNumbers",schemaPath:"#/properties/ticketNumbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8415,14 +8406,19 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.share !== undefined && func0.call(data, "share")){
-let data21 = data.share;
-const _errs48 = errors;
-let valid17 = false;
-const _errs49 = errors;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if((data21.name === undefined) || (!(func0.call(data21, "name")))){
-const err39 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data.prizes !== undefined && func0.call(data, "prizes")){
+let data20 = data.prizes;
+if(Array.isArray(data20)){
+const len5 = data20.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate96(data20[i5], {instancePath:instancePath+"/prizes/" + i5,parentData:data20,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/prizes",schemaPath:"#/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8431,8 +8427,15 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((data21.numShares === undefined) || (!(func0.call(data21, "numShares")))){
-const err40 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "numShares"},message:"must have required property '"+"numShares"+"'"};
+}
+if(data.share !== undefined && func0.call(data, "share")){
+let data22 = data.share;
+const _errs50 = errors;
+let valid17 = false;
+const _errs51 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if((data22.name === undefined) || (!(func0.call(data22, "name")))){
+const err40 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -8441,8 +8444,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((data21.totalShares === undefined) || (!(func0.call(data21, "totalShares")))){
-const err41 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "totalShares"},message:"must have required property '"+"totalShares"+"'"};
+if((data22.numShares === undefined) || (!(func0.call(data22, "numShares")))){
+const err41 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "numShares"},message:"must have required property '"+"numShares"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -8451,9 +8454,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data21.name !== undefined && func0.call(data21, "name")){
-if(typeof data21.name !== "string"){
-const err42 = {instancePath:instancePath+"/share/name",schemaPath:"#/$defs/SyndicatePart/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data22.totalShares === undefined) || (!(func0.call(data22, "totalShares")))){
+const err42 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/required",keyword:"required",params:{missingProperty: "totalShares"},message:"must have required property '"+"totalShares"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -8462,11 +8464,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data21.numShares !== undefined && func0.call(data21, "numShares")){
-let data23 = data21.numShares;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err43 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data22.name !== undefined && func0.call(data22, "name")){
+if(typeof data22.name !== "string"){
+const err43 = {instancePath:instancePath+"/share/name",schemaPath:"#/$defs/SyndicatePart/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8475,9 +8475,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 1 || isNaN(data23)){
-const err44 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data22.numShares !== undefined && func0.call(data22, "numShares")){
+let data24 = data22.numShares;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err44 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8486,12 +8488,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data21.totalShares !== undefined && func0.call(data21, "totalShares")){
-let data24 = data21.totalShares;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err45 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+const err45 = {instancePath:instancePath+"/share/numShares",schemaPath:"#/$defs/SyndicatePart/properties/numShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -8500,9 +8499,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
-const err46 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data22.totalShares !== undefined && func0.call(data22, "totalShares")){
+let data25 = data22.totalShares;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err46 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -8511,11 +8513,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+const err47 = {instancePath:instancePath+"/share/totalShares",schemaPath:"#/$defs/SyndicatePart/properties/totalShares/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -8524,17 +8524,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid0 = _errs49 === errors;
-valid17 = valid17 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.name = true;
-props0.numShares = true;
-props0.totalShares = true;
 }
-const _errs59 = errors;
-if(data21 !== null){
-const err48 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/share",schemaPath:"#/$defs/SyndicatePart/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -8543,10 +8537,17 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid0 = _errs59 === errors;
+var _valid0 = _errs51 === errors;
 valid17 = valid17 || _valid0;
-if(!valid17){
-const err49 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(_valid0){
+var props0 = {};
+props0.name = true;
+props0.numShares = true;
+props0.totalShares = true;
+}
+const _errs61 = errors;
+if(data22 !== null){
+const err49 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -8555,11 +8556,23 @@ vErrors.push(err49);
 }
 errors++;
 }
+var _valid0 = _errs61 === errors;
+valid17 = valid17 || _valid0;
+if(!valid17){
+const err50 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err50];
+}
 else {
-errors = _errs48;
+vErrors.push(err50);
+}
+errors++;
+}
+else {
+errors = _errs50;
 if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
@@ -8575,19 +8588,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err51];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err51);
 }
 errors++;
 }
 validate92.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"orderId":true,"offerKey":true,"offerName":true,"drawNo":true,"drawDate":true,"drawStatus":true,"status":true,"winningNumbers":true,"winningTickets":true,"games":true,"ticketNumbers":true,"prizes":true,"share":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":{"orderId":true,"offerKey":true,"offerName":true,"drawNo":true,"drawDate":true,"drawStatus":true,"status":true,"gameType":true,"winningNumbers":true,"winningTickets":true,"games":true,"ticketNumbers":true,"prizes":true,"share":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -2,7 +2,7 @@
 import { type ApiCall, guard } from '#schemas/api/call.ts';
 import * as requests from './requests.gen.ts';
 import * as client from './membership.client.gen.ts';
-import type { MembershipConfigResult, MembershipCustomerResult, MembershipUpdateBody, MembershipUpdateResult, MembershipGiveawaysResult, MembershipUnlockDrawBody, MembershipUnlockDrawResult, MembershipBenefitsResult } from './types.gen.ts';
+import type { MembershipConfigResult, MembershipCustomerResult, MembershipUpdateBody, MembershipUpdateResult, MembershipGiveawaysResult, MembershipUnlockDrawBody, MembershipUnlockDrawResult, MembershipResendResult, MembershipGiveawayResult, MembershipBenefitsResult } from './types.gen.ts';
 
 /** Get the program, its giveaways and the coming draws. */
 export const membershipConfig: ApiCall<Record<never, never>, Record<never, never>, undefined, MembershipConfigResult> = {
@@ -38,7 +38,7 @@ export const membershipCustomer: ApiCall<Record<never, never>, Record<never, nev
   paged: false,
 };
 
-/** Join a program for free. Who is a member already stays it; who has never paid in becomes one with the first deposit. */
+/** Join a program for free, or leave it. Who is a member already stays it; who has never paid in becomes one with the first deposit. Who leaves is a member until the end of what is paid, which then is not renewed. */
 export const membershipUpdate: ApiCall<Record<never, never>, Record<never, never>, MembershipUpdateBody, MembershipUpdateResult> = {
   id: 'membership.update',
   method: 'PUT',
@@ -86,6 +86,40 @@ export const membershipUnlockDraw: ApiCall<{ drawId: string }, Record<never, nev
   asks: null,
   body: guard<MembershipUnlockDrawBody>(client.membershipUnlockDrawBody),
   result: guard<MembershipUnlockDrawResult>(client.membershipUnlockDrawResult),
+  paged: false,
+};
+
+/** Send the confirmation of the entries in a draw again; once a minute. */
+export const membershipResend: ApiCall<{ drawId: string }, Record<never, never>, undefined, MembershipResendResult> = {
+  id: 'membership.resend',
+  method: 'POST',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/draws/{drawId}/confirmation',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  asks: null,
+  body: null,
+  result: guard<MembershipResendResult>(client.membershipResendResult),
+  paged: false,
+};
+
+/** Get a draw of a giveaway, to come or over, by its type and its number. */
+export const membershipGiveaway: ApiCall<{ giveawayType: string; drawNo: string }, Record<never, never>, undefined, MembershipGiveawayResult> = {
+  id: 'membership.giveaway',
+  method: 'GET',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/giveaways/{giveawayType}/{drawNo}',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  asks: null,
+  body: null,
+  result: guard<MembershipGiveawayResult>(client.membershipGiveawayResult),
   paged: false,
 };
 

@@ -4,7 +4,7 @@ import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const membershipConfigResult = validate21;
 const schema32 = {"type":"object","description":"The membership program of a brand.","x-chosen":true,"required":["programConfig","giveaways","upcomingDraws"],"properties":{"programConfig":{"$ref":"#/$defs/ProgramConfig","description":"The program."},"giveaways":{"type":"array","description":"The giveaways of the program.","items":{"$ref":"#/$defs/Giveaway"}},"upcomingDraws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/UpcomingGiveawayDraw"}}}};
-const schema33 = {"type":"object","description":"The program.","x-chosen":true,"required":["programId","programName","programUrl","programLogo","productOfferKey","blocks"],"properties":{"programId":{"type":"string","description":"Id of the program, such as daily_winners."},"programName":{"type":"string","description":"Name of the program."},"programUrl":{"type":"string","description":"Path segment of its pages, daily-winners by default."},"programLogo":{"type":"string","description":"File name of the logo."},"productOfferKey":{"type":"string","description":"Key of the membership offer."},"blocks":{"type":"array","description":"Keys of the content blocks of its pages.","items":{"type":"string"}}}};
+const schema33 = {"type":"object","description":"The program.","x-chosen":true,"required":["programId","programName","programUrl","programLogo","productOfferKey","blocks"],"properties":{"programId":{"type":"string","description":"Id of the program, such as daily_winners."},"programName":{"type":"string","description":"Name of the program."},"programUrl":{"type":"string","description":"Path segment of its pages, daily-winners by default."},"programLogo":{"type":"string","description":"File name of the logo."},"productOfferKey":{"type":"string","description":"Key of the membership offer."},"blocks":{"type":"array","description":"Keys of the content entries of its pages, in their order.","items":{"type":"string"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema34 = {"type":"object","description":"A giveaway that is drawn again and again.","x-chosen":true,"required":["giveawayType","name","prizeTitle","prize","entries"],"properties":{"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prizeTitle":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"entries":{"type":"array","description":"Entries by tier.","items":{"$ref":"#/$defs/TierEntries"}}}};
 const schema35 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
@@ -915,7 +915,7 @@ return errors === 0;
 validate21.evaluated = {"props":{"programConfig":true,"giveaways":true,"upcomingDraws":true},"dynamicProps":false,"dynamicItems":false};
 
 export const membershipCustomerResult = validate31;
-const schema41 = {"type":"object","description":"Where a customer stands in the program.","x-chosen":true,"required":["entries","endsAt","upcomingDraws","numClosedDraws","winnings"],"properties":{"entries":{"type":"array","description":"Where the customer stands in each program.","items":{"$ref":"#/$defs/CustomerMembership"}},"endsAt":{"type":["string","null"],"$comment":"date-time","description":"When a membership that was bought ends; null for a free one."},"upcomingDraws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}},"numClosedDraws":{"type":"integer","description":"Draws that are over and that the customer was in.","minimum":0},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in giveaways."}}};
+const schema41 = {"type":"object","description":"Where a customer stands in the program.","x-chosen":true,"required":["entries","endsAt","renews","upcomingDraws","numClosedDraws","winnings"],"properties":{"entries":{"type":"array","description":"Where the customer stands in each program.","items":{"$ref":"#/$defs/CustomerMembership"}},"endsAt":{"type":["string","null"],"$comment":"date-time","description":"When a membership that was bought ends; null for a free one."},"renews":{"type":"boolean","description":"Whether a membership that was bought is bought again when it ends."},"upcomingDraws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}},"numClosedDraws":{"type":"integer","description":"Draws that are over and that the customer was in.","minimum":0},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in giveaways."}}};
 const schema42 = {"type":"object","description":"Where a customer stands in a membership program.","required":["membershipProgram","membershipStatus","membershipUpdated","membershipTier","eligibility"],"properties":{"membershipProgram":{"type":"string","description":"Id of the program."},"membershipStatus":{"type":"string","enum":["member","non-member","pending-deposit"],"description":"Whether the customer is a member."},"membershipUpdated":{"type":["string","null"],"description":"When that last changed, or null.","$comment":"date-time"},"membershipTier":{"type":["string","null"],"enum":["free","premium",null],"description":"The tier of a member, or null."},"eligibility":{"type":"string","enum":["eligible","ineligible"],"description":"Whether the customer may be a member."}}};
 const schema43 = {"type":"object","description":"A draw of a giveaway, as it concerns a customer.","x-chosen":true,"required":["drawId","drawNo","giveawayType","name","prizeTitle","prize","date","closeDate","numberOfEntriesText","numEntries","entryStatus","result","winners"],"properties":{"drawId":{"type":"string","description":"Id of the draw."},"drawNo":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prizeTitle":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"date":{"type":"string","$comment":"date-time","description":"When it is drawn."},"closeDate":{"type":"string","$comment":"date-time","description":"Until when entries can be unlocked."},"numberOfEntriesText":{"type":"string","description":"How many entries are in it so far, as text."},"numEntries":{"type":"integer","description":"Entries that the customer has, or has once they are unlocked; 0 when the tier is not in it.","minimum":0},"entryStatus":{"$ref":"#/$defs/EntryStatus","description":"Whether the customer's entries are still to be unlocked, were unlocked, or are automatic."},"result":{"type":"string","enum":["pending","won","lost"],"description":"What came of the customer's entries."},"winners":{"type":"array","description":"Who has won, once it is drawn.","items":{"$ref":"#/$defs/DrawWinner"}}}};
 const schema45 = {"type":"object","description":"A winner.","x-chosen":true,"required":["name","place","division","prizeTitle","prize"],"properties":{"name":{"type":"string","description":"First name and initial."},"place":{"type":"string","description":"Where the winner comes from."},"division":{"type":"integer","description":"The division won, 1 being the first prize.","minimum":1},"prizeTitle":{"type":"string","description":"What was won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."}}};
@@ -1473,8 +1473,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.upcomingDraws === undefined) || (!(func0.call(data, "upcomingDraws")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upcomingDraws"},message:"must have required property '"+"upcomingDraws"+"'"};
+if((data.renews === undefined) || (!(func0.call(data, "renews")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "renews"},message:"must have required property '"+"renews"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1483,8 +1483,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.numClosedDraws === undefined) || (!(func0.call(data, "numClosedDraws")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numClosedDraws"},message:"must have required property '"+"numClosedDraws"+"'"};
+if((data.upcomingDraws === undefined) || (!(func0.call(data, "upcomingDraws")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upcomingDraws"},message:"must have required property '"+"upcomingDraws"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1493,13 +1493,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.winnings === undefined) || (!(func0.call(data, "winnings")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winnings"},message:"must have required property '"+"winnings"+"'"};
+if((data.numClosedDraws === undefined) || (!(func0.call(data, "numClosedDraws")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numClosedDraws"},message:"must have required property '"+"numClosedDraws"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if((data.winnings === undefined) || (!(func0.call(data, "winnings")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winnings"},message:"must have required property '"+"winnings"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1511,17 +1521,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if((data1.membershipProgram === undefined) || (!(func0.call(data1, "membershipProgram")))){
-const err5 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipProgram"},message:"must have required property '"+"membershipProgram"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((data1.membershipStatus === undefined) || (!(func0.call(data1, "membershipStatus")))){
-const err6 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipStatus"},message:"must have required property '"+"membershipStatus"+"'"};
+const err6 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipProgram"},message:"must have required property '"+"membershipProgram"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1530,8 +1530,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data1.membershipUpdated === undefined) || (!(func0.call(data1, "membershipUpdated")))){
-const err7 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipUpdated"},message:"must have required property '"+"membershipUpdated"+"'"};
+if((data1.membershipStatus === undefined) || (!(func0.call(data1, "membershipStatus")))){
+const err7 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipStatus"},message:"must have required property '"+"membershipStatus"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1540,8 +1540,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data1.membershipTier === undefined) || (!(func0.call(data1, "membershipTier")))){
-const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipTier"},message:"must have required property '"+"membershipTier"+"'"};
+if((data1.membershipUpdated === undefined) || (!(func0.call(data1, "membershipUpdated")))){
+const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipUpdated"},message:"must have required property '"+"membershipUpdated"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1550,8 +1550,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data1.eligibility === undefined) || (!(func0.call(data1, "eligibility")))){
-const err9 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
+if((data1.membershipTier === undefined) || (!(func0.call(data1, "membershipTier")))){
+const err9 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membershipTier"},message:"must have required property '"+"membershipTier"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1560,9 +1560,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.membershipProgram !== undefined && func0.call(data1, "membershipProgram")){
-if(typeof data1.membershipProgram !== "string"){
-const err10 = {instancePath:instancePath+"/entries/" + i0+"/membershipProgram",schemaPath:"#/$defs/CustomerMembership/properties/membershipProgram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data1.eligibility === undefined) || (!(func0.call(data1, "eligibility")))){
+const err10 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1571,11 +1570,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data1.membershipStatus !== undefined && func0.call(data1, "membershipStatus")){
-let data3 = data1.membershipStatus;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/entries/" + i0+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.membershipProgram !== undefined && func0.call(data1, "membershipProgram")){
+if(typeof data1.membershipProgram !== "string"){
+const err11 = {instancePath:instancePath+"/entries/" + i0+"/membershipProgram",schemaPath:"#/$defs/CustomerMembership/properties/membershipProgram/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1584,8 +1581,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((data3 === "member") || (data3 === "non-member")) || (data3 === "pending-deposit"))){
-const err12 = {instancePath:instancePath+"/entries/" + i0+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.membershipStatus !== undefined && func0.call(data1, "membershipStatus")){
+let data3 = data1.membershipStatus;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/entries/" + i0+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1594,11 +1594,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data1.membershipUpdated !== undefined && func0.call(data1, "membershipUpdated")){
-let data4 = data1.membershipUpdated;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/entries/" + i0+"/membershipUpdated",schemaPath:"#/$defs/CustomerMembership/properties/membershipUpdated/type",keyword:"type",params:{type: schema42.properties.membershipUpdated.type},message:"must be string,null"};
+if(!(((data3 === "member") || (data3 === "non-member")) || (data3 === "pending-deposit"))){
+const err13 = {instancePath:instancePath+"/entries/" + i0+"/membershipStatus",schemaPath:"#/$defs/CustomerMembership/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1608,10 +1605,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.membershipTier !== undefined && func0.call(data1, "membershipTier")){
-let data5 = data1.membershipTier;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/entries/" + i0+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/type",keyword:"type",params:{type: schema42.properties.membershipTier.type},message:"must be string,null"};
+if(data1.membershipUpdated !== undefined && func0.call(data1, "membershipUpdated")){
+let data4 = data1.membershipUpdated;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/entries/" + i0+"/membershipUpdated",schemaPath:"#/$defs/CustomerMembership/properties/membershipUpdated/type",keyword:"type",params:{type: schema42.properties.membershipUpdated.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1620,8 +1617,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((data5 === "free") || (data5 === "premium")) || (data5 === null))){
-const err15 = {instancePath:instancePath+"/entries/" + i0+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipTier.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.membershipTier !== undefined && func0.call(data1, "membershipTier")){
+let data5 = data1.membershipTier;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/entries/" + i0+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/type",keyword:"type",params:{type: schema42.properties.membershipTier.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1630,11 +1630,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data1.eligibility !== undefined && func0.call(data1, "eligibility")){
-let data6 = data1.eligibility;
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data5 === "free") || (data5 === "premium")) || (data5 === null))){
+const err16 = {instancePath:instancePath+"/entries/" + i0+"/membershipTier",schemaPath:"#/$defs/CustomerMembership/properties/membershipTier/enum",keyword:"enum",params:{allowedValues: schema42.properties.membershipTier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1643,8 +1640,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((data6 === "eligible") || (data6 === "ineligible"))){
-const err17 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema42.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.eligibility !== undefined && func0.call(data1, "eligibility")){
+let data6 = data1.eligibility;
+if(typeof data6 !== "string"){
+const err17 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1653,10 +1653,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data6 === "eligible") || (data6 === "ineligible"))){
+const err18 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema42.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1668,7 +1666,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1678,10 +1676,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.endsAt !== undefined && func0.call(data, "endsAt")){
-let data7 = data.endsAt;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type: schema41.properties.endsAt.type},message:"must be string,null"};
+}
+else {
+const err20 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1691,19 +1688,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.upcomingDraws !== undefined && func0.call(data, "upcomingDraws")){
-let data8 = data.upcomingDraws;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate32(data8[i1], {instancePath:instancePath+"/upcomingDraws/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/upcomingDraws",schemaPath:"#/properties/upcomingDraws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.endsAt !== undefined && func0.call(data, "endsAt")){
+let data7 = data.endsAt;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/endsAt",schemaPath:"#/properties/endsAt/type",keyword:"type",params:{type: schema41.properties.endsAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1713,10 +1701,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.numClosedDraws !== undefined && func0.call(data, "numClosedDraws")){
-let data10 = data.numClosedDraws;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/numClosedDraws",schemaPath:"#/properties/numClosedDraws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.renews !== undefined && func0.call(data, "renews")){
+if(typeof data.renews !== "boolean"){
+const err22 = {instancePath:instancePath+"/renews",schemaPath:"#/properties/renews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1725,14 +1712,49 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/numClosedDraws",schemaPath:"#/properties/numClosedDraws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.upcomingDraws !== undefined && func0.call(data, "upcomingDraws")){
+let data9 = data.upcomingDraws;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate32(data9[i1], {instancePath:instancePath+"/upcomingDraws/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/upcomingDraws",schemaPath:"#/properties/upcomingDraws/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.numClosedDraws !== undefined && func0.call(data, "numClosedDraws")){
+let data11 = data.numClosedDraws;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err24 = {instancePath:instancePath+"/numClosedDraws",schemaPath:"#/properties/numClosedDraws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err25 = {instancePath:instancePath+"/numClosedDraws",schemaPath:"#/properties/numClosedDraws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1746,23 +1768,23 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err26];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err26);
 }
 errors++;
 }
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"entries":true,"endsAt":true,"upcomingDraws":true,"numClosedDraws":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"entries":true,"endsAt":true,"renews":true,"upcomingDraws":true,"numClosedDraws":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 
 export const membershipUpdateBody = validate39;
-const schema46 = {"type":"object","description":"A program to join.","x-chosen":true,"additionalProperties":false,"required":["membershipProgram","membershipStatus"],"properties":{"membershipProgram":{"type":"string","description":"Id of the program, such as daily_winners.","minLength":1},"membershipStatus":{"type":"string","enum":["member"],"description":"What to become."},"metadata":{"type":"object","description":"What the engine wants to remember of it.","additionalProperties":{"type":"string","description":"One value."}}}};
-const func175 = ucs2length;
+const schema46 = {"type":"object","description":"A program to join or to leave.","x-chosen":true,"additionalProperties":false,"required":["membershipProgram","membershipStatus"],"properties":{"membershipProgram":{"type":"string","description":"Id of the program, such as daily_winners.","minLength":1},"membershipStatus":{"type":"string","enum":["member","non-member"],"description":"What to become."},"metadata":{"type":"object","description":"What the engine wants to remember of it.","additionalProperties":{"type":"string","description":"One value."}}}};
+const func177 = ucs2length;
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1810,7 +1832,7 @@ errors++;
 if(data.membershipProgram !== undefined && func0.call(data, "membershipProgram")){
 let data0 = data.membershipProgram;
 if(typeof data0 === "string"){
-if(func175(data0) < 1){
+if(func177(data0) < 1){
 const err3 = {instancePath:instancePath+"/membershipProgram",schemaPath:"#/properties/membershipProgram/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1844,7 +1866,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1 === "member")){
+if(!((data1 === "member") || (data1 === "non-member"))){
 const err6 = {instancePath:instancePath+"/membershipStatus",schemaPath:"#/properties/membershipStatus/enum",keyword:"enum",params:{allowedValues: schema46.properties.membershipStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2561,14 +2583,366 @@ return errors === 0;
 }
 validate44.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"closeDate":true,"numberOfEntriesText":true,"numEntries":true,"entryStatus":true,"result":true,"winners":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipBenefitsResult = validate47;
-const schema52 = {"type":"object","description":"A link to the benefits of members.","x-chosen":true,"required":["ssoUrl"],"properties":{"ssoUrl":{"type":"string","description":"Address that signs the customer in.","pattern":"^https?://"}}};
-const pattern6 = new RegExp("^https?://", "u");
+export const membershipResendResult = validate47;
+const schema52 = {"type":"object","description":"A confirmation that was sent.","x-chosen":true,"required":["recipient"],"properties":{"recipient":{"type":"string","description":"E-mail address that it went to."}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate47.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.recipient === undefined) || (!(func0.call(data, "recipient")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.recipient !== undefined && func0.call(data, "recipient")){
+if(typeof data.recipient !== "string"){
+const err1 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+validate47.evaluated = {"props":{"recipient":true},"dynamicProps":false,"dynamicItems":false};
+
+export const membershipGiveawayResult = validate48;
+const schema53 = {"type":"object","description":"A draw of a giveaway, as it concerns everybody.","x-chosen":true,"required":["drawId","drawNo","giveawayType","name","prizeTitle","prize","date","closeDate","numberOfEntriesText","winners","isDrawn"],"properties":{"drawId":{"type":"string","description":"Id of the draw."},"drawNo":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveawayType":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prizeTitle":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"date":{"type":"string","$comment":"date-time","description":"When it is drawn."},"closeDate":{"type":"string","$comment":"date-time","description":"Until when entries can be unlocked."},"numberOfEntriesText":{"type":"string","description":"How many entries are in it so far, as text."},"winners":{"type":"array","description":"Who has won, once it is drawn.","items":{"$ref":"#/$defs/DrawWinner"}},"isDrawn":{"type":"boolean","description":"Whether it is over."}}};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.drawId === undefined) || (!(func0.call(data, "drawId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drawId"},message:"must have required property '"+"drawId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.drawNo === undefined) || (!(func0.call(data, "drawNo")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "drawNo"},message:"must have required property '"+"drawNo"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.giveawayType === undefined) || (!(func0.call(data, "giveawayType")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "giveawayType"},message:"must have required property '"+"giveawayType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.prizeTitle === undefined) || (!(func0.call(data, "prizeTitle")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prizeTitle"},message:"must have required property '"+"prizeTitle"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.prize === undefined) || (!(func0.call(data, "prize")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prize"},message:"must have required property '"+"prize"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.date === undefined) || (!(func0.call(data, "date")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.closeDate === undefined) || (!(func0.call(data, "closeDate")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closeDate"},message:"must have required property '"+"closeDate"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.numberOfEntriesText === undefined) || (!(func0.call(data, "numberOfEntriesText")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numberOfEntriesText"},message:"must have required property '"+"numberOfEntriesText"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.winners === undefined) || (!(func0.call(data, "winners")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winners"},message:"must have required property '"+"winners"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.isDrawn === undefined) || (!(func0.call(data, "isDrawn")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isDrawn"},message:"must have required property '"+"isDrawn"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.drawId !== undefined && func0.call(data, "drawId")){
+if(typeof data.drawId !== "string"){
+const err11 = {instancePath:instancePath+"/drawId",schemaPath:"#/properties/drawId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.drawNo !== undefined && func0.call(data, "drawNo")){
+let data1 = data.drawNo;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err12 = {instancePath:instancePath+"/drawNo",schemaPath:"#/properties/drawNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/drawNo",schemaPath:"#/properties/drawNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.giveawayType !== undefined && func0.call(data, "giveawayType")){
+let data2 = data.giveawayType;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((data2 === "daily") || (data2 === "major")) || (data2 === "monthly")) || (data2 === "preview")) || (data2 === "special"))){
+const err15 = {instancePath:instancePath+"/giveawayType",schemaPath:"#/properties/giveawayType/enum",keyword:"enum",params:{allowedValues: schema53.properties.giveawayType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(typeof data.name !== "string"){
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.prizeTitle !== undefined && func0.call(data, "prizeTitle")){
+if(typeof data.prizeTitle !== "string"){
+const err17 = {instancePath:instancePath+"/prizeTitle",schemaPath:"#/properties/prizeTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.prize !== undefined && func0.call(data, "prize")){
+if(!(validate23(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.date !== undefined && func0.call(data, "date")){
+if(typeof data.date !== "string"){
+const err18 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.closeDate !== undefined && func0.call(data, "closeDate")){
+if(typeof data.closeDate !== "string"){
+const err19 = {instancePath:instancePath+"/closeDate",schemaPath:"#/properties/closeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.numberOfEntriesText !== undefined && func0.call(data, "numberOfEntriesText")){
+if(typeof data.numberOfEntriesText !== "string"){
+const err20 = {instancePath:instancePath+"/numberOfEntriesText",schemaPath:"#/properties/numberOfEntriesText/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.winners !== undefined && func0.call(data, "winners")){
+let data9 = data.winners;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate34(data9[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.isDrawn !== undefined && func0.call(data, "isDrawn")){
+if(typeof data.isDrawn !== "boolean"){
+const err22 = {instancePath:instancePath+"/isDrawn",schemaPath:"#/properties/isDrawn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":{"drawId":true,"drawNo":true,"giveawayType":true,"name":true,"prizeTitle":true,"prize":true,"date":true,"closeDate":true,"numberOfEntriesText":true,"winners":true,"isDrawn":true},"dynamicProps":false,"dynamicItems":false};
+
+export const membershipBenefitsResult = validate51;
+const schema54 = {"type":"object","description":"A link to the benefits of members.","x-chosen":true,"required":["ssoUrl"],"properties":{"ssoUrl":{"type":"string","description":"Address that signs the customer in.","pattern":"^https?://"}}};
+const pattern6 = new RegExp("^https?://", "u");
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2622,8 +2996,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"ssoUrl":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"ssoUrl":true},"dynamicProps":false,"dynamicItems":false};
 

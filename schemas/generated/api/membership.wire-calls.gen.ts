@@ -2,7 +2,7 @@
 import { type WireCall, guard } from '#schemas/api/call.ts';
 import * as requests from './requests.gen.ts';
 import * as wire from './membership.wire.gen.ts';
-import type { MembershipConfigAnswer, MembershipCustomerAnswer, MembershipUpdateBody, MembershipUpdateAnswer, MembershipGiveawaysAnswer, MembershipUnlockDrawBody, MembershipUnlockDrawAnswer, MembershipBenefitsAnswer } from './wire-types.gen.ts';
+import type { MembershipConfigAnswer, MembershipCustomerAnswer, MembershipUpdateBody, MembershipUpdateAnswer, MembershipGiveawaysAnswer, MembershipUnlockDrawBody, MembershipUnlockDrawAnswer, MembershipResendAnswer, MembershipGiveawayAnswer, MembershipBenefitsAnswer } from './wire-types.gen.ts';
 
 /** Get the program, its giveaways and the coming draws. */
 export const membershipConfig: WireCall<undefined, MembershipConfigAnswer> = {
@@ -42,7 +42,7 @@ export const membershipCustomer: WireCall<undefined, MembershipCustomerAnswer> =
   refusals: [{ status: 404, codes: ['program_not_found'] }],
 };
 
-/** Join a program for free. Who is a member already stays it; who has never paid in becomes one with the first deposit. */
+/** Join a program for free, or leave it. Who is a member already stays it; who has never paid in becomes one with the first deposit. Who leaves is a member until the end of what is paid, which then is not renewed. */
 export const membershipUpdate: WireCall<MembershipUpdateBody, MembershipUpdateAnswer> = {
   id: 'membership.update',
   method: 'PUT',
@@ -97,6 +97,44 @@ export const membershipUnlockDraw: WireCall<MembershipUnlockDrawBody, Membership
   form: null,
   status: 200,
   refusals: [{ status: 404, codes: ['program_not_found', 'draw_not_found'] }, { status: 422, codes: ['invalid', 'required', 'draw_closed', 'membership_required', 'deposit_required', 'tier_not_entered'] }],
+};
+
+/** Send the confirmation of the entries in a draw again; once a minute. */
+export const membershipResend: WireCall<undefined, MembershipResendAnswer> = {
+  id: 'membership.resend',
+  method: 'POST',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/draws/{drawId}/confirmation',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<MembershipResendAnswer>(wire.membershipResendAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [{ status: 404, codes: ['program_not_found', 'draw_not_found'] }, { status: 422, codes: ['draw_closed', 'entry_locked'] }],
+};
+
+/** Get a draw of a giveaway, to come or over, by its type and its number. */
+export const membershipGiveaway: WireCall<undefined, MembershipGiveawayAnswer> = {
+  id: 'membership.giveaway',
+  method: 'GET',
+  service: 'membership',
+  base: '/membership',
+  path: '/v3/giveaways/{giveawayType}/{drawNo}',
+  version: '3.0',
+  auth: 'visitor',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<MembershipGiveawayAnswer>(wire.membershipGiveawayAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [{ status: 404, codes: ['program_not_found', 'draw_not_found'] }],
 };
 
 /** Get a link that signs a premium member in at the partner with the benefits; it is good for a minute. */

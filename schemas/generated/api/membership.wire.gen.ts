@@ -6,7 +6,7 @@ export const membershipConfigAnswer = validate21;
 const schema32 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/MembershipConfig","description":"The membership program of a brand."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema33 = {"type":"object","description":"The membership program of a brand.","x-chosen":true,"required":["program_config","giveaways","upcoming_draws"],"properties":{"program_config":{"$ref":"#/$defs/ProgramConfig","description":"The program."},"giveaways":{"type":"array","description":"The giveaways of the program.","items":{"$ref":"#/$defs/Giveaway"}},"upcoming_draws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/UpcomingGiveawayDraw"}}}};
-const schema34 = {"type":"object","description":"The program.","x-chosen":true,"required":["program_id","program_name","program_url","program_logo","product_offer_key","blocks"],"properties":{"program_id":{"type":"string","description":"Id of the program, such as daily_winners."},"program_name":{"type":"string","description":"Name of the program."},"program_url":{"type":"string","description":"Path segment of its pages, daily-winners by default."},"program_logo":{"type":"string","description":"File name of the logo."},"product_offer_key":{"type":"string","description":"Key of the membership offer."},"blocks":{"type":"array","description":"Keys of the content blocks of its pages.","items":{"type":"string"}}}};
+const schema34 = {"type":"object","description":"The program.","x-chosen":true,"required":["program_id","program_name","program_url","program_logo","product_offer_key","blocks"],"properties":{"program_id":{"type":"string","description":"Id of the program, such as daily_winners."},"program_name":{"type":"string","description":"Name of the program."},"program_url":{"type":"string","description":"Path segment of its pages, daily-winners by default."},"program_logo":{"type":"string","description":"File name of the logo."},"product_offer_key":{"type":"string","description":"Key of the membership offer."},"blocks":{"type":"array","description":"Keys of the content entries of its pages, in their order.","items":{"type":"string"}}}};
 const schema35 = {"type":"object","description":"A giveaway that is drawn again and again.","x-chosen":true,"required":["giveaway_type","name","prize_title","prize","entries"],"properties":{"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prize_title":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"entries":{"type":"array","description":"Entries by tier.","items":{"$ref":"#/$defs/TierEntries"}}}};
 const schema36 = {"type":"object","description":"An amount of money with its currency.","x-chosen":true,"required":["amount","currency"],"properties":{"amount":{"$ref":"#/$defs/MoneyAmount","description":"The amount in currency units."},"currency":{"type":"string","description":"ISO 4217 code of the currency.","pattern":"^[A-Z]{3}$"}}};
 const schema37 = {"type":"string","pattern":"^-?\\d+\\.\\d{2}$","description":"An amount of money in currency units with two decimals, such as '12.50'."};
@@ -961,7 +961,7 @@ validate21.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicIte
 
 export const membershipCustomerAnswer = validate33;
 const schema42 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/MembershipCustomer","description":"Where the customer stands."}}};
-const schema43 = {"type":"object","description":"Where a customer stands in the program.","x-chosen":true,"required":["entries","ends_at","upcoming_draws","num_closed_draws","winnings"],"properties":{"entries":{"type":"array","description":"Where the customer stands in each program.","items":{"$ref":"#/$defs/CustomerMembership"}},"ends_at":{"type":["string","null"],"$comment":"date-time","description":"When a membership that was bought ends; null for a free one."},"upcoming_draws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}},"num_closed_draws":{"type":"integer","description":"Draws that are over and that the customer was in.","minimum":0},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in giveaways."}}};
+const schema43 = {"type":"object","description":"Where a customer stands in the program.","x-chosen":true,"required":["entries","ends_at","renews","upcoming_draws","num_closed_draws","winnings"],"properties":{"entries":{"type":"array","description":"Where the customer stands in each program.","items":{"$ref":"#/$defs/CustomerMembership"}},"ends_at":{"type":["string","null"],"$comment":"date-time","description":"When a membership that was bought ends; null for a free one."},"renews":{"type":"boolean","description":"Whether a membership that was bought is bought again when it ends."},"upcoming_draws":{"type":"array","description":"The coming draws, the next one first.","items":{"$ref":"#/$defs/CustomerGiveawayDraw"}},"num_closed_draws":{"type":"integer","description":"Draws that are over and that the customer was in.","minimum":0},"winnings":{"$ref":"#/$defs/Money","description":"What the customer has won in giveaways."}}};
 const schema44 = {"type":"object","description":"Where a customer stands in a membership program.","required":["membership_program","membership_status","membership_updated","membership_tier","eligibility"],"properties":{"membership_program":{"type":"string","description":"Id of the program."},"membership_status":{"type":"string","enum":["member","non-member","pending-deposit"],"description":"Whether the customer is a member."},"membership_updated":{"type":["string","null"],"description":"When that last changed, or null.","$comment":"date-time"},"membership_tier":{"type":["string","null"],"enum":["free","premium",null],"description":"The tier of a member, or null."},"eligibility":{"type":"string","enum":["eligible","ineligible"],"description":"Whether the customer may be a member."}}};
 const schema45 = {"type":"object","description":"A draw of a giveaway, as it concerns a customer.","x-chosen":true,"required":["draw_id","draw_no","giveaway_type","name","prize_title","prize","date","close_date","number_of_entries_text","num_entries","entry_status","result","winners"],"properties":{"draw_id":{"type":"string","description":"Id of the draw."},"draw_no":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prize_title":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"date":{"type":"string","$comment":"date-time","description":"When it is drawn."},"close_date":{"type":"string","$comment":"date-time","description":"Until when entries can be unlocked."},"number_of_entries_text":{"type":"string","description":"How many entries are in it so far, as text."},"num_entries":{"type":"integer","description":"Entries that the customer has, or has once they are unlocked; 0 when the tier is not in it.","minimum":0},"entry_status":{"$ref":"#/$defs/EntryStatus","description":"Whether the customer's entries are still to be unlocked, were unlocked, or are automatic."},"result":{"type":"string","enum":["pending","won","lost"],"description":"What came of the customer's entries."},"winners":{"type":"array","description":"Who has won, once it is drawn.","items":{"$ref":"#/$defs/DrawWinner"}}}};
 const schema47 = {"type":"object","description":"A winner.","x-chosen":true,"required":["name","place","division","prize_title","prize"],"properties":{"name":{"type":"string","description":"First name and initial."},"place":{"type":"string","description":"Where the winner comes from."},"division":{"type":"integer","description":"The division won, 1 being the first prize.","minimum":1},"prize_title":{"type":"string","description":"What was won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."}}};
@@ -1519,8 +1519,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.upcoming_draws === undefined) || (!(func0.call(data, "upcoming_draws")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upcoming_draws"},message:"must have required property '"+"upcoming_draws"+"'"};
+if((data.renews === undefined) || (!(func0.call(data, "renews")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "renews"},message:"must have required property '"+"renews"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1529,8 +1529,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((data.num_closed_draws === undefined) || (!(func0.call(data, "num_closed_draws")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "num_closed_draws"},message:"must have required property '"+"num_closed_draws"+"'"};
+if((data.upcoming_draws === undefined) || (!(func0.call(data, "upcoming_draws")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "upcoming_draws"},message:"must have required property '"+"upcoming_draws"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1539,13 +1539,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((data.winnings === undefined) || (!(func0.call(data, "winnings")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winnings"},message:"must have required property '"+"winnings"+"'"};
+if((data.num_closed_draws === undefined) || (!(func0.call(data, "num_closed_draws")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "num_closed_draws"},message:"must have required property '"+"num_closed_draws"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if((data.winnings === undefined) || (!(func0.call(data, "winnings")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winnings"},message:"must have required property '"+"winnings"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1557,17 +1567,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if((data1.membership_program === undefined) || (!(func0.call(data1, "membership_program")))){
-const err5 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_program"},message:"must have required property '"+"membership_program"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((data1.membership_status === undefined) || (!(func0.call(data1, "membership_status")))){
-const err6 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_status"},message:"must have required property '"+"membership_status"+"'"};
+const err6 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_program"},message:"must have required property '"+"membership_program"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1576,8 +1576,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((data1.membership_updated === undefined) || (!(func0.call(data1, "membership_updated")))){
-const err7 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_updated"},message:"must have required property '"+"membership_updated"+"'"};
+if((data1.membership_status === undefined) || (!(func0.call(data1, "membership_status")))){
+const err7 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_status"},message:"must have required property '"+"membership_status"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1586,8 +1586,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((data1.membership_tier === undefined) || (!(func0.call(data1, "membership_tier")))){
-const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_tier"},message:"must have required property '"+"membership_tier"+"'"};
+if((data1.membership_updated === undefined) || (!(func0.call(data1, "membership_updated")))){
+const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_updated"},message:"must have required property '"+"membership_updated"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1596,8 +1596,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((data1.eligibility === undefined) || (!(func0.call(data1, "eligibility")))){
-const err9 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
+if((data1.membership_tier === undefined) || (!(func0.call(data1, "membership_tier")))){
+const err9 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "membership_tier"},message:"must have required property '"+"membership_tier"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1606,9 +1606,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.membership_program !== undefined && func0.call(data1, "membership_program")){
-if(typeof data1.membership_program !== "string"){
-const err10 = {instancePath:instancePath+"/entries/" + i0+"/membership_program",schemaPath:"#/$defs/CustomerMembership/properties/membership_program/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data1.eligibility === undefined) || (!(func0.call(data1, "eligibility")))){
+const err10 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/required",keyword:"required",params:{missingProperty: "eligibility"},message:"must have required property '"+"eligibility"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1617,11 +1616,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data1.membership_status !== undefined && func0.call(data1, "membership_status")){
-let data3 = data1.membership_status;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/entries/" + i0+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.membership_program !== undefined && func0.call(data1, "membership_program")){
+if(typeof data1.membership_program !== "string"){
+const err11 = {instancePath:instancePath+"/entries/" + i0+"/membership_program",schemaPath:"#/$defs/CustomerMembership/properties/membership_program/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1630,8 +1627,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((data3 === "member") || (data3 === "non-member")) || (data3 === "pending-deposit"))){
-const err12 = {instancePath:instancePath+"/entries/" + i0+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/enum",keyword:"enum",params:{allowedValues: schema44.properties.membership_status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.membership_status !== undefined && func0.call(data1, "membership_status")){
+let data3 = data1.membership_status;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/entries/" + i0+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1640,11 +1640,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data1.membership_updated !== undefined && func0.call(data1, "membership_updated")){
-let data4 = data1.membership_updated;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/entries/" + i0+"/membership_updated",schemaPath:"#/$defs/CustomerMembership/properties/membership_updated/type",keyword:"type",params:{type: schema44.properties.membership_updated.type},message:"must be string,null"};
+if(!(((data3 === "member") || (data3 === "non-member")) || (data3 === "pending-deposit"))){
+const err13 = {instancePath:instancePath+"/entries/" + i0+"/membership_status",schemaPath:"#/$defs/CustomerMembership/properties/membership_status/enum",keyword:"enum",params:{allowedValues: schema44.properties.membership_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1654,10 +1651,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.membership_tier !== undefined && func0.call(data1, "membership_tier")){
-let data5 = data1.membership_tier;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/entries/" + i0+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/type",keyword:"type",params:{type: schema44.properties.membership_tier.type},message:"must be string,null"};
+if(data1.membership_updated !== undefined && func0.call(data1, "membership_updated")){
+let data4 = data1.membership_updated;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err14 = {instancePath:instancePath+"/entries/" + i0+"/membership_updated",schemaPath:"#/$defs/CustomerMembership/properties/membership_updated/type",keyword:"type",params:{type: schema44.properties.membership_updated.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1666,8 +1663,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((data5 === "free") || (data5 === "premium")) || (data5 === null))){
-const err15 = {instancePath:instancePath+"/entries/" + i0+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/enum",keyword:"enum",params:{allowedValues: schema44.properties.membership_tier.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.membership_tier !== undefined && func0.call(data1, "membership_tier")){
+let data5 = data1.membership_tier;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/entries/" + i0+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/type",keyword:"type",params:{type: schema44.properties.membership_tier.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1676,11 +1676,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data1.eligibility !== undefined && func0.call(data1, "eligibility")){
-let data6 = data1.eligibility;
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data5 === "free") || (data5 === "premium")) || (data5 === null))){
+const err16 = {instancePath:instancePath+"/entries/" + i0+"/membership_tier",schemaPath:"#/$defs/CustomerMembership/properties/membership_tier/enum",keyword:"enum",params:{allowedValues: schema44.properties.membership_tier.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1689,8 +1686,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((data6 === "eligible") || (data6 === "ineligible"))){
-const err17 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema44.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.eligibility !== undefined && func0.call(data1, "eligibility")){
+let data6 = data1.eligibility;
+if(typeof data6 !== "string"){
+const err17 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1699,10 +1699,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data6 === "eligible") || (data6 === "ineligible"))){
+const err18 = {instancePath:instancePath+"/entries/" + i0+"/eligibility",schemaPath:"#/$defs/CustomerMembership/properties/eligibility/enum",keyword:"enum",params:{allowedValues: schema44.properties.eligibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1714,7 +1712,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/$defs/CustomerMembership/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1724,10 +1722,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.ends_at !== undefined && func0.call(data, "ends_at")){
-let data7 = data.ends_at;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: schema43.properties.ends_at.type},message:"must be string,null"};
+}
+else {
+const err20 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1737,19 +1734,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.upcoming_draws !== undefined && func0.call(data, "upcoming_draws")){
-let data8 = data.upcoming_draws;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate35(data8[i1], {instancePath:instancePath+"/upcoming_draws/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/upcoming_draws",schemaPath:"#/properties/upcoming_draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.ends_at !== undefined && func0.call(data, "ends_at")){
+let data7 = data.ends_at;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err21 = {instancePath:instancePath+"/ends_at",schemaPath:"#/properties/ends_at/type",keyword:"type",params:{type: schema43.properties.ends_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1759,10 +1747,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.num_closed_draws !== undefined && func0.call(data, "num_closed_draws")){
-let data10 = data.num_closed_draws;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/num_closed_draws",schemaPath:"#/properties/num_closed_draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.renews !== undefined && func0.call(data, "renews")){
+if(typeof data.renews !== "boolean"){
+const err22 = {instancePath:instancePath+"/renews",schemaPath:"#/properties/renews/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1771,14 +1758,49 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/num_closed_draws",schemaPath:"#/properties/num_closed_draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.upcoming_draws !== undefined && func0.call(data, "upcoming_draws")){
+let data9 = data.upcoming_draws;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate35(data9[i1], {instancePath:instancePath+"/upcoming_draws/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/upcoming_draws",schemaPath:"#/properties/upcoming_draws/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.num_closed_draws !== undefined && func0.call(data, "num_closed_draws")){
+let data11 = data.num_closed_draws;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err24 = {instancePath:instancePath+"/num_closed_draws",schemaPath:"#/properties/num_closed_draws/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err25 = {instancePath:instancePath+"/num_closed_draws",schemaPath:"#/properties/num_closed_draws/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1792,19 +1814,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err26];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err26);
 }
 errors++;
 }
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"entries":true,"ends_at":true,"upcoming_draws":true,"num_closed_draws":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"entries":true,"ends_at":true,"renews":true,"upcoming_draws":true,"num_closed_draws":true,"winnings":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1851,8 +1873,8 @@ return errors === 0;
 validate33.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
 export const membershipUpdateBody = validate43;
-const schema48 = {"type":"object","description":"A program to join.","x-chosen":true,"additionalProperties":false,"required":["membership_program","membership_status"],"properties":{"membership_program":{"type":"string","description":"Id of the program, such as daily_winners.","minLength":1},"membership_status":{"type":"string","enum":["member"],"description":"What to become."},"metadata":{"type":"object","description":"What the engine wants to remember of it.","additionalProperties":{"type":"string","description":"One value."}}}};
-const func179 = ucs2length;
+const schema48 = {"type":"object","description":"A program to join or to leave.","x-chosen":true,"additionalProperties":false,"required":["membership_program","membership_status"],"properties":{"membership_program":{"type":"string","description":"Id of the program, such as daily_winners.","minLength":1},"membership_status":{"type":"string","enum":["member","non-member"],"description":"What to become."},"metadata":{"type":"object","description":"What the engine wants to remember of it.","additionalProperties":{"type":"string","description":"One value."}}}};
+const func181 = ucs2length;
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1900,7 +1922,7 @@ errors++;
 if(data.membership_program !== undefined && func0.call(data, "membership_program")){
 let data0 = data.membership_program;
 if(typeof data0 === "string"){
-if(func179(data0) < 1){
+if(func181(data0) < 1){
 const err3 = {instancePath:instancePath+"/membership_program",schemaPath:"#/properties/membership_program/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1934,7 +1956,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(data1 === "member")){
+if(!((data1 === "member") || (data1 === "non-member"))){
 const err6 = {instancePath:instancePath+"/membership_status",schemaPath:"#/properties/membership_status/enum",keyword:"enum",params:{allowedValues: schema48.properties.membership_status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2501,15 +2523,438 @@ return errors === 0;
 }
 validate48.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const membershipBenefitsAnswer = validate50;
-const schema55 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/MembershipBenefits","description":"The link."}}};
-const schema56 = {"type":"object","description":"A link to the benefits of members.","x-chosen":true,"required":["sso_url"],"properties":{"sso_url":{"type":"string","description":"Address that signs the customer in.","pattern":"^https?://"}}};
-const pattern6 = new RegExp("^https?://", "u");
+export const membershipResendAnswer = validate50;
+const schema55 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/ConfirmationSent","description":"What was sent."}}};
+const schema56 = {"type":"object","description":"A confirmation that was sent.","x-chosen":true,"required":["recipient"],"properties":{"recipient":{"type":"string","description":"E-mail address that it went to."}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.result === undefined) || (!(func0.call(data, "result")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.result !== undefined && func0.call(data, "result")){
+let data0 = data.result;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if((data0.recipient === undefined) || (!(func0.call(data0, "recipient")))){
+const err1 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationSent/required",keyword:"required",params:{missingProperty: "recipient"},message:"must have required property '"+"recipient"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.recipient !== undefined && func0.call(data0, "recipient")){
+if(typeof data0.recipient !== "string"){
+const err2 = {instancePath:instancePath+"/result/recipient",schemaPath:"#/$defs/ConfirmationSent/properties/recipient/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/result",schemaPath:"#/$defs/ConfirmationSent/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const membershipGiveawayAnswer = validate51;
+const schema57 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/GiveawayDraw","description":"The draw."}}};
+const schema58 = {"type":"object","description":"A draw of a giveaway, as it concerns everybody.","x-chosen":true,"required":["draw_id","draw_no","giveaway_type","name","prize_title","prize","date","close_date","number_of_entries_text","winners","is_drawn"],"properties":{"draw_id":{"type":"string","description":"Id of the draw."},"draw_no":{"type":"integer","description":"Number of the draw within its giveaway type.","minimum":1},"giveaway_type":{"type":"string","enum":["daily","major","monthly","preview","special"],"description":"The type of giveaway."},"name":{"type":"string","description":"Name of the giveaway."},"prize_title":{"type":"string","description":"What can be won."},"prize":{"$ref":"#/$defs/Money","description":"What the prize is worth."},"date":{"type":"string","$comment":"date-time","description":"When it is drawn."},"close_date":{"type":"string","$comment":"date-time","description":"Until when entries can be unlocked."},"number_of_entries_text":{"type":"string","description":"How many entries are in it so far, as text."},"winners":{"type":"array","description":"Who has won, once it is drawn.","items":{"$ref":"#/$defs/DrawWinner"}},"is_drawn":{"type":"boolean","description":"Whether it is over."}}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.draw_id === undefined) || (!(func0.call(data, "draw_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draw_id"},message:"must have required property '"+"draw_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.draw_no === undefined) || (!(func0.call(data, "draw_no")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "draw_no"},message:"must have required property '"+"draw_no"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.giveaway_type === undefined) || (!(func0.call(data, "giveaway_type")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "giveaway_type"},message:"must have required property '"+"giveaway_type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.name === undefined) || (!(func0.call(data, "name")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((data.prize_title === undefined) || (!(func0.call(data, "prize_title")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prize_title"},message:"must have required property '"+"prize_title"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((data.prize === undefined) || (!(func0.call(data, "prize")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prize"},message:"must have required property '"+"prize"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((data.date === undefined) || (!(func0.call(data, "date")))){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((data.close_date === undefined) || (!(func0.call(data, "close_date")))){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "close_date"},message:"must have required property '"+"close_date"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((data.number_of_entries_text === undefined) || (!(func0.call(data, "number_of_entries_text")))){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "number_of_entries_text"},message:"must have required property '"+"number_of_entries_text"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((data.winners === undefined) || (!(func0.call(data, "winners")))){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winners"},message:"must have required property '"+"winners"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((data.is_drawn === undefined) || (!(func0.call(data, "is_drawn")))){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "is_drawn"},message:"must have required property '"+"is_drawn"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.draw_id !== undefined && func0.call(data, "draw_id")){
+if(typeof data.draw_id !== "string"){
+const err11 = {instancePath:instancePath+"/draw_id",schemaPath:"#/properties/draw_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.draw_no !== undefined && func0.call(data, "draw_no")){
+let data1 = data.draw_no;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err12 = {instancePath:instancePath+"/draw_no",schemaPath:"#/properties/draw_no/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err13 = {instancePath:instancePath+"/draw_no",schemaPath:"#/properties/draw_no/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.giveaway_type !== undefined && func0.call(data, "giveaway_type")){
+let data2 = data.giveaway_type;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/giveaway_type",schemaPath:"#/properties/giveaway_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((((data2 === "daily") || (data2 === "major")) || (data2 === "monthly")) || (data2 === "preview")) || (data2 === "special"))){
+const err15 = {instancePath:instancePath+"/giveaway_type",schemaPath:"#/properties/giveaway_type/enum",keyword:"enum",params:{allowedValues: schema58.properties.giveaway_type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+if(typeof data.name !== "string"){
+const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.prize_title !== undefined && func0.call(data, "prize_title")){
+if(typeof data.prize_title !== "string"){
+const err17 = {instancePath:instancePath+"/prize_title",schemaPath:"#/properties/prize_title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.prize !== undefined && func0.call(data, "prize")){
+if(!(validate24(data.prize, {instancePath:instancePath+"/prize",parentData:data,parentDataProperty:"prize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.date !== undefined && func0.call(data, "date")){
+if(typeof data.date !== "string"){
+const err18 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.close_date !== undefined && func0.call(data, "close_date")){
+if(typeof data.close_date !== "string"){
+const err19 = {instancePath:instancePath+"/close_date",schemaPath:"#/properties/close_date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.number_of_entries_text !== undefined && func0.call(data, "number_of_entries_text")){
+if(typeof data.number_of_entries_text !== "string"){
+const err20 = {instancePath:instancePath+"/number_of_entries_text",schemaPath:"#/properties/number_of_entries_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.winners !== undefined && func0.call(data, "winners")){
+let data9 = data.winners;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate37(data9[i0], {instancePath:instancePath+"/winners/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.is_drawn !== undefined && func0.call(data, "is_drawn")){
+if(typeof data.is_drawn !== "boolean"){
+const err22 = {instancePath:instancePath+"/is_drawn",schemaPath:"#/properties/is_drawn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":{"draw_id":true,"draw_no":true,"giveaway_type":true,"name":true,"prize_title":true,"prize":true,"date":true,"close_date":true,"number_of_entries_text":true,"winners":true,"is_drawn":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.result === undefined) || (!(func0.call(data, "result")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.result !== undefined && func0.call(data, "result")){
+if(!(validate52(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+
+export const membershipBenefitsAnswer = validate56;
+const schema59 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/MembershipBenefits","description":"The link."}}};
+const schema60 = {"type":"object","description":"A link to the benefits of members.","x-chosen":true,"required":["sso_url"],"properties":{"sso_url":{"type":"string","description":"Address that signs the customer in.","pattern":"^https?://"}}};
+const pattern6 = new RegExp("^https?://", "u");
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2588,8 +3033,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"result":true},"dynamicProps":false,"dynamicItems":false};
 

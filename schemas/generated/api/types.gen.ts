@@ -640,11 +640,11 @@ export interface CheckoutOutcome {
 /** What came of it. */
 export type CheckoutOutcomeResult = CheckoutOutcome;
 
-/** An event; feedback events carry the fields of the feedback form. */
+/** An event; feedback events carry the fields of the feedback form, messages to the shop a comment and where to answer. */
 export interface ClientEvent {
-  /** The type of event; feedback_event for feedback. */
+  /** The type of event; feedback_event for feedback, support_message_event for a message to the shop. */
   readonly eventType: string;
-  /** Name of the event; feedback for feedback. */
+  /** Name of the event; feedback for feedback, support_message for a message to the shop. */
   readonly name: string;
   /** What the feedback is about. */
   readonly category?: string;
@@ -729,6 +729,12 @@ export interface CommunicationPreferencesRequest {
 
 /** Settings of a brand. */
 export type ConfigGetResult = ShopConfig;
+
+/** A confirmation that was sent. */
+export interface ConfirmationSent {
+  /** E-mail address that it went to. */
+  readonly recipient: string;
+}
 
 /** What a customer has yet to confirm. */
 export interface ConfirmationState {
@@ -1455,6 +1461,9 @@ export type FundsDepositPurchaseBody = DepositPurchaseRequest;
 /** What came of it. */
 export type FundsDepositPurchaseResult = DepositPurchase;
 
+/** The deposits, ten at most. */
+export type FundsDepositsOpenResult = readonly Deposit[];
+
 /** The settings of the gateway. */
 export type FundsGatewayGetResult = GatewayConfig;
 
@@ -1548,6 +1557,32 @@ export interface Giveaway {
   readonly prize: Money;
   /** Entries by tier. */
   readonly entries: readonly TierEntries[];
+}
+
+/** A draw of a giveaway, as it concerns everybody. */
+export interface GiveawayDraw {
+  /** Id of the draw. */
+  readonly drawId: string;
+  /** Number of the draw within its giveaway type. */
+  readonly drawNo: number;
+  /** The type of giveaway. */
+  readonly giveawayType: 'daily' | 'major' | 'monthly' | 'preview' | 'special';
+  /** Name of the giveaway. */
+  readonly name: string;
+  /** What can be won. */
+  readonly prizeTitle: string;
+  /** What the prize is worth. */
+  readonly prize: Money;
+  /** When it is drawn. */
+  readonly date: string;
+  /** Until when entries can be unlocked. */
+  readonly closeDate: string;
+  /** How many entries are in it so far, as text. */
+  readonly numberOfEntriesText: string;
+  /** Who has won, once it is drawn. */
+  readonly winners: readonly DrawWinner[];
+  /** Whether it is over. */
+  readonly isDrawn: boolean;
 }
 
 /** What each state prints on its licences. */
@@ -1779,6 +1814,8 @@ export interface MembershipCustomer {
   readonly entries: readonly CustomerMembership[];
   /** When a membership that was bought ends; null for a free one. */
   readonly endsAt: string | null;
+  /** Whether a membership that was bought is bought again when it ends. */
+  readonly renews: boolean;
   /** The coming draws, the next one first. */
   readonly upcomingDraws: readonly CustomerGiveawayDraw[];
   /** Draws that are over and that the customer was in. */
@@ -1803,6 +1840,9 @@ export interface MembershipDraw {
   /** What can be won. */
   readonly prizePool: Money;
 }
+
+/** The draw. */
+export type MembershipGiveawayResult = GiveawayDraw;
 
 /** The draws. */
 export type MembershipGiveawaysResult = readonly CustomerGiveawayDraw[];
@@ -1851,6 +1891,9 @@ export interface MembershipPrice {
   readonly price: MoneyAmount;
 }
 
+/** What was sent. */
+export type MembershipResendResult = ConfirmationSent;
+
 /** A tier of a membership. */
 export interface MembershipTier {
   /** Key of the tier. */
@@ -1866,12 +1909,12 @@ export type MembershipUnlockDrawBody = UnlockDrawRequest;
 /** The draw. */
 export type MembershipUnlockDrawResult = CustomerGiveawayDraw;
 
-/** A program to join. */
+/** A program to join or to leave. */
 export interface MembershipUpdate {
   /** Id of the program, such as daily_winners. */
   readonly membershipProgram: string;
   /** What to become. */
-  readonly membershipStatus: 'member';
+  readonly membershipStatus: 'member' | 'non-member';
   /** What the engine wants to remember of it. */
   readonly metadata?: Readonly<Record<string, string>>;
 }
@@ -1927,6 +1970,44 @@ export interface MultiDraw {
   /** Counts of weeks. */
   readonly numWeeks: readonly number[];
 }
+
+/** Something that a customer is told. */
+export interface Notification {
+  /** Id of the notification. */
+  readonly id: string;
+  /** What it is about, in a few words. */
+  readonly title: string;
+  /** Name of an icon; null for none. */
+  readonly icon: string | null;
+  /** What the customer is told. */
+  readonly message: string;
+  /** Whether it goes by itself once it was seen. */
+  readonly isAutoDismissed: boolean;
+  /** What the customer can do about it. */
+  readonly actions: readonly NotificationAction[];
+  /** Where it is shown: 'feed', or 'toast' for a message over the next page. */
+  readonly placementKey: string;
+  /** When it was made. */
+  readonly createdAt: string;
+  /** Whether the customer has seen it. */
+  readonly isViewed: boolean;
+}
+
+/** Something to do about a notification. */
+export interface NotificationAction {
+  /** Words of the link. */
+  readonly label: string;
+  /** Where it leads: a path of the shop, or an http or https address. */
+  readonly url: string;
+}
+
+/** The notifications. */
+export type NotificationsListResult = readonly Notification[];
+
+export type NotificationsViewedBody = ViewedRequest;
+
+/** What is left. */
+export type NotificationsViewedResult = Unviewed;
 
 /** Numbers of one number set. */
 export interface NumberGroup {
@@ -1998,6 +2079,8 @@ export interface OrderLine {
   readonly drawStatus: DrawStatus;
   /** What has come of the ticket. */
   readonly status: OrderLineStatus;
+  /** Key of the game type of a lottery ticket, null for anything else. */
+  readonly gameType?: string | null;
   /** The numbers drawn, by number set; empty for a raffle, and until it is drawn. */
   readonly winningNumbers: readonly DrawnNumbers[];
   /** The winning ticket numbers of a raffle, the first prize first. */
@@ -2567,7 +2650,7 @@ export interface ProgramConfig {
   readonly programLogo: string;
   /** Key of the membership offer. */
   readonly productOfferKey: string;
-  /** Keys of the content blocks of its pages. */
+  /** Keys of the content entries of its pages, in their order. */
   readonly blocks: readonly string[];
 }
 
@@ -3546,6 +3629,12 @@ export interface UnlockDrawRequest {
 /** Why somebody unsubscribes. */
 export type UnsubscribeReason = 'too_many' | 'not_relevant' | 'never_asked' | 'other';
 
+/** How much the customer has not seen. */
+export interface Unviewed {
+  /** How many notifications nobody has looked at. */
+  readonly unviewed: number;
+}
+
 /** A coming draw of a giveaway. */
 export interface UpcomingGiveawayDraw {
   /** Id of the draw. */
@@ -3613,6 +3702,12 @@ export type VerificationServiceLicenceConfigResult = LicenceConfig;
 
 /** How far it is proved who a customer is. */
 export type VerificationStatus = 'Failed Verification' | 'Pending Verification' | 'Unverified' | 'Verified';
+
+/** Which notifications the customer has seen. */
+export interface ViewedRequest {
+  /** Ids of the notifications. */
+  readonly ids: readonly string[];
+}
 
 /** Money to pay in with a wallet of the device. */
 export interface WalletPayRequest {

@@ -753,11 +753,11 @@ export interface CheckoutOutcomeAnswer {
   readonly result: CheckoutOutcome;
 }
 
-/** An event; feedback events carry the fields of the feedback form. */
+/** An event; feedback events carry the fields of the feedback form, messages to the shop a comment and where to answer. */
 export interface ClientEvent {
-  /** The type of event; feedback_event for feedback. */
+  /** The type of event; feedback_event for feedback, support_message_event for a message to the shop. */
   readonly event_type: string;
-  /** Name of the event; feedback for feedback. */
+  /** Name of the event; feedback for feedback, support_message for a message to the shop. */
   readonly name: string;
   /** What the feedback is about. */
   readonly category?: string;
@@ -847,6 +847,12 @@ export interface CommunicationPreferencesRequest {
 export interface ConfigGetAnswer {
   /** Settings of a brand. */
   readonly result: ShopConfig;
+}
+
+/** A confirmation that was sent. */
+export interface ConfirmationSent {
+  /** E-mail address that it went to. */
+  readonly recipient: string;
 }
 
 /** What a customer has yet to confirm. */
@@ -1710,6 +1716,12 @@ export interface FundsDepositPurchaseAnswer {
 export type FundsDepositPurchaseBody = DepositPurchaseRequest;
 
 /** The answer envelope. */
+export interface FundsDepositsOpenAnswer {
+  /** The deposits, ten at most. */
+  readonly result: readonly Deposit[];
+}
+
+/** The answer envelope. */
 export interface FundsGatewayGetAnswer {
   /** The settings of the gateway. */
   readonly result: GatewayConfig;
@@ -1823,6 +1835,32 @@ export interface Giveaway {
   readonly prize: Money;
   /** Entries by tier. */
   readonly entries: readonly TierEntries[];
+}
+
+/** A draw of a giveaway, as it concerns everybody. */
+export interface GiveawayDraw {
+  /** Id of the draw. */
+  readonly draw_id: string;
+  /** Number of the draw within its giveaway type. */
+  readonly draw_no: number;
+  /** The type of giveaway. */
+  readonly giveaway_type: 'daily' | 'major' | 'monthly' | 'preview' | 'special';
+  /** Name of the giveaway. */
+  readonly name: string;
+  /** What can be won. */
+  readonly prize_title: string;
+  /** What the prize is worth. */
+  readonly prize: Money;
+  /** When it is drawn. */
+  readonly date: string;
+  /** Until when entries can be unlocked. */
+  readonly close_date: string;
+  /** How many entries are in it so far, as text. */
+  readonly number_of_entries_text: string;
+  /** Who has won, once it is drawn. */
+  readonly winners: readonly DrawWinner[];
+  /** Whether it is over. */
+  readonly is_drawn: boolean;
 }
 
 /** What each state prints on its licences. */
@@ -2116,6 +2154,8 @@ export interface MembershipCustomer {
   readonly entries: readonly CustomerMembership[];
   /** When a membership that was bought ends; null for a free one. */
   readonly ends_at: string | null;
+  /** Whether a membership that was bought is bought again when it ends. */
+  readonly renews: boolean;
   /** The coming draws, the next one first. */
   readonly upcoming_draws: readonly CustomerGiveawayDraw[];
   /** Draws that are over and that the customer was in. */
@@ -2142,6 +2182,12 @@ export interface MembershipDraw {
   readonly date: string;
   /** What can be won. */
   readonly prize_pool: Money;
+}
+
+/** The answer envelope. */
+export interface MembershipGiveawayAnswer {
+  /** The draw. */
+  readonly result: GiveawayDraw;
 }
 
 /** The answer envelope. */
@@ -2196,6 +2242,12 @@ export interface MembershipPrice {
   readonly price: MoneyAmount;
 }
 
+/** The answer envelope. */
+export interface MembershipResendAnswer {
+  /** What was sent. */
+  readonly result: ConfirmationSent;
+}
+
 /** A tier of a membership. */
 export interface MembershipTier {
   /** Key of the tier. */
@@ -2214,12 +2266,12 @@ export interface MembershipUnlockDrawAnswer {
 
 export type MembershipUnlockDrawBody = UnlockDrawRequest;
 
-/** A program to join. */
+/** A program to join or to leave. */
 export interface MembershipUpdate {
   /** Id of the program, such as daily_winners. */
   readonly membership_program: string;
   /** What to become. */
-  readonly membership_status: 'member';
+  readonly membership_status: 'member' | 'non-member';
   /** What the engine wants to remember of it. */
   readonly metadata?: Readonly<Record<string, string>>;
 }
@@ -2281,6 +2333,50 @@ export interface MultiDraw {
   /** Counts of weeks. */
   readonly num_weeks: readonly number[];
 }
+
+/** Something that a customer is told. */
+export interface Notification {
+  /** Id of the notification. */
+  readonly id: string;
+  /** What it is about, in a few words. */
+  readonly title: string;
+  /** Name of an icon; null for none. */
+  readonly icon: string | null;
+  /** What the customer is told. */
+  readonly message: string;
+  /** Whether it goes by itself once it was seen. */
+  readonly is_auto_dismissed: boolean;
+  /** What the customer can do about it. */
+  readonly actions: readonly NotificationAction[];
+  /** Where it is shown: 'feed', or 'toast' for a message over the next page. */
+  readonly placement_key: string;
+  /** When it was made. */
+  readonly created_at: string;
+  /** Whether the customer has seen it. */
+  readonly is_viewed: boolean;
+}
+
+/** Something to do about a notification. */
+export interface NotificationAction {
+  /** Words of the link. */
+  readonly label: string;
+  /** Where it leads: a path of the shop, or an http or https address. */
+  readonly url: string;
+}
+
+/** The answer envelope. */
+export interface NotificationsListAnswer {
+  /** The notifications. */
+  readonly result: readonly Notification[];
+}
+
+/** The answer envelope. */
+export interface NotificationsViewedAnswer {
+  /** What is left. */
+  readonly result: Unviewed;
+}
+
+export type NotificationsViewedBody = ViewedRequest;
 
 /** Numbers of one number set. */
 export interface NumberGroup {
@@ -2352,6 +2448,8 @@ export interface OrderLine {
   readonly draw_status: DrawStatus;
   /** What has come of the ticket. */
   readonly status: OrderLineStatus;
+  /** Key of the game type of a lottery ticket, null for anything else. */
+  readonly game_type?: string | null;
   /** The numbers drawn, by number set; empty for a raffle, and until it is drawn. */
   readonly winning_numbers: readonly DrawnNumbers[];
   /** The winning ticket numbers of a raffle, the first prize first. */
@@ -2965,7 +3063,7 @@ export interface ProgramConfig {
   readonly program_logo: string;
   /** Key of the membership offer. */
   readonly product_offer_key: string;
-  /** Keys of the content blocks of its pages. */
+  /** Keys of the content entries of its pages, in their order. */
   readonly blocks: readonly string[];
 }
 
@@ -4037,6 +4135,12 @@ export interface UnlockDrawRequest {
 /** Why somebody unsubscribes. */
 export type UnsubscribeReason = 'too_many' | 'not_relevant' | 'never_asked' | 'other';
 
+/** How much the customer has not seen. */
+export interface Unviewed {
+  /** How many notifications nobody has looked at. */
+  readonly unviewed: number;
+}
+
 /** A coming draw of a giveaway. */
 export interface UpcomingGiveawayDraw {
   /** Id of the draw. */
@@ -4107,6 +4211,12 @@ export interface VerificationServiceLicenceConfigAnswer {
 
 /** How far it is proved who a customer is. */
 export type VerificationStatus = 'Failed Verification' | 'Pending Verification' | 'Unverified' | 'Verified';
+
+/** Which notifications the customer has seen. */
+export interface ViewedRequest {
+  /** Ids of the notifications. */
+  readonly ids: readonly string[];
+}
 
 /** Money to pay in with a wallet of the device. */
 export interface WalletPayRequest {

@@ -8,6 +8,24 @@ export type SchemaReference = string;
  */
 export type Version = 1;
 /**
+ * A segment of an address: lower case, digits and dashes.
+ */
+export type Slug = string;
+/**
+ * Segments of addresses.
+ *
+ * @maxItems 40
+ */
+export type Slugs = Slug[];
+/**
+ * File name of a picture of this site or of a site that it extends.
+ */
+export type AssetName = string;
+/**
+ * Words shown to people: written here, or the key of a content entry.
+ */
+export type Text = string | ContentReference;
+/**
  * A supported locale.
  */
 export type Locale = 'en-AU' | 'en-GB';
@@ -50,9 +68,11 @@ export type ContentEntry =
          */
         description?: string;
         /**
-         * Kind of structured data.
+         * Kinds of structured data that the page offers.
+         *
+         * @maxItems 6
          */
-        schema?: 'breadcrumbs' | 'creativework' | 'faq' | 'organisation' | 'webpage' | 'video';
+        schemas?: SchemaKind[];
       };
     }
   | {
@@ -66,13 +86,9 @@ export type ContentEntry =
       value: {} | unknown[];
     };
 /**
- * File name of a picture of this site or of a site that it extends.
+ * A kind of structured data (specification: SEO schema kinds).
  */
-export type AssetName = string;
-/**
- * Words shown to people: written here, or the key of a content entry.
- */
-export type Text = string | ContentReference;
+export type SchemaKind = 'breadcrumbs' | 'creativework' | 'faq' | 'organisation' | 'webpage' | 'video';
 /**
  * A stable name inside its document: lower case, digits, dots, dashes and underscores.
  */
@@ -111,6 +127,10 @@ export type Nodes = Node[];
  * Where a link leads: a route of the site, a content page, or another site.
  */
 export type Link = RouteLink | PageLink | ExternalLink;
+/**
+ * A moment in UTC, such as '2026-03-01T08:00:00Z'.
+ */
+export type Moment = string;
 /**
  * Origins of others.
  *
@@ -165,10 +185,12 @@ export type Shadow =
  */
 export interface ConfigDocuments {
   capabilities: CapabilitiesDocument;
+  cause: CauseDocument;
   content: ContentDocument;
   layout: LayoutDocument;
   navigation: NavigationDocument;
   page: PageDocument;
+  post: PostDocument;
   routes: RoutesDocument;
   site: SiteDocument;
   theme: ThemeDocument;
@@ -190,18 +212,43 @@ export interface CapabilitiesDocument {
   };
 }
 /**
- * Keyed copy of one area in one locale.
+ * Words and pictures of one cause, beside what the shop knows of it: the document is named after its key.
  */
-export interface ContentDocument {
+export interface CauseDocument {
   $schema?: SchemaReference;
   version: Version;
-  locale: Locale;
+  formerSlugs?: Slugs;
   /**
-   * Each entry by its key.
+   * What it does, in Markdown.
    */
-  entries: {
-    [k: string]: ContentEntry;
+  story?: string;
+  /**
+   * What a visitor reads further down its page, in Markdown.
+   */
+  more?: string;
+  image?: Image;
+  /**
+   * What search engines are told, where it differs from what the page says of every cause.
+   */
+  head?: {
+    /**
+     * Title for search results.
+     */
+    title?: string;
+    /**
+     * Sentences for search results.
+     */
+    description?: string;
+    image?: Image;
+    /**
+     * True keeps its page out of search engines.
+     */
+    noindex?: boolean;
   };
+  /**
+   * True removes the inherited words from this site.
+   */
+  disabled?: boolean;
 }
 /**
  * A picture with the text that stands for it.
@@ -224,6 +271,20 @@ export interface ContentReference {
   content: string;
 }
 /**
+ * Keyed copy of one area in one locale.
+ */
+export interface ContentDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  locale: Locale;
+  /**
+   * Each entry by its key.
+   */
+  entries: {
+    [k: string]: ContentEntry;
+  };
+}
+/**
  * What stands around pages: header, footer, drawers, and one outlet where the page goes.
  */
 export interface LayoutDocument {
@@ -237,6 +298,11 @@ export interface LayoutDocument {
    * What the browser may load on its pages beside the shop itself: 'payment' allows what the payment gateways of the site need, 'strict' nothing; strict where nothing is said.
    */
   policy?: 'strict' | 'payment';
+  /**
+   * True lets the pages of a partner frame its pages: that which the path parameter 'partnerSlug' names, and the site by its origins; nobody else ever may.
+   */
+  framed?: boolean;
+  failures?: Key;
   blocks?: Nodes;
 }
 /**
@@ -300,7 +366,7 @@ export interface NavigationItem {
    */
   routeType?: 'external' | 'internal' | 'internal_dynamic' | 'none';
   /**
-   * What the item's drawer lists.
+   * What the item's drawer lists; without a route type the item opens it, and its link is where a ticket of that type in the cart leads at once. Below 'subvariant' stand the regions to choose from, each by the sub-variant's code as its id.
    */
   type?: 'lotto' | 'raffle' | 'social_play' | 'results' | 'subvariant';
   link?: Link;
@@ -387,6 +453,14 @@ export interface PageDocument {
    */
   path?: string;
   /**
+   * Paths that a content page had before, which lead to the one it has.
+   *
+   * @maxItems 40
+   *
+   * Items: One path.
+   */
+  formerPaths?: string[];
+  /**
    * Shows this page only where a path parameter names a thing of this type.
    */
   for?: {
@@ -412,10 +486,74 @@ export interface PageDocument {
      * True keeps the page out of search engines.
      */
     noindex?: boolean;
+    /**
+     * Kinds of structured data that the page offers search engines; left out, a page and the way to it.
+     *
+     * @maxItems 6
+     */
+    schemas?: SchemaKind[];
   };
   blocks?: Nodes;
   /**
    * True removes the inherited page from this site.
+   */
+  disabled?: boolean;
+}
+/**
+ * One story of the blog: its words and pictures, its subjects, and the moment from which it shows.
+ */
+export interface PostDocument {
+  $schema?: SchemaReference;
+  version: Version;
+  locale?: Locale;
+  slug?: Slug;
+  formerSlugs?: Slugs;
+  /**
+   * Title of the story.
+   */
+  title?: string;
+  /**
+   * One or two sentences for lists of stories and for search results.
+   */
+  summary?: string;
+  image?: Image;
+  published?: Moment;
+  updated?: Moment;
+  /**
+   * Who wrote it.
+   */
+  author?: string;
+  /**
+   * Its subjects, the main one first. The content entry 'blog.category.<key>' is the name of one.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  categories?: Slug[];
+  /**
+   * The story in Markdown. Links may name routes and pages, and pictures the files of the site: ![words](asset:name.avif).
+   */
+  body?: string;
+  /**
+   * What search engines are told, where it differs from title, summary and picture.
+   */
+  head?: {
+    /**
+     * Title for search results.
+     */
+    title?: string;
+    /**
+     * Sentences for search results.
+     */
+    description?: string;
+    image?: Image;
+    /**
+     * True keeps the story out of search engines.
+     */
+    noindex?: boolean;
+  };
+  /**
+   * True removes the inherited story from this site.
    */
   disabled?: boolean;
 }
@@ -554,7 +692,28 @@ export interface SiteDocument {
        * Price list of this variant.
        */
       pricingId: string;
+      /**
+       * Codes of other regions that this variant is for.
+       *
+       * @maxItems 12
+       *
+       * Items: One region's code in upper case.
+       */
+      regions?: string[];
     };
+  };
+  /**
+   * Closes this brand's shop for a while: every page answers 503 with the page 'error-503', and no call is made.
+   */
+  maintenance?: {
+    /**
+     * Whether the shop is closed.
+     */
+    active: boolean;
+    /**
+     * When it is expected back, in UTC; browsers and search engines are told to come again then.
+     */
+    until?: string;
   };
   /**
    * Switches of the shop that are not capabilities of a segment.
@@ -598,7 +757,28 @@ export interface SiteDocument {
         frames?: OriginsOrAny;
         connections?: Origins;
         forms?: OriginsOrAny;
+        /**
+         * Names of the Trusted Types policies that its scripts make.
+         *
+         * @maxItems 10
+         *
+         * Items: One name.
+         */
+        trustedTypes?: string[];
+        gate?: Gate;
       };
+    };
+  };
+  videos?: Origins;
+  /**
+   * Partners whose pages may show the pages of the shop that are theirs in a frame, by the path segment of those pages.
+   */
+  partners?: {
+    /**
+     * One partner.
+     */
+    [k: string]: {
+      origins: Origins;
     };
   };
   /**
@@ -623,6 +803,7 @@ export interface SiteDocument {
      * True keeps the whole site out of search engines.
      */
     noindex?: boolean;
+    image?: Image;
     /**
      * Public origin for canonical links; left out, the host asked for.
      */

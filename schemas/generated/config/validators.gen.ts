@@ -143,21 +143,127 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const content = validate22;
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Content","description":"Keyed copy of one area in one locale.","type":"object","additionalProperties":false,"required":["version","locale","entries"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"locale":{"description":"Locale of every entry in this document.","$ref":"common.schema.json#/$defs/locale"},"entries":{"description":"Each entry by its key.","type":"object","additionalProperties":{"$ref":"#/$defs/entry"}}},"$defs":{"entry":{"title":"ContentEntry","description":"One entry, usable only when it has both a type and a value.","type":"object","anyOf":[{"description":"Words without mark-up, or with Markdown.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","enum":["plain","markdown"]},"value":{"description":"The words.","type":"string","maxLength":100000}}},{"description":"A picture.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"image"},"value":{"$ref":"common.schema.json#/$defs/image"}}},{"description":"What a page tells search engines.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"seo"},"value":{"description":"Title and description of a page.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"description":"Title of the page.","type":"string","maxLength":200},"description":{"description":"Description of the page.","type":"string","maxLength":500},"schema":{"description":"Kind of structured data.","type":"string","enum":["breadcrumbs","creativework","faq","organisation","webpage","video"]}}}}},{"description":"Data for a block that reads it.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"json"},"value":{"description":"The data.","type":["object","array"]}}}]}}};
-const schema38 = {"title":"Locale","description":"A supported locale.","type":"string","enum":["en-AU","en-GB"]};
-const schema39 = {"title":"ContentEntry","description":"One entry, usable only when it has both a type and a value.","type":"object","anyOf":[{"description":"Words without mark-up, or with Markdown.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","enum":["plain","markdown"]},"value":{"description":"The words.","type":"string","maxLength":100000}}},{"description":"A picture.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"image"},"value":{"$ref":"common.schema.json#/$defs/image"}}},{"description":"What a page tells search engines.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"seo"},"value":{"description":"Title and description of a page.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"description":"Title of the page.","type":"string","maxLength":200},"description":{"description":"Description of the page.","type":"string","maxLength":500},"schema":{"description":"Kind of structured data.","type":"string","enum":["breadcrumbs","creativework","faq","organisation","webpage","video"]}}}}},{"description":"Data for a block that reads it.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"json"},"value":{"description":"The data.","type":["object","array"]}}}]};
-const schema40 = {"title":"Image","description":"A picture with the text that stands for it.","type":"object","additionalProperties":false,"required":["asset","alt"],"properties":{"asset":{"$ref":"#/$defs/assetName"},"alt":{"description":"What the picture says to somebody who can't see it; empty when it only decorates.","$ref":"#/$defs/text"},"focus":{"description":"The part that must stay in view when the picture is cropped.","type":"string","enum":["center","top","bottom","left","right"],"default":"center"}}};
-const schema41 = {"title":"AssetName","description":"File name of a picture of this site or of a site that it extends.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"};
-const pattern4 = new RegExp("^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$", "u");
-const schema42 = {"title":"Text","description":"Words shown to people: written here, or the key of a content entry.","anyOf":[{"description":"The words themselves.","type":"string","maxLength":20000},{"$ref":"#/$defs/contentReference"}]};
-const schema43 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
-const pattern5 = new RegExp("^[a-z0-9][A-Za-z0-9._-]{0,126}$", "u");
+export const cause = validate22;
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Cause","description":"Words and pictures of one cause, beside what the shop knows of it: the document is named after its key.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"formerSlugs":{"description":"Segments that its address had before, which lead to the one it has.","$ref":"common.schema.json#/$defs/slugs"},"story":{"description":"What it does, in Markdown.","type":"string","minLength":1,"maxLength":20000},"more":{"description":"What a visitor reads further down its page, in Markdown.","type":"string","minLength":1,"maxLength":60000},"image":{"description":"A picture of it.","$ref":"common.schema.json#/$defs/image"},"head":{"description":"What search engines are told, where it differs from what the page says of every cause.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title for search results.","type":"string","maxLength":160},"description":{"description":"Sentences for search results.","type":"string","maxLength":400},"image":{"description":"Picture for shared links.","$ref":"common.schema.json#/$defs/image"},"noindex":{"description":"True keeps its page out of search engines.","type":"boolean"}}},"disabled":{"description":"True removes the inherited words from this site.","type":"boolean"}}};
+const schema38 = {"title":"Slugs","description":"Segments of addresses.","type":"array","maxItems":40,"uniqueItems":true,"items":{"$ref":"#/$defs/slug"}};
+const schema39 = {"title":"Slug","description":"A segment of an address: lower case, digits and dashes.","type":"string","minLength":1,"maxLength":100,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"};
+const func27 = equal;
+const pattern4 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 40){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func63(data0) > 100){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/slug/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func63(data0) < 1){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func27(data[i1], data[j0])){
+const err5 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema40 = {"title":"Image","description":"A picture with the text that stands for it.","type":"object","additionalProperties":false,"required":["asset","alt"],"properties":{"asset":{"$ref":"#/$defs/assetName"},"alt":{"description":"What the picture says to somebody who can't see it; empty when it only decorates.","$ref":"#/$defs/text"},"focus":{"description":"The part that must stay in view when the picture is cropped.","type":"string","enum":["center","top","bottom","left","right"],"default":"center"}}};
+const schema41 = {"title":"AssetName","description":"File name of a picture of this site or of a site that it extends.","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"};
+const pattern5 = new RegExp("^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$", "u");
+const schema42 = {"title":"Text","description":"Words shown to people: written here, or the key of a content entry.","anyOf":[{"description":"The words themselves.","type":"string","maxLength":20000},{"$ref":"#/$defs/contentReference"}]};
+const schema43 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
+const pattern6 = new RegExp("^[a-z0-9][A-Za-z0-9._-]{0,126}$", "u");
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -218,7 +324,7 @@ errors++;
 if(data.content !== undefined && func0.call(data, "content")){
 let data0 = data.content;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 const err4 = {instancePath:instancePath+"/content",schemaPath:"#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -277,17 +383,17 @@ vErrors = null;
 }
 }
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate25.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate26.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -330,7 +436,7 @@ errors++;
 if(data.asset !== undefined && func0.call(data, "asset")){
 let data0 = data.asset;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern5.test(data0)){
 const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -353,8 +459,8 @@ errors++;
 }
 }
 if(data.alt !== undefined && func0.call(data, "alt")){
-if(!(validate25(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate26(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -392,16 +498,422 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "$schema") || (key0 === "version")) || (key0 === "formerSlugs")) || (key0 === "story")) || (key0 === "more")) || (key0 === "image")) || (key0 === "head")) || (key0 === "disabled"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func63(data0) > 300){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(1 !== data1){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.formerSlugs !== undefined && func0.call(data, "formerSlugs")){
+if(!(validate23(data.formerSlugs, {instancePath:instancePath+"/formerSlugs",parentData:data,parentDataProperty:"formerSlugs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.story !== undefined && func0.call(data, "story")){
+let data3 = data.story;
+if(typeof data3 === "string"){
+if(func63(data3) > 20000){
+const err6 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func63(data3) < 1){
+const err7 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/story",schemaPath:"#/properties/story/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.more !== undefined && func0.call(data, "more")){
+let data4 = data.more;
+if(typeof data4 === "string"){
+if(func63(data4) > 60000){
+const err9 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/maxLength",keyword:"maxLength",params:{limit: 60000},message:"must NOT have more than 60000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func63(data4) < 1){
+const err10 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.image !== undefined && func0.call(data, "image")){
+if(!(validate25(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.head !== undefined && func0.call(data, "head")){
+let data6 = data.head;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 of Object.keys(data6)){
+if(!((((key1 === "title") || (key1 === "description")) || (key1 === "image")) || (key1 === "noindex"))){
+const err12 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data6.title !== undefined && func0.call(data6, "title")){
+let data7 = data6.title;
+if(typeof data7 === "string"){
+if(func63(data7) > 160){
+const err13 = {instancePath:instancePath+"/head/title",schemaPath:"#/properties/head/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/head/title",schemaPath:"#/properties/head/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data6.description !== undefined && func0.call(data6, "description")){
+let data8 = data6.description;
+if(typeof data8 === "string"){
+if(func63(data8) > 400){
+const err15 = {instancePath:instancePath+"/head/description",schemaPath:"#/properties/head/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/head/description",schemaPath:"#/properties/head/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data6.image !== undefined && func0.call(data6, "image")){
+if(!(validate25(data6.image, {instancePath:instancePath+"/head/image",parentData:data6,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data6.noindex !== undefined && func0.call(data6, "noindex")){
+if(typeof data6.noindex !== "boolean"){
+const err17 = {instancePath:instancePath+"/head/noindex",schemaPath:"#/properties/head/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.disabled !== undefined && func0.call(data, "disabled")){
+if(typeof data.disabled !== "boolean"){
+const err19 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const content = validate30;
+const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Content","description":"Keyed copy of one area in one locale.","type":"object","additionalProperties":false,"required":["version","locale","entries"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"locale":{"description":"Locale of every entry in this document.","$ref":"common.schema.json#/$defs/locale"},"entries":{"description":"Each entry by its key.","type":"object","additionalProperties":{"$ref":"#/$defs/entry"}}},"$defs":{"entry":{"title":"ContentEntry","description":"One entry, usable only when it has both a type and a value.","type":"object","anyOf":[{"description":"Words without mark-up, or with Markdown.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","enum":["plain","markdown"]},"value":{"description":"The words.","type":"string","maxLength":100000}}},{"description":"A picture.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"image"},"value":{"$ref":"common.schema.json#/$defs/image"}}},{"description":"What a page tells search engines.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"seo"},"value":{"description":"Title and description of a page.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"description":"Title of the page.","type":"string","maxLength":200},"description":{"description":"Description of the page.","type":"string","maxLength":500},"schemas":{"description":"Kinds of structured data that the page offers.","type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"common.schema.json#/$defs/schemaKind"}}}}}},{"description":"Data for a block that reads it.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"json"},"value":{"description":"The data.","type":["object","array"]}}}]}}};
+const schema47 = {"title":"Locale","description":"A supported locale.","type":"string","enum":["en-AU","en-GB"]};
+const schema48 = {"title":"ContentEntry","description":"One entry, usable only when it has both a type and a value.","type":"object","anyOf":[{"description":"Words without mark-up, or with Markdown.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","enum":["plain","markdown"]},"value":{"description":"The words.","type":"string","maxLength":100000}}},{"description":"A picture.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"image"},"value":{"$ref":"common.schema.json#/$defs/image"}}},{"description":"What a page tells search engines.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"seo"},"value":{"description":"Title and description of a page.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"description":"Title of the page.","type":"string","maxLength":200},"description":{"description":"Description of the page.","type":"string","maxLength":500},"schemas":{"description":"Kinds of structured data that the page offers.","type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"common.schema.json#/$defs/schemaKind"}}}}}},{"description":"Data for a block that reads it.","type":"object","additionalProperties":false,"required":["type","value"],"properties":{"type":{"description":"How the value is read.","type":"string","const":"json"},"value":{"description":"The data.","type":["object","array"]}}}]};
+const schema51 = {"title":"SchemaKind","description":"A kind of structured data (specification: SEO schema kinds).","type":"string","enum":["breadcrumbs","creativework","faq","organisation","webpage","video"]};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.asset === undefined) || (!(func0.call(data, "asset")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.alt === undefined) || (!(func0.call(data, "alt")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "asset") || (key0 === "alt")) || (key0 === "focus"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.asset !== undefined && func0.call(data, "asset")){
+let data0 = data.asset;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.alt !== undefined && func0.call(data, "alt")){
+if(!(validate26(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.focus !== undefined && func0.call(data, "focus")){
+let data2 = data.focus;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((data2 === "center") || (data2 === "top")) || (data2 === "bottom")) || (data2 === "left")) || (data2 === "right"))){
+const err6 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema40.properties.focus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -467,7 +979,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "plain") || (data0 === "markdown"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.anyOf[0].properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.anyOf[0].properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -576,8 +1088,8 @@ errors++;
 }
 }
 if(data.value !== undefined && func0.call(data, "value")){
-if(!(validate24(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(!(validate32(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -670,7 +1182,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key3 of Object.keys(data5)){
-if(!(((key3 === "title") || (key3 === "description")) || (key3 === "schema"))){
+if(!(((key3 === "title") || (key3 === "description")) || (key3 === "schemas"))){
 const err21 = {instancePath:instancePath+"/value",schemaPath:"#/anyOf/2/properties/value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -731,10 +1243,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data5.schema !== undefined && func0.call(data5, "schema")){
-let data8 = data5.schema;
-if(typeof data8 !== "string"){
-const err26 = {instancePath:instancePath+"/value/schema",schemaPath:"#/anyOf/2/properties/value/properties/schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.schemas !== undefined && func0.call(data5, "schemas")){
+let data8 = data5.schemas;
+if(Array.isArray(data8)){
+if(data8.length > 6){
+const err26 = {instancePath:instancePath+"/value/schemas",schemaPath:"#/anyOf/2/properties/value/properties/schemas/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -743,8 +1256,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((((((data8 === "breadcrumbs") || (data8 === "creativework")) || (data8 === "faq")) || (data8 === "organisation")) || (data8 === "webpage")) || (data8 === "video"))){
-const err27 = {instancePath:instancePath+"/value/schema",schemaPath:"#/anyOf/2/properties/value/properties/schema/enum",keyword:"enum",params:{allowedValues: schema39.anyOf[2].properties.value.properties.schema.enum},message:"must be equal to one of the allowed values"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 !== "string"){
+const err27 = {instancePath:instancePath+"/value/schemas/" + i0,schemaPath:"common.schema.json#/$defs/schemaKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -753,10 +1269,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/value",schemaPath:"#/anyOf/2/properties/value/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((((((data9 === "breadcrumbs") || (data9 === "creativework")) || (data9 === "faq")) || (data9 === "organisation")) || (data9 === "webpage")) || (data9 === "video"))){
+const err28 = {instancePath:instancePath+"/value/schemas/" + i0,schemaPath:"common.schema.json#/$defs/schemaKind/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -766,14 +1280,58 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i1 = data8.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func27(data8[i1], data8[j0])){
+const err29 = {instancePath:instancePath+"/value/schemas",schemaPath:"#/anyOf/2/properties/value/properties/schemas/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/value/schemas",schemaPath:"#/anyOf/2/properties/value/properties/schemas/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/value",schemaPath:"#/anyOf/2/properties/value/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -784,44 +1342,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs29 = errors;
+const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.type === undefined) || (!(func0.call(data, "type")))){
-const err30 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if((data.value === undefined) || (!(func0.call(data, "value")))){
-const err31 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-for(const key4 of Object.keys(data)){
-if(!((key4 === "type") || (key4 === "value"))){
-const err32 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data.type !== undefined && func0.call(data, "type")){
-let data9 = data.type;
-if(typeof data9 !== "string"){
-const err33 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -830,8 +1354,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if("json" !== data9){
-const err34 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"};
+if((data.value === undefined) || (!(func0.call(data, "value")))){
+const err34 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -840,11 +1364,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.value !== undefined && func0.call(data, "value")){
-let data10 = data.value;
-if(!data10 || typeof data10 != "object"){
-const err35 = {instancePath:instancePath+"/value",schemaPath:"#/anyOf/3/properties/value/type",keyword:"type",params:{type: schema39.anyOf[3].properties.value.type},message:"must be object,array"};
+for(const key4 of Object.keys(data)){
+if(!((key4 === "type") || (key4 === "value"))){
+const err35 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -854,9 +1376,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.type !== undefined && func0.call(data, "type")){
+let data10 = data.type;
+if(typeof data10 !== "string"){
+const err36 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -865,7 +1388,42 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid0 = _errs29 === errors;
+if("json" !== data10){
+const err37 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/3/properties/type/const",keyword:"const",params:{allowedValue: "json"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.value !== undefined && func0.call(data, "value")){
+let data11 = data.value;
+if(!data11 || typeof data11 != "object"){
+const err38 = {instancePath:instancePath+"/value",schemaPath:"#/anyOf/3/properties/value/type",keyword:"type",params:{type: schema48.anyOf[3].properties.value.type},message:"must be object,array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var _valid0 = _errs32 === errors;
 valid0 = valid0 || _valid0;
 if(_valid0){
 if(props0 !== true){
@@ -873,12 +1431,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err37 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err40 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err40];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -893,17 +1451,17 @@ vErrors = null;
 }
 }
 }
-validate23.errors = vErrors;
+validate31.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate31.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1014,7 +1572,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "en-AU") || (data2 === "en-GB"))){
-const err9 = {instancePath:instancePath+"/locale",schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/locale",schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1028,8 +1586,8 @@ if(data.entries !== undefined && func0.call(data, "entries")){
 let data3 = data.entries;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 of Object.keys(data3)){
-if(!(validate23(data3[key1], {instancePath:instancePath+"/entries/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate31(data3[key1], {instancePath:instancePath+"/entries/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -1056,25 +1614,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const layout = validate29;
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Layout","description":"What stands around pages: header, footer, drawers, and one outlet where the page goes.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the layout of the same name in the site that is extended.","type":"boolean"},"policy":{"description":"What the browser may load on its pages beside the shop itself: 'payment' allows what the payment gateways of the site need, 'strict' nothing; strict where nothing is said.","type":"string","enum":["strict","payment"]},"blocks":{"description":"Blocks around the page; the one of type 'outlet' is the page itself.","$ref":"common.schema.json#/$defs/nodes"}}};
-const schema47 = {"title":"Nodes","description":"Blocks in their order.","type":"array","maxItems":200,"items":{"$ref":"#/$defs/node"}};
-const schema48 = {"title":"Node","description":"One block in a page or layout.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"Name of the block in this document; a descendant site overrides a block by it.","$ref":"#/$defs/key"},"type":{"description":"Which block it is; left out only where the document overrides an inherited block.","type":"string","pattern":"^[a-z][a-z0-9-]{0,60}$"},"props":{"description":"Settings of the block, as its own schema says.","type":"object","additionalProperties":true},"gate":{"$ref":"#/$defs/gate"},"slots":{"description":"Blocks inside the block, by slot name.","type":"object","additionalProperties":{"description":"Blocks of one slot, in order.","type":"array","maxItems":100,"items":{"$ref":"#/$defs/node"}}},"before":{"description":"Id of the inherited block that an added block stands before; left out, it stands last.","$ref":"#/$defs/key"},"disabled":{"description":"Removes an inherited block.","type":"boolean"}}};
-const schema49 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
-const pattern6 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
-const pattern7 = new RegExp("^[a-z][a-z0-9-]{0,60}$", "u");
-const schema50 = {"title":"Gate","description":"A condition over named capabilities; what it stands on is there only where it holds.","anyOf":[{"description":"Name of a capability that must be on.","type":"string","minLength":1,"maxLength":80},{"description":"Every one of these must hold.","type":"object","additionalProperties":false,"required":["all"],"properties":{"all":{"description":"The conditions.","type":"array","maxItems":20,"items":{"$ref":"#/$defs/gate"}}}},{"description":"At least one of these must hold.","type":"object","additionalProperties":false,"required":["any"],"properties":{"any":{"description":"The conditions.","type":"array","maxItems":20,"items":{"$ref":"#/$defs/gate"}}}},{"description":"This must not hold.","type":"object","additionalProperties":false,"required":["not"],"properties":{"not":{"$ref":"#/$defs/gate"}}}]};
-const wrapper0 = {validate: validate32};
+export const layout = validate36;
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Layout","description":"What stands around pages: header, footer, drawers, and one outlet where the page goes.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the layout of the same name in the site that is extended.","type":"boolean"},"policy":{"description":"What the browser may load on its pages beside the shop itself: 'payment' allows what the payment gateways of the site need, 'strict' nothing; strict where nothing is said.","type":"string","enum":["strict","payment"]},"framed":{"description":"True lets the pages of a partner frame its pages: that which the path parameter 'partnerSlug' names, and the site by its origins; nobody else ever may.","type":"boolean"},"failures":{"description":"Name of the layout for the page that says that one of its pages could not be made; left out, that page's own.","$ref":"common.schema.json#/$defs/key"},"blocks":{"description":"Blocks around the page; the one of type 'outlet' is the page itself.","$ref":"common.schema.json#/$defs/nodes"}}};
+const schema55 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
+const pattern8 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
+const schema56 = {"title":"Nodes","description":"Blocks in their order.","type":"array","maxItems":200,"items":{"$ref":"#/$defs/node"}};
+const schema57 = {"title":"Node","description":"One block in a page or layout.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"Name of the block in this document; a descendant site overrides a block by it.","$ref":"#/$defs/key"},"type":{"description":"Which block it is; left out only where the document overrides an inherited block.","type":"string","pattern":"^[a-z][a-z0-9-]{0,60}$"},"props":{"description":"Settings of the block, as its own schema says.","type":"object","additionalProperties":true},"gate":{"$ref":"#/$defs/gate"},"slots":{"description":"Blocks inside the block, by slot name.","type":"object","additionalProperties":{"description":"Blocks of one slot, in order.","type":"array","maxItems":100,"items":{"$ref":"#/$defs/node"}}},"before":{"description":"Id of the inherited block that an added block stands before; left out, it stands last.","$ref":"#/$defs/key"},"disabled":{"description":"Removes an inherited block.","type":"boolean"}}};
+const pattern10 = new RegExp("^[a-z][a-z0-9-]{0,60}$", "u");
+const schema59 = {"title":"Gate","description":"A condition over named capabilities; what it stands on is there only where it holds.","anyOf":[{"description":"Name of a capability that must be on.","type":"string","minLength":1,"maxLength":80},{"description":"Every one of these must hold.","type":"object","additionalProperties":false,"required":["all"],"properties":{"all":{"description":"The conditions.","type":"array","maxItems":20,"items":{"$ref":"#/$defs/gate"}}}},{"description":"At least one of these must hold.","type":"object","additionalProperties":false,"required":["any"],"properties":{"any":{"description":"The conditions.","type":"array","maxItems":20,"items":{"$ref":"#/$defs/gate"}}}},{"description":"This must not hold.","type":"object","additionalProperties":false,"required":["not"],"properties":{"not":{"$ref":"#/$defs/gate"}}}]};
+const wrapper0 = {validate: validate39};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1333,18 +1891,18 @@ vErrors = null;
 }
 }
 }
-validate32.errors = vErrors;
+validate39.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate32.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const wrapper3 = {validate: validate31};
+const wrapper3 = {validate: validate38};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1377,7 +1935,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern8.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1402,7 +1960,7 @@ errors++;
 if(data.type !== undefined && func0.call(data, "type")){
 let data1 = data.type;
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+if(!pattern10.test(data1)){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,60}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1440,8 +1998,8 @@ errors++;
 }
 }
 if(data.gate !== undefined && func0.call(data, "gate")){
-if(!(validate32(data.gate, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate39(data.gate, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -1495,7 +2053,7 @@ errors++;
 if(data.before !== undefined && func0.call(data, "before")){
 let data7 = data.before;
 if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
+if(!pattern8.test(data7)){
 const err10 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -1540,16 +2098,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1569,8 +2127,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate31(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate38(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -1585,16 +2143,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1613,7 +2171,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "$schema") || (key0 === "version")) || (key0 === "inherit")) || (key0 === "policy")) || (key0 === "blocks"))){
+if(!(((((((key0 === "$schema") || (key0 === "version")) || (key0 === "inherit")) || (key0 === "policy")) || (key0 === "framed")) || (key0 === "failures")) || (key0 === "blocks"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1697,7 +2255,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "strict") || (data3 === "payment"))){
-const err8 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema44.properties.policy.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema52.properties.policy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1707,15 +2265,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.blocks !== undefined && func0.call(data, "blocks")){
-if(!(validate30(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.framed !== undefined && func0.call(data, "framed")){
+if(typeof data.framed !== "boolean"){
+const err9 = {instancePath:instancePath+"/framed",schemaPath:"#/properties/framed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1724,19 +2276,62 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate29.errors = vErrors;
+}
+if(data.failures !== undefined && func0.call(data, "failures")){
+let data5 = data.failures;
+if(typeof data5 === "string"){
+if(!pattern8.test(data5)){
+const err10 = {instancePath:instancePath+"/failures",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/failures",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined && func0.call(data, "blocks")){
+if(!(validate37(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const navigation = validate36;
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Navigation","description":"A named list of links, such as the primary menu or the columns of a footer.","type":"object","additionalProperties":false,"required":["version","items"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the inherited list.","type":"boolean"},"items":{"description":"The items in their order.","type":"array","maxItems":40,"items":{"$ref":"#/$defs/item"}}},"$defs":{"item":{"title":"NavigationItem","description":"One item; a descendant site overrides it by its id.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"Name of the item in this list.","$ref":"common.schema.json#/$defs/key"},"label":{"description":"Words of the item.","$ref":"common.schema.json#/$defs/text"},"routeType":{"description":"How the item leads somewhere.","type":"string","enum":["external","internal","internal_dynamic","none"]},"type":{"description":"What the item's drawer lists.","type":"string","enum":["lotto","raffle","social_play","results","subvariant"]},"link":{"$ref":"common.schema.json#/$defs/link"},"icon":{"description":"Name of an icon.","$ref":"common.schema.json#/$defs/key"},"gate":{"$ref":"common.schema.json#/$defs/gate"},"children":{"description":"Items below this one.","type":"array","maxItems":40,"items":{"$ref":"#/$defs/item"}},"before":{"description":"Id of the inherited item that an added item stands before.","$ref":"common.schema.json#/$defs/key"},"disabled":{"description":"Removes an inherited item.","type":"boolean"}}}}};
-const schema55 = {"title":"NavigationItem","description":"One item; a descendant site overrides it by its id.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"Name of the item in this list.","$ref":"common.schema.json#/$defs/key"},"label":{"description":"Words of the item.","$ref":"common.schema.json#/$defs/text"},"routeType":{"description":"How the item leads somewhere.","type":"string","enum":["external","internal","internal_dynamic","none"]},"type":{"description":"What the item's drawer lists.","type":"string","enum":["lotto","raffle","social_play","results","subvariant"]},"link":{"$ref":"common.schema.json#/$defs/link"},"icon":{"description":"Name of an icon.","$ref":"common.schema.json#/$defs/key"},"gate":{"$ref":"common.schema.json#/$defs/gate"},"children":{"description":"Items below this one.","type":"array","maxItems":40,"items":{"$ref":"#/$defs/item"}},"before":{"description":"Id of the inherited item that an added item stands before.","$ref":"common.schema.json#/$defs/key"},"disabled":{"description":"Removes an inherited item.","type":"boolean"}}};
+export const navigation = validate43;
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Navigation","description":"A named list of links, such as the primary menu or the columns of a footer.","type":"object","additionalProperties":false,"required":["version","items"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the inherited list.","type":"boolean"},"items":{"description":"The items in their order.","type":"array","maxItems":40,"items":{"$ref":"#/$defs/item"}}},"$defs":{"item":{"title":"NavigationItem","description":"One item; a descendant site overrides it by its id.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"Name of the item in this list.","$ref":"common.schema.json#/$defs/key"},"label":{"description":"Words of the item.","$ref":"common.schema.json#/$defs/text"},"routeType":{"description":"How the item leads somewhere.","type":"string","enum":["external","internal","internal_dynamic","none"]},"type":{"description":"What the item's drawer lists; without a route type the item opens it, and its link is where a ticket of that type in the cart leads at once. Below 'subvariant' stand the regions to choose from, each by the sub-variant's code as its id.","type":"string","enum":["lotto","raffle","social_play","results","subvariant"]},"link":{"$ref":"common.schema.json#/$defs/link"},"icon":{"description":"Name of an icon.","$ref":"common.schema.json#/$defs/key"},"gate":{"$ref":"common.schema.json#/$defs/gate"},"children":{"description":"Items below this one.","type":"array","maxItems":40,"items":{"$ref":"#/$defs/item"}},"before":{"description":"Id of the inherited item that an added item stands before.","$ref":"common.schema.json#/$defs/key"},"disabled":{"description":"Removes an inherited item.","type":"boolean"}}}}};
+const schema64 = {"title":"NavigationItem","description":"One item; a descendant site overrides it by its id.","type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"description":"Name of the item in this list.","$ref":"common.schema.json#/$defs/key"},"label":{"description":"Words of the item.","$ref":"common.schema.json#/$defs/text"},"routeType":{"description":"How the item leads somewhere.","type":"string","enum":["external","internal","internal_dynamic","none"]},"type":{"description":"What the item's drawer lists; without a route type the item opens it, and its link is where a ticket of that type in the cart leads at once. Below 'subvariant' stand the regions to choose from, each by the sub-variant's code as its id.","type":"string","enum":["lotto","raffle","social_play","results","subvariant"]},"link":{"$ref":"common.schema.json#/$defs/link"},"icon":{"description":"Name of an icon.","$ref":"common.schema.json#/$defs/key"},"gate":{"$ref":"common.schema.json#/$defs/gate"},"children":{"description":"Items below this one.","type":"array","maxItems":40,"items":{"$ref":"#/$defs/item"}},"before":{"description":"Id of the inherited item that an added item stands before.","$ref":"common.schema.json#/$defs/key"},"disabled":{"description":"Removes an inherited item.","type":"boolean"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1797,7 +2392,7 @@ errors++;
 if(data.content !== undefined && func0.call(data, "content")){
 let data0 = data.content;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 const err4 = {instancePath:instancePath+"/content",schemaPath:"#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1856,23 +2451,23 @@ vErrors = null;
 }
 }
 }
-validate38.errors = vErrors;
+validate45.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate38.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate45.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema59 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
-const schema60 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema63 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
-const pattern11 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
-const pattern14 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
-const schema61 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema68 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
+const schema69 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema72 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
+const pattern14 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
+const pattern17 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
+const schema70 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1905,7 +2500,7 @@ errors++;
 if(data.page !== undefined && func0.call(data, "page")){
 let data0 = data.page;
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern8.test(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -1930,7 +2525,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern14.test(data1)){
 const err4 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -1963,16 +2558,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2143,7 +2738,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data5 = data.hash;
 if(typeof data5 === "string"){
-if(!pattern11.test(data5)){
+if(!pattern14.test(data5)){
 const err13 = {instancePath:instancePath+"/hash",schemaPath:"#/$defs/routeLink/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -2182,8 +2777,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs20 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs20 === errors;
@@ -2230,7 +2825,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern14.test(data6)){
+if(!pattern17.test(data6)){
 const err19 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"},message:"must match pattern \""+"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -2291,17 +2886,17 @@ vErrors = null;
 }
 }
 }
-validate40.errors = vErrors;
+validate47.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate40.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate47.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2384,8 +2979,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate32(data0[i0], {instancePath:instancePath+"/all/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate39(data0[i0], {instancePath:instancePath+"/all/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2456,8 +3051,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate32(data2[i1], {instancePath:instancePath+"/any/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate39(data2[i1], {instancePath:instancePath+"/any/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2516,8 +3111,8 @@ errors++;
 }
 }
 if(data.not !== undefined && func0.call(data, "not")){
-if(!(validate32(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate39(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -2560,18 +3155,18 @@ vErrors = null;
 }
 }
 }
-validate44.errors = vErrors;
+validate51.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate44.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate51.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const wrapper4 = {validate: validate37};
+const wrapper4 = {validate: validate44};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2590,7 +3185,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema55.properties, key0))){
+if(!(func0.call(schema64.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2604,7 +3199,7 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern8.test(data0)){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -2627,8 +3222,8 @@ errors++;
 }
 }
 if(data.label !== undefined && func0.call(data, "label")){
-if(!(validate38(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate45(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -2645,7 +3240,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data2 === "external") || (data2 === "internal")) || (data2 === "internal_dynamic")) || (data2 === "none"))){
-const err5 = {instancePath:instancePath+"/routeType",schemaPath:"#/properties/routeType/enum",keyword:"enum",params:{allowedValues: schema55.properties.routeType.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/routeType",schemaPath:"#/properties/routeType/enum",keyword:"enum",params:{allowedValues: schema64.properties.routeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2668,7 +3263,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data3 === "lotto") || (data3 === "raffle")) || (data3 === "social_play")) || (data3 === "results")) || (data3 === "subvariant"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2679,15 +3274,15 @@ errors++;
 }
 }
 if(data.link !== undefined && func0.call(data, "link")){
-if(!(validate40(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate47(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined && func0.call(data, "icon")){
 let data5 = data.icon;
 if(typeof data5 === "string"){
-if(!pattern6.test(data5)){
+if(!pattern8.test(data5)){
 const err8 = {instancePath:instancePath+"/icon",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -2710,8 +3305,8 @@ errors++;
 }
 }
 if(data.gate !== undefined && func0.call(data, "gate")){
-if(!(validate44(data.gate, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate51(data.gate, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
@@ -2750,7 +3345,7 @@ errors++;
 if(data.before !== undefined && func0.call(data, "before")){
 let data9 = data.before;
 if(typeof data9 === "string"){
-if(!pattern6.test(data9)){
+if(!pattern8.test(data9)){
 const err12 = {instancePath:instancePath+"/before",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -2795,16 +3390,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2919,8 +3514,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate37(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate44(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
@@ -2947,19 +3542,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const page = validate50;
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page: what it asks of a visitor, its head, and its blocks.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the page of the same name in the site that is extended.","type":"boolean"},"route":{"description":"Id of the route that shows this page.","type":"string","minLength":1,"maxLength":80},"path":{"description":"Path of a content page, matched without regard to case or a trailing slash.","type":"string","pattern":"^(?:/[A-Za-z0-9._~-]+)+$"},"for":{"description":"Shows this page only where a path parameter names a thing of this type.","type":"object","additionalProperties":{"description":"Type of the thing named by the parameter.","type":"string","maxLength":60}},"layout":{"description":"Name of the layout document, instead of the route's.","$ref":"common.schema.json#/$defs/key"},"access":{"description":"Tightens the route's access: a page may ask for a sign-in, never waive one.","type":"string","enum":["protected"]},"gate":{"description":"A condition on top of the route's.","$ref":"common.schema.json#/$defs/gate"},"head":{"description":"What the page says of itself to browsers and search engines.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the page, without the site's name. {name} stands for what a path parameter of that name refers to.","$ref":"common.schema.json#/$defs/text"},"description":{"description":"One or two sentences for search results.","$ref":"common.schema.json#/$defs/text"},"image":{"description":"Picture for shared links.","$ref":"common.schema.json#/$defs/image"},"noindex":{"description":"True keeps the page out of search engines.","type":"boolean"}}},"blocks":{"$ref":"common.schema.json#/$defs/nodes"},"disabled":{"description":"True removes the inherited page from this site.","type":"boolean"}}};
-const pattern17 = new RegExp("^(?:/[A-Za-z0-9._~-]+)+$", "u");
+export const page = validate57;
+const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Page","description":"One page: what it asks of a visitor, its head, and its blocks.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"inherit":{"description":"False starts from nothing instead of the page of the same name in the site that is extended.","type":"boolean"},"route":{"description":"Id of the route that shows this page.","type":"string","minLength":1,"maxLength":80},"path":{"description":"Path of a content page, matched without regard to case or a trailing slash.","type":"string","pattern":"^(?:/[A-Za-z0-9._~-]+)+$"},"formerPaths":{"description":"Paths that a content page had before, which lead to the one it has.","type":"array","maxItems":40,"uniqueItems":true,"items":{"description":"One path.","type":"string","pattern":"^(?:/[A-Za-z0-9._~-]+)+$"}},"for":{"description":"Shows this page only where a path parameter names a thing of this type.","type":"object","additionalProperties":{"description":"Type of the thing named by the parameter.","type":"string","maxLength":60}},"layout":{"description":"Name of the layout document, instead of the route's.","$ref":"common.schema.json#/$defs/key"},"access":{"description":"Tightens the route's access: a page may ask for a sign-in, never waive one.","type":"string","enum":["protected"]},"gate":{"description":"A condition on top of the route's.","$ref":"common.schema.json#/$defs/gate"},"head":{"description":"What the page says of itself to browsers and search engines.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title of the page, without the site's name. {name} stands for what a path parameter of that name refers to.","$ref":"common.schema.json#/$defs/text"},"description":{"description":"One or two sentences for search results.","$ref":"common.schema.json#/$defs/text"},"image":{"description":"Picture for shared links.","$ref":"common.schema.json#/$defs/image"},"noindex":{"description":"True keeps the page out of search engines.","type":"boolean"},"schemas":{"description":"Kinds of structured data that the page offers search engines; left out, a page and the way to it.","type":"array","maxItems":6,"uniqueItems":true,"items":{"$ref":"common.schema.json#/$defs/schemaKind"}}}},"blocks":{"$ref":"common.schema.json#/$defs/nodes"},"disabled":{"description":"True removes the inherited page from this site.","type":"boolean"}}};
+const pattern20 = new RegExp("^(?:/[A-Za-z0-9._~-]+)+$", "u");
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3042,8 +3637,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate32(data0[i0], {instancePath:instancePath+"/all/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate39(data0[i0], {instancePath:instancePath+"/all/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -3114,8 +3709,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate32(data2[i1], {instancePath:instancePath+"/any/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate39(data2[i1], {instancePath:instancePath+"/any/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -3174,8 +3769,8 @@ errors++;
 }
 }
 if(data.not !== undefined && func0.call(data, "not")){
-if(!(validate32(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate39(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -3218,17 +3813,17 @@ vErrors = null;
 }
 }
 }
-validate51.errors = vErrors;
+validate58.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate51.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate58.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3289,7 +3884,7 @@ errors++;
 if(data.content !== undefined && func0.call(data, "content")){
 let data0 = data.content;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 const err4 = {instancePath:instancePath+"/content",schemaPath:"#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3348,17 +3943,17 @@ vErrors = null;
 }
 }
 }
-validate56.errors = vErrors;
+validate63.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate56.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate63.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3401,7 +3996,7 @@ errors++;
 if(data.asset !== undefined && func0.call(data, "asset")){
 let data0 = data.asset;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern5.test(data0)){
 const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -3424,8 +4019,8 @@ errors++;
 }
 }
 if(data.alt !== undefined && func0.call(data, "alt")){
-if(!(validate25(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate26(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -3463,16 +4058,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3492,8 +4087,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate31(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate38(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -3508,16 +4103,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3536,7 +4131,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema67.properties, key0))){
+if(!(func0.call(schema76.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3645,7 +4240,7 @@ errors++;
 if(data.path !== undefined && func0.call(data, "path")){
 let data4 = data.path;
 if(typeof data4 === "string"){
-if(!pattern17.test(data4)){
+if(!pattern20.test(data4)){
 const err10 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:/[A-Za-z0-9._~-]+)+$"},message:"must match pattern \""+"^(?:/[A-Za-z0-9._~-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -3667,14 +4262,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.for !== undefined && func0.call(data, "for")){
-let data5 = data.for;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 of Object.keys(data5)){
-let data6 = data5[key1];
-if(typeof data6 === "string"){
-if(func63(data6) > 60){
-const err12 = {instancePath:instancePath+"/for/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/for/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data.formerPaths !== undefined && func0.call(data, "formerPaths")){
+let data5 = data.formerPaths;
+if(Array.isArray(data5)){
+if(data5.length > 40){
+const err12 = {instancePath:instancePath+"/formerPaths",schemaPath:"#/properties/formerPaths/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3683,9 +4275,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/for/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/for/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(!pattern20.test(data6)){
+const err13 = {instancePath:instancePath+"/formerPaths/" + i0,schemaPath:"#/properties/formerPaths/items/pattern",keyword:"pattern",params:{pattern: "^(?:/[A-Za-z0-9._~-]+)+$"},message:"must match pattern \""+"^(?:/[A-Za-z0-9._~-]+)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3695,9 +4290,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/formerPaths/" + i0,schemaPath:"#/properties/formerPaths/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3707,11 +4301,18 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.layout !== undefined && func0.call(data, "layout")){
-let data7 = data.layout;
-if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
-const err15 = {instancePath:instancePath+"/layout",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err15 = {instancePath:instancePath+"/formerPaths",schemaPath:"#/properties/formerPaths/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3719,10 +4320,14 @@ else {
 vErrors.push(err15);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/layout",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/formerPaths",schemaPath:"#/properties/formerPaths/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3732,10 +4337,14 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.access !== undefined && func0.call(data, "access")){
-let data8 = data.access;
-if(typeof data8 !== "string"){
-const err17 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.for !== undefined && func0.call(data, "for")){
+let data7 = data.for;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 of Object.keys(data7)){
+let data8 = data7[key1];
+if(typeof data8 === "string"){
+if(func63(data8) > 60){
+const err17 = {instancePath:instancePath+"/for/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/for/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3744,8 +4353,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(data8 === "protected")){
-const err18 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema67.properties.access.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err18 = {instancePath:instancePath+"/for/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/for/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3755,18 +4365,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.gate !== undefined && func0.call(data, "gate")){
-if(!(validate51(data.gate, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-errors = vErrors.length;
 }
-}
-if(data.head !== undefined && func0.call(data, "head")){
-let data10 = data.head;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key2 of Object.keys(data10)){
-if(!((((key2 === "title") || (key2 === "description")) || (key2 === "image")) || (key2 === "noindex"))){
-const err19 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+else {
+const err19 = {instancePath:instancePath+"/for",schemaPath:"#/properties/for/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3776,27 +4377,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data10.title !== undefined && func0.call(data10, "title")){
-if(!(validate56(data10.title, {instancePath:instancePath+"/head/title",parentData:data10,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
-if(data10.description !== undefined && func0.call(data10, "description")){
-if(!(validate56(data10.description, {instancePath:instancePath+"/head/description",parentData:data10,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
-if(data10.image !== undefined && func0.call(data10, "image")){
-if(!(validate59(data10.image, {instancePath:instancePath+"/head/image",parentData:data10,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data10.noindex !== undefined && func0.call(data10, "noindex")){
-if(typeof data10.noindex !== "boolean"){
-const err20 = {instancePath:instancePath+"/head/noindex",schemaPath:"#/properties/head/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.layout !== undefined && func0.call(data, "layout")){
+let data9 = data.layout;
+if(typeof data9 === "string"){
+if(!pattern8.test(data9)){
+const err20 = {instancePath:instancePath+"/layout",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3806,9 +4391,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/layout",schemaPath:"common.schema.json#/$defs/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3818,15 +4402,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.blocks !== undefined && func0.call(data, "blocks")){
-if(!(validate62(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabled !== undefined && func0.call(data, "disabled")){
-if(typeof data.disabled !== "boolean"){
-const err22 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.access !== undefined && func0.call(data, "access")){
+let data10 = data.access;
+if(typeof data10 !== "string"){
+const err22 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3835,10 +4414,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(data10 === "protected")){
+const err23 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema76.properties.access.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3847,21 +4424,981 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate50.errors = vErrors;
+}
+if(data.gate !== undefined && func0.call(data, "gate")){
+if(!(validate58(data.gate, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.head !== undefined && func0.call(data, "head")){
+let data12 = data.head;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 of Object.keys(data12)){
+if(!(((((key2 === "title") || (key2 === "description")) || (key2 === "image")) || (key2 === "noindex")) || (key2 === "schemas"))){
+const err24 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data12.title !== undefined && func0.call(data12, "title")){
+if(!(validate63(data12.title, {instancePath:instancePath+"/head/title",parentData:data12,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data12.description !== undefined && func0.call(data12, "description")){
+if(!(validate63(data12.description, {instancePath:instancePath+"/head/description",parentData:data12,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data12.image !== undefined && func0.call(data12, "image")){
+if(!(validate66(data12.image, {instancePath:instancePath+"/head/image",parentData:data12,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data12.noindex !== undefined && func0.call(data12, "noindex")){
+if(typeof data12.noindex !== "boolean"){
+const err25 = {instancePath:instancePath+"/head/noindex",schemaPath:"#/properties/head/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data12.schemas !== undefined && func0.call(data12, "schemas")){
+let data17 = data12.schemas;
+if(Array.isArray(data17)){
+if(data17.length > 6){
+const err26 = {instancePath:instancePath+"/head/schemas",schemaPath:"#/properties/head/properties/schemas/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len1 = data17.length;
+for(let i2=0; i2<len1; i2++){
+let data18 = data17[i2];
+if(typeof data18 !== "string"){
+const err27 = {instancePath:instancePath+"/head/schemas/" + i2,schemaPath:"common.schema.json#/$defs/schemaKind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!((((((data18 === "breadcrumbs") || (data18 === "creativework")) || (data18 === "faq")) || (data18 === "organisation")) || (data18 === "webpage")) || (data18 === "video"))){
+const err28 = {instancePath:instancePath+"/head/schemas/" + i2,schemaPath:"common.schema.json#/$defs/schemaKind/enum",keyword:"enum",params:{allowedValues: schema51.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+let i3 = data17.length;
+let j1;
+if(i3 > 1){
+outer0:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func27(data17[i3], data17[j1])){
+const err29 = {instancePath:instancePath+"/head/schemas",schemaPath:"#/properties/head/properties/schemas/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/head/schemas",schemaPath:"#/properties/head/properties/schemas/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.blocks !== undefined && func0.call(data, "blocks")){
+if(!(validate69(data.blocks, {instancePath:instancePath+"/blocks",parentData:data,parentDataProperty:"blocks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabled !== undefined && func0.call(data, "disabled")){
+if(typeof data.disabled !== "boolean"){
+const err32 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const routes = validate65;
-const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Routes","description":"The addresses of the shop by route id. The root site holds the complete table; a site overrides paths.","type":"object","additionalProperties":false,"required":["version","routes"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"routes":{"description":"Each route by its id.","type":"object","additionalProperties":{"$ref":"#/$defs/route"}}},"$defs":{"route":{"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}}}};
-const schema80 = {"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}};
-const pattern21 = new RegExp("^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$", "u");
-const pattern24 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,40}$", "u");
+export const post = validate72;
+const schema87 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Post","description":"One story of the blog: its words and pictures, its subjects, and the moment from which it shows.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"locale":{"description":"The only locale that shows it; left out, all do.","$ref":"common.schema.json#/$defs/locale"},"slug":{"description":"Last segment of its address.","$ref":"common.schema.json#/$defs/slug"},"formerSlugs":{"description":"Segments that it had before, which lead to the one it has.","$ref":"common.schema.json#/$defs/slugs"},"title":{"description":"Title of the story.","type":"string","minLength":1,"maxLength":160},"summary":{"description":"One or two sentences for lists of stories and for search results.","type":"string","minLength":1,"maxLength":400},"image":{"description":"Picture at its head and in lists.","$ref":"common.schema.json#/$defs/image"},"published":{"description":"Moment from which it shows, in UTC.","$ref":"common.schema.json#/$defs/moment"},"updated":{"description":"Moment of its last change, in UTC.","$ref":"common.schema.json#/$defs/moment"},"author":{"description":"Who wrote it.","type":"string","minLength":1,"maxLength":80},"categories":{"description":"Its subjects, the main one first. The content entry 'blog.category.<key>' is the name of one.","type":"array","minItems":1,"maxItems":5,"uniqueItems":true,"items":{"description":"Key of one subject, which is also its address.","$ref":"common.schema.json#/$defs/slug"}},"body":{"description":"The story in Markdown. Links may name routes and pages, and pictures the files of the site: ![words](asset:name.avif).","type":"string","minLength":1,"maxLength":60000},"head":{"description":"What search engines are told, where it differs from title, summary and picture.","type":"object","additionalProperties":false,"properties":{"title":{"description":"Title for search results.","type":"string","maxLength":160},"description":{"description":"Sentences for search results.","type":"string","maxLength":400},"image":{"description":"Picture for shared links.","$ref":"common.schema.json#/$defs/image"},"noindex":{"description":"True keeps the story out of search engines.","type":"boolean"}}},"disabled":{"description":"True removes the inherited story from this site.","type":"boolean"}}};
+const schema96 = {"title":"Moment","description":"A moment in UTC, such as '2026-03-01T08:00:00Z'.","type":"string","pattern":"^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"};
+const pattern28 = new RegExp("^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 40){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func63(data0) > 100){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/slug/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func63(data0) < 1){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func27(data[i1], data[j0])){
+const err5 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.asset === undefined) || (!(func0.call(data, "asset")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.alt === undefined) || (!(func0.call(data, "alt")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "asset") || (key0 === "alt")) || (key0 === "focus"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.asset !== undefined && func0.call(data, "asset")){
+let data0 = data.asset;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.alt !== undefined && func0.call(data, "alt")){
+if(!(validate26(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.focus !== undefined && func0.call(data, "focus")){
+let data2 = data.focus;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((data2 === "center") || (data2 === "top")) || (data2 === "bottom")) || (data2 === "left")) || (data2 === "right"))){
+const err6 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema40.properties.focus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema87.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined && func0.call(data, "$schema")){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func63(data0) > 300){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"common.schema.json#/$defs/schemaReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(1 !== data1){
+const err5 = {instancePath:instancePath+"/version",schemaPath:"common.schema.json#/$defs/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.locale !== undefined && func0.call(data, "locale")){
+let data2 = data.locale;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/locale",schemaPath:"common.schema.json#/$defs/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data2 === "en-AU") || (data2 === "en-GB"))){
+const err7 = {instancePath:instancePath+"/locale",schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.slug !== undefined && func0.call(data, "slug")){
+let data3 = data.slug;
+if(typeof data3 === "string"){
+if(func63(data3) > 100){
+const err8 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/slug/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func63(data3) < 1){
+const err9 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern4.test(data3)){
+const err10 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/slug",schemaPath:"common.schema.json#/$defs/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.formerSlugs !== undefined && func0.call(data, "formerSlugs")){
+if(!(validate73(data.formerSlugs, {instancePath:instancePath+"/formerSlugs",parentData:data,parentDataProperty:"formerSlugs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data5 = data.title;
+if(typeof data5 === "string"){
+if(func63(data5) > 160){
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(func63(data5) < 1){
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.summary !== undefined && func0.call(data, "summary")){
+let data6 = data.summary;
+if(typeof data6 === "string"){
+if(func63(data6) > 400){
+const err15 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func63(data6) < 1){
+const err16 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.image !== undefined && func0.call(data, "image")){
+if(!(validate75(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data.published !== undefined && func0.call(data, "published")){
+let data8 = data.published;
+if(typeof data8 === "string"){
+if(!pattern28.test(data8)){
+const err18 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/moment/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},message:"must match pattern \""+"^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/published",schemaPath:"common.schema.json#/$defs/moment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.updated !== undefined && func0.call(data, "updated")){
+let data9 = data.updated;
+if(typeof data9 === "string"){
+if(!pattern28.test(data9)){
+const err20 = {instancePath:instancePath+"/updated",schemaPath:"common.schema.json#/$defs/moment/pattern",keyword:"pattern",params:{pattern: "^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"},message:"must match pattern \""+"^20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/updated",schemaPath:"common.schema.json#/$defs/moment/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.author !== undefined && func0.call(data, "author")){
+let data10 = data.author;
+if(typeof data10 === "string"){
+if(func63(data10) > 80){
+const err22 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(func63(data10) < 1){
+const err23 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.categories !== undefined && func0.call(data, "categories")){
+let data11 = data.categories;
+if(Array.isArray(data11)){
+if(data11.length > 5){
+const err25 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data11.length < 1){
+const err26 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 === "string"){
+if(func63(data12) > 100){
+const err27 = {instancePath:instancePath+"/categories/" + i0,schemaPath:"common.schema.json#/$defs/slug/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func63(data12) < 1){
+const err28 = {instancePath:instancePath+"/categories/" + i0,schemaPath:"common.schema.json#/$defs/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern4.test(data12)){
+const err29 = {instancePath:instancePath+"/categories/" + i0,schemaPath:"common.schema.json#/$defs/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/categories/" + i0,schemaPath:"common.schema.json#/$defs/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+let i1 = data11.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func27(data11[i1], data11[j0])){
+const err31 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.body !== undefined && func0.call(data, "body")){
+let data13 = data.body;
+if(typeof data13 === "string"){
+if(func63(data13) > 60000){
+const err33 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 60000},message:"must NOT have more than 60000 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(func63(data13) < 1){
+const err34 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.head !== undefined && func0.call(data, "head")){
+let data14 = data.head;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key1 of Object.keys(data14)){
+if(!((((key1 === "title") || (key1 === "description")) || (key1 === "image")) || (key1 === "noindex"))){
+const err36 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data14.title !== undefined && func0.call(data14, "title")){
+let data15 = data14.title;
+if(typeof data15 === "string"){
+if(func63(data15) > 160){
+const err37 = {instancePath:instancePath+"/head/title",schemaPath:"#/properties/head/properties/title/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/head/title",schemaPath:"#/properties/head/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data14.description !== undefined && func0.call(data14, "description")){
+let data16 = data14.description;
+if(typeof data16 === "string"){
+if(func63(data16) > 400){
+const err39 = {instancePath:instancePath+"/head/description",schemaPath:"#/properties/head/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/head/description",schemaPath:"#/properties/head/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data14.image !== undefined && func0.call(data14, "image")){
+if(!(validate75(data14.image, {instancePath:instancePath+"/head/image",parentData:data14,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data14.noindex !== undefined && func0.call(data14, "noindex")){
+if(typeof data14.noindex !== "boolean"){
+const err41 = {instancePath:instancePath+"/head/noindex",schemaPath:"#/properties/head/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.disabled !== undefined && func0.call(data, "disabled")){
+if(typeof data.disabled !== "boolean"){
+const err43 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const routes = validate79;
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Routes","description":"The addresses of the shop by route id. The root site holds the complete table; a site overrides paths.","type":"object","additionalProperties":false,"required":["version","routes"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"routes":{"description":"Each route by its id.","type":"object","additionalProperties":{"$ref":"#/$defs/route"}}},"$defs":{"route":{"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}}}};
+const schema102 = {"title":"RouteEntry","description":"One route: its path and the floor of what a page on it asks for.","type":"object","additionalProperties":false,"properties":{"path":{"description":"Path pattern: ':name' is a parameter, a trailing '?' makes the segment optional, a last '*' takes the rest. Null where pages bring their own path.","type":["string","null"],"pattern":"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},"access":{"description":"Whether a visitor must be signed in.","type":"string","enum":["open","protected"]},"layout":{"description":"Name of the layout document.","$ref":"common.schema.json#/$defs/key"},"gate":{"description":"Capabilities that the route needs; null for none.","anyOf":[{"$ref":"common.schema.json#/$defs/gate"},{"description":"No gate.","type":"null"}]},"sitemap":{"description":"Whether the sitemap lists it; null for a route that is listed by its pages, if at all.","type":["boolean","null"]},"sitemapGate":{"description":"Further condition for the sitemap alone.","$ref":"common.schema.json#/$defs/gate"},"screen":{"description":"Whether the screen is there, or a plain page announces it.","type":"string","enum":["built","planned"]},"params":{"description":"For each parameter of the path or the query that must name something, the resolver that knows it.","type":"object","additionalProperties":{"description":"Name of the resolver.","$ref":"common.schema.json#/$defs/key"}},"query":{"description":"Query parameters that change the page; others are ignored.","type":"array","maxItems":20,"items":{"description":"Name of a query parameter.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,40}$"}}}};
+const pattern31 = new RegExp("^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$", "u");
+const pattern34 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,40}$", "u");
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3944,8 +5481,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate32(data0[i0], {instancePath:instancePath+"/all/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate39(data0[i0], {instancePath:instancePath+"/all/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -4016,8 +5553,8 @@ errors++;
 }
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate32(data2[i1], {instancePath:instancePath+"/any/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate39(data2[i1], {instancePath:instancePath+"/any/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -4076,8 +5613,8 @@ errors++;
 }
 }
 if(data.not !== undefined && func0.call(data, "not")){
-if(!(validate32(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate39(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -4120,17 +5657,17 @@ vErrors = null;
 }
 }
 }
-validate67.errors = vErrors;
+validate81.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate67.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate81.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4139,7 +5676,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema80.properties, key0))){
+if(!(func0.call(schema102.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4153,7 +5690,7 @@ errors++;
 if(data.path !== undefined && func0.call(data, "path")){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema80.properties.path.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema102.properties.path.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4163,7 +5700,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern21.test(data0)){
+if(!pattern31.test(data0)){
 const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"},message:"must match pattern \""+"^(?:\\*|/|(?:/(?::[A-Za-z][A-Za-z0-9]*\\??|[A-Za-z0-9._~-]+|\\*))+)$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -4188,7 +5725,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "open") || (data1 === "protected"))){
-const err4 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema80.properties.access.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema102.properties.access.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4201,7 +5738,7 @@ errors++;
 if(data.layout !== undefined && func0.call(data, "layout")){
 let data2 = data.layout;
 if(typeof data2 === "string"){
-if(!pattern6.test(data2)){
+if(!pattern8.test(data2)){
 const err5 = {instancePath:instancePath+"/layout",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4228,8 +5765,8 @@ let data3 = data.gate;
 const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
-if(!(validate67(data3, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate81(data3, {instancePath:instancePath+"/gate",parentData:data,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -4272,7 +5809,7 @@ vErrors = null;
 if(data.sitemap !== undefined && func0.call(data, "sitemap")){
 let data4 = data.sitemap;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/sitemap",schemaPath:"#/properties/sitemap/type",keyword:"type",params:{type: schema80.properties.sitemap.type},message:"must be boolean,null"};
+const err9 = {instancePath:instancePath+"/sitemap",schemaPath:"#/properties/sitemap/type",keyword:"type",params:{type: schema102.properties.sitemap.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4283,8 +5820,8 @@ errors++;
 }
 }
 if(data.sitemapGate !== undefined && func0.call(data, "sitemapGate")){
-if(!(validate67(data.sitemapGate, {instancePath:instancePath+"/sitemapGate",parentData:data,parentDataProperty:"sitemapGate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate81(data.sitemapGate, {instancePath:instancePath+"/sitemapGate",parentData:data,parentDataProperty:"sitemapGate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -4301,7 +5838,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data6 === "built") || (data6 === "planned"))){
-const err11 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema80.properties.screen.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/enum",keyword:"enum",params:{allowedValues: schema102.properties.screen.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4317,7 +5854,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 of Object.keys(data7)){
 let data8 = data7[key1];
 if(typeof data8 === "string"){
-if(!pattern6.test(data8)){
+if(!pattern8.test(data8)){
 const err12 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -4368,7 +5905,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
-if(!pattern24.test(data10)){
+if(!pattern34.test(data10)){
 const err16 = {instancePath:instancePath+"/query/" + i0,schemaPath:"#/properties/query/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,40}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -4413,16 +5950,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4514,8 +6051,8 @@ if(data.routes !== undefined && func0.call(data, "routes")){
 let data2 = data.routes;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 of Object.keys(data2)){
-if(!(validate66(data2[key1], {instancePath:instancePath+"/routes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate80(data2[key1], {instancePath:instancePath+"/routes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -4542,27 +6079,413 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const site = validate74;
-const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"One brand: the hosts it answers to, its language and money, and the site that it extends.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"extends":{"description":"Key of the site whose documents this one inherits.","$ref":"common.schema.json#/$defs/key"},"abstract":{"description":"True for a site that is only extended and never served.","type":"boolean"},"name":{"description":"Name of the brand as customers read it.","type":"string","minLength":1,"maxLength":80},"hosts":{"description":"Host names, without a port, that this site answers to.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"allowedHosts":{"description":"Other hosts, without a port, to which a sign-in may lead back by http or https.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"appSchemes":{"description":"Address schemes of the brand's own apps, to which a sign-in may lead back.","type":"array","maxItems":10,"items":{"description":"One scheme, such as 'com.example.shop'; those that browsers know themselves never count.","type":"string","pattern":"^[a-z][a-z0-9+.-]{2,40}$"}},"locales":{"description":"Locales offered; the first is the default.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"common.schema.json#/$defs/locale"}},"currency":{"description":"ISO 4217 code of the money that prices are in.","type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"description":"IANA time zone in which draws are dated.","type":"string","pattern":"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},"defaultSegment":{"description":"Segment whose capabilities a visitor without one has.","$ref":"common.schema.json#/$defs/key"},"commerce":{"description":"How this brand is known to the commerce API.","type":"object","additionalProperties":false,"properties":{"account":{"description":"Name under which the operator's environment holds this brand's application key and secret.","$ref":"common.schema.json#/$defs/key"},"pricingId":{"description":"Price list of visitors who have no other.","type":"string","minLength":1,"maxLength":40}}},"subVariants":{"description":"Regional variants with a price list of their own, by upper-case code.","type":"object","additionalProperties":{"description":"One variant.","type":"object","additionalProperties":false,"required":["name","pricingId"],"properties":{"name":{"description":"Name of the region as customers read it.","type":"string","maxLength":60},"pricingId":{"description":"Price list of this variant.","type":"string","minLength":1,"maxLength":40}}}},"features":{"description":"Switches of the shop that are not capabilities of a segment.","type":"object","additionalProperties":false,"properties":{"walletPurchase":{"description":"Whether a wallet balance pays for a purchase first.","type":"boolean"},"precartDrawer":{"description":"Whether a drawer opens after adding to the cart, instead of the cart page.","type":"boolean"}}},"session":{"description":"How long a customer may do nothing before they are signed out.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without activity after which a customer is signed out; 30 where nothing is said.","type":"integer","minimum":2,"maximum":55},"warningSeconds":{"description":"Seconds before that in which the customer is warned; 60 where nothing is said.","type":"integer","minimum":10,"maximum":110}}},"payments":{"description":"How this brand is paid.","type":"object","additionalProperties":false,"properties":{"gateways":{"description":"The payment gateways by key, with what the browser may reach of each on pages that pay; the operator's payment origin always counts where there is a gateway.","type":"object","additionalProperties":{"description":"One gateway; empty where it is reached through the operator's payment origin alone.","type":"object","additionalProperties":false,"properties":{"scripts":{"description":"Where its scripts come from.","$ref":"common.schema.json#/$defs/origins"},"frames":{"description":"Whose pages may be framed, such as hosted fields and the banks that ask customers.","$ref":"common.schema.json#/$defs/originsOrAny"},"connections":{"description":"What scripts may ask.","$ref":"common.schema.json#/$defs/origins"},"forms":{"description":"Where forms may be sent.","$ref":"common.schema.json#/$defs/originsOrAny"}}}}}},"analytics":{"description":"Who is told what customers do, once they consent.","type":"object","additionalProperties":false,"properties":{"customerData":{"description":"Whether the operator's customer-data service is told, by the engine's server.","type":"boolean"},"dataLayer":{"description":"Whether events are appended to the page's 'dataLayer', for a tag manager.","type":"boolean"},"partnerFrames":{"description":"Partners that are told by message where their pages frame the shop.","$ref":"common.schema.json#/$defs/origins"}}},"discovery":{"description":"What search engines are told.","type":"object","additionalProperties":false,"properties":{"noindex":{"description":"True keeps the whole site out of search engines.","type":"boolean"},"origin":{"description":"Public origin for canonical links; left out, the host asked for.","type":"string","pattern":"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"}}}}};
-const schema91 = {"title":"Origins","description":"Origins of others.","type":"array","maxItems":20,"items":{"description":"One origin by https, such as 'https://js.example.com' or 'https://*.example.com'.","type":"string","maxLength":200,"pattern":"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"}};
-const schema92 = {"title":"OriginsOrAny","description":"Origins of others, or 'https:' for all of them.","type":"array","maxItems":20,"items":{"description":"One origin by https, or 'https:' alone where nobody can know them all, such as those of banks.","type":"string","maxLength":200,"pattern":"^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"}};
-const pattern26 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$", "u");
-const pattern28 = new RegExp("^[a-z][a-z0-9+.-]{2,40}$", "u");
-const pattern29 = new RegExp("^[A-Z]{3}$", "u");
-const pattern30 = new RegExp("^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$", "u");
-const pattern33 = new RegExp("^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$", "u");
-const pattern34 = new RegExp("^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$", "u");
-const pattern38 = new RegExp("^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$", "u");
+export const site = validate88;
+const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"One brand: the hosts it answers to, its language and money, and the site that it extends.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"extends":{"description":"Key of the site whose documents this one inherits.","$ref":"common.schema.json#/$defs/key"},"abstract":{"description":"True for a site that is only extended and never served.","type":"boolean"},"name":{"description":"Name of the brand as customers read it.","type":"string","minLength":1,"maxLength":80},"hosts":{"description":"Host names, without a port, that this site answers to.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"allowedHosts":{"description":"Other hosts, without a port, to which a sign-in may lead back by http or https.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"appSchemes":{"description":"Address schemes of the brand's own apps, to which a sign-in may lead back.","type":"array","maxItems":10,"items":{"description":"One scheme, such as 'com.example.shop'; those that browsers know themselves never count.","type":"string","pattern":"^[a-z][a-z0-9+.-]{2,40}$"}},"locales":{"description":"Locales offered; the first is the default.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"common.schema.json#/$defs/locale"}},"currency":{"description":"ISO 4217 code of the money that prices are in.","type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"description":"IANA time zone in which draws are dated.","type":"string","pattern":"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},"defaultSegment":{"description":"Segment whose capabilities a visitor without one has.","$ref":"common.schema.json#/$defs/key"},"commerce":{"description":"How this brand is known to the commerce API.","type":"object","additionalProperties":false,"properties":{"account":{"description":"Name under which the operator's environment holds this brand's application key and secret.","$ref":"common.schema.json#/$defs/key"},"pricingId":{"description":"Price list of visitors who have no other.","type":"string","minLength":1,"maxLength":40}}},"subVariants":{"description":"Regional variants with a price list of their own, by upper-case code.","type":"object","additionalProperties":{"description":"One variant.","type":"object","additionalProperties":false,"required":["name","pricingId"],"properties":{"name":{"description":"Name of the region as customers read it.","type":"string","maxLength":60},"pricingId":{"description":"Price list of this variant.","type":"string","minLength":1,"maxLength":40},"regions":{"description":"Codes of other regions that this variant is for.","type":"array","maxItems":12,"items":{"description":"One region's code in upper case.","type":"string","pattern":"^[A-Z0-9_-]{1,20}$"}}}}},"maintenance":{"description":"Closes this brand's shop for a while: every page answers 503 with the page 'error-503', and no call is made.","type":"object","additionalProperties":false,"required":["active"],"properties":{"active":{"description":"Whether the shop is closed.","type":"boolean"},"until":{"description":"When it is expected back, in UTC; browsers and search engines are told to come again then.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$"}}},"features":{"description":"Switches of the shop that are not capabilities of a segment.","type":"object","additionalProperties":false,"properties":{"walletPurchase":{"description":"Whether a wallet balance pays for a purchase first.","type":"boolean"},"precartDrawer":{"description":"Whether a drawer opens after adding to the cart, instead of the cart page.","type":"boolean"}}},"session":{"description":"How long a customer may do nothing before they are signed out.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without activity after which a customer is signed out; 30 where nothing is said.","type":"integer","minimum":2,"maximum":55},"warningSeconds":{"description":"Seconds before that in which the customer is warned; 60 where nothing is said.","type":"integer","minimum":10,"maximum":110}}},"payments":{"description":"How this brand is paid.","type":"object","additionalProperties":false,"properties":{"gateways":{"description":"The payment gateways by key, with what the browser may reach of each on pages that pay; the operator's payment origin always counts where there is a gateway.","type":"object","additionalProperties":{"description":"One gateway; empty where it is reached through the operator's payment origin alone.","type":"object","additionalProperties":false,"properties":{"scripts":{"description":"Where its scripts come from.","$ref":"common.schema.json#/$defs/origins"},"frames":{"description":"Whose pages may be framed, such as hosted fields and the banks that ask customers.","$ref":"common.schema.json#/$defs/originsOrAny"},"connections":{"description":"What scripts may ask.","$ref":"common.schema.json#/$defs/origins"},"forms":{"description":"Where forms may be sent.","$ref":"common.schema.json#/$defs/originsOrAny"},"trustedTypes":{"description":"Names of the Trusted Types policies that its scripts make.","type":"array","maxItems":10,"items":{"description":"One name.","type":"string","pattern":"^[A-Za-z0-9_=/@.%#-]{1,60}$"}},"gate":{"description":"Capabilities of the visitor without which the page may not reach it.","$ref":"common.schema.json#/$defs/gate"}}}}}},"videos":{"description":"Origins whose videos pages may frame, once a visitor asks for one; never on pages that pay.","$ref":"common.schema.json#/$defs/origins"},"partners":{"description":"Partners whose pages may show the pages of the shop that are theirs in a frame, by the path segment of those pages.","type":"object","additionalProperties":{"description":"One partner.","type":"object","additionalProperties":false,"required":["origins"],"properties":{"origins":{"description":"Where its pages come from; the operator's own stand-in of a partner always counts.","$ref":"common.schema.json#/$defs/origins"}}}},"analytics":{"description":"Who is told what customers do, once they consent.","type":"object","additionalProperties":false,"properties":{"customerData":{"description":"Whether the operator's customer-data service is told, by the engine's server.","type":"boolean"},"dataLayer":{"description":"Whether events are appended to the page's 'dataLayer', for a tag manager.","type":"boolean"},"partnerFrames":{"description":"Partners that are told by message where their pages frame the shop.","$ref":"common.schema.json#/$defs/origins"}}},"discovery":{"description":"What search engines are told.","type":"object","additionalProperties":false,"properties":{"noindex":{"description":"True keeps the whole site out of search engines.","type":"boolean"},"image":{"description":"Picture for links to pages that have none of their own.","$ref":"common.schema.json#/$defs/image"},"origin":{"description":"Public origin for canonical links; left out, the host asked for.","type":"string","pattern":"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"}}}}};
+const schema113 = {"title":"Origins","description":"Origins of others.","type":"array","maxItems":20,"items":{"description":"One origin by https, such as 'https://js.example.com' or 'https://*.example.com'.","type":"string","maxLength":200,"pattern":"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"}};
+const schema114 = {"title":"OriginsOrAny","description":"Origins of others, or 'https:' for all of them.","type":"array","maxItems":20,"items":{"description":"One origin by https, or 'https:' alone where nobody can know them all, such as those of banks.","type":"string","maxLength":200,"pattern":"^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"}};
+const pattern36 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$", "u");
+const pattern38 = new RegExp("^[a-z][a-z0-9+.-]{2,40}$", "u");
+const pattern39 = new RegExp("^[A-Z]{3}$", "u");
+const pattern40 = new RegExp("^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$", "u");
+const pattern43 = new RegExp("^[A-Z0-9_-]{1,20}$", "u");
+const pattern44 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$", "u");
+const pattern45 = new RegExp("^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$", "u");
+const pattern46 = new RegExp("^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$", "u");
+const pattern49 = new RegExp("^[A-Za-z0-9_=/@.%#-]{1,60}$", "u");
+const pattern54 = new RegExp("^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$", "u");
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data === "string"){
+if(func63(data) > 80){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func63(data) < 1){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.all === undefined) || (!(func0.call(data, "all")))){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "all"},message:"must have required property '"+"all"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "all")){
+const err4 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.all !== undefined && func0.call(data, "all")){
+let data0 = data.all;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+const err5 = {instancePath:instancePath+"/all",schemaPath:"#/anyOf/1/properties/all/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate39(data0[i0], {instancePath:instancePath+"/all/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/all",schemaPath:"#/anyOf/1/properties/all/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props1 = true;
+}
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.any === undefined) || (!(func0.call(data, "any")))){
+const err8 = {instancePath,schemaPath:"#/anyOf/2/required",keyword:"required",params:{missingProperty: "any"},message:"must have required property '"+"any"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 of Object.keys(data)){
+if(!(key1 === "any")){
+const err9 = {instancePath,schemaPath:"#/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.any !== undefined && func0.call(data, "any")){
+let data2 = data.any;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+const err10 = {instancePath:instancePath+"/any",schemaPath:"#/anyOf/2/properties/any/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate39(data2[i1], {instancePath:instancePath+"/any/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/any",schemaPath:"#/anyOf/2/properties/any/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/anyOf/2/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props1 !== true){
+props1 = true;
+}
+}
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.not === undefined) || (!(func0.call(data, "not")))){
+const err13 = {instancePath,schemaPath:"#/anyOf/3/required",keyword:"required",params:{missingProperty: "not"},message:"must have required property '"+"not"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 of Object.keys(data)){
+if(!(key2 === "not")){
+const err14 = {instancePath,schemaPath:"#/anyOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.not !== undefined && func0.call(data, "not")){
+if(!(validate39(data.not, {instancePath:instancePath+"/not",parentData:data,parentDataProperty:"not",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/anyOf/3/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+if(props1 !== true){
+props1 = true;
+}
+}
+if(!valid0){
+const err16 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate89.errors = vErrors;
+evaluated0.props = props1;
+return errors === 0;
+}
+validate89.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.asset === undefined) || (!(func0.call(data, "asset")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.alt === undefined) || (!(func0.call(data, "alt")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},message:"must have required property '"+"alt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "asset") || (key0 === "alt")) || (key0 === "focus"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.asset !== undefined && func0.call(data, "asset")){
+let data0 = data.asset;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.alt !== undefined && func0.call(data, "alt")){
+if(!(validate26(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.focus !== undefined && func0.call(data, "focus")){
+let data2 = data.focus;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((data2 === "center") || (data2 === "top")) || (data2 === "bottom")) || (data2 === "left")) || (data2 === "right"))){
+const err6 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema40.properties.focus.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4581,7 +6504,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema84.properties, key0))){
+if(!(func0.call(schema106.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -4643,7 +6566,7 @@ errors++;
 if(data.extends !== undefined && func0.call(data, "extends")){
 let data2 = data.extends;
 if(typeof data2 === "string"){
-if(!pattern6.test(data2)){
+if(!pattern8.test(data2)){
 const err6 = {instancePath:instancePath+"/extends",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -4729,7 +6652,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(!pattern26.test(data6)){
+if(!pattern36.test(data6)){
 const err13 = {instancePath:instancePath+"/hosts/" + i0,schemaPath:"#/properties/hosts/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -4780,7 +6703,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(typeof data8 === "string"){
-if(!pattern26.test(data8)){
+if(!pattern36.test(data8)){
 const err17 = {instancePath:instancePath+"/allowedHosts/" + i1,schemaPath:"#/properties/allowedHosts/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -4831,7 +6754,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
-if(!pattern28.test(data10)){
+if(!pattern38.test(data10)){
 const err21 = {instancePath:instancePath+"/appSchemes/" + i2,schemaPath:"#/properties/appSchemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]{2,40}$"},message:"must match pattern \""+"^[a-z][a-z0-9+.-]{2,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -4902,7 +6825,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((data12 === "en-AU") || (data12 === "en-GB"))){
-const err27 = {instancePath:instancePath+"/locales/" + i3,schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema38.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/locales/" + i3,schemaPath:"common.schema.json#/$defs/locale/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4927,7 +6850,7 @@ errors++;
 if(data.currency !== undefined && func0.call(data, "currency")){
 let data13 = data.currency;
 if(typeof data13 === "string"){
-if(!pattern29.test(data13)){
+if(!pattern39.test(data13)){
 const err29 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -4952,7 +6875,7 @@ errors++;
 if(data.timeZone !== undefined && func0.call(data, "timeZone")){
 let data14 = data.timeZone;
 if(typeof data14 === "string"){
-if(!pattern30.test(data14)){
+if(!pattern40.test(data14)){
 const err31 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},message:"must match pattern \""+"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -4977,7 +6900,7 @@ errors++;
 if(data.defaultSegment !== undefined && func0.call(data, "defaultSegment")){
 let data15 = data.defaultSegment;
 if(typeof data15 === "string"){
-if(!pattern6.test(data15)){
+if(!pattern8.test(data15)){
 const err33 = {instancePath:instancePath+"/defaultSegment",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -5017,7 +6940,7 @@ errors++;
 if(data16.account !== undefined && func0.call(data16, "account")){
 let data17 = data16.account;
 if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
+if(!pattern8.test(data17)){
 const err36 = {instancePath:instancePath+"/commerce/account",schemaPath:"common.schema.json#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -5113,7 +7036,7 @@ vErrors.push(err43);
 errors++;
 }
 for(const key3 of Object.keys(data20)){
-if(!((key3 === "name") || (key3 === "pricingId"))){
+if(!(((key3 === "name") || (key3 === "pricingId")) || (key3 === "regions"))){
 const err44 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
@@ -5184,9 +7107,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.regions !== undefined && func0.call(data20, "regions")){
+let data23 = data20.regions;
+if(Array.isArray(data23)){
+if(data23.length > 12){
+const err50 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/regions",schemaPath:"#/properties/subVariants/additionalProperties/properties/regions/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5195,10 +7120,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/subVariants",schemaPath:"#/properties/subVariants/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len4 = data23.length;
+for(let i4=0; i4<len4; i4++){
+let data24 = data23[i4];
+if(typeof data24 === "string"){
+if(!pattern43.test(data24)){
+const err51 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/regions/" + i4,schemaPath:"#/properties/subVariants/additionalProperties/properties/regions/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9_-]{1,20}$"},message:"must match pattern \""+"^[A-Z0-9_-]{1,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5208,12 +7135,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.features !== undefined && func0.call(data, "features")){
-let data23 = data.features;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key4 of Object.keys(data23)){
-if(!((key4 === "walletPurchase") || (key4 === "precartDrawer"))){
-const err52 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+else {
+const err52 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/regions/" + i4,schemaPath:"#/properties/subVariants/additionalProperties/properties/regions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5223,9 +7146,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data23.walletPurchase !== undefined && func0.call(data23, "walletPurchase")){
-if(typeof data23.walletPurchase !== "boolean"){
-const err53 = {instancePath:instancePath+"/features/walletPurchase",schemaPath:"#/properties/features/properties/walletPurchase/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err53 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/regions",schemaPath:"#/properties/subVariants/additionalProperties/properties/regions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5235,9 +7158,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data23.precartDrawer !== undefined && func0.call(data23, "precartDrawer")){
-if(typeof data23.precartDrawer !== "boolean"){
-const err54 = {instancePath:instancePath+"/features/precartDrawer",schemaPath:"#/properties/features/properties/precartDrawer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err54 = {instancePath:instancePath+"/subVariants/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subVariants/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5249,7 +7172,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/subVariants",schemaPath:"#/properties/subVariants/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5259,12 +7182,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.session !== undefined && func0.call(data, "session")){
-let data26 = data.session;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key5 of Object.keys(data26)){
-if(!((key5 === "idleMinutes") || (key5 === "warningSeconds"))){
-const err56 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data.maintenance !== undefined && func0.call(data, "maintenance")){
+let data25 = data.maintenance;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if((data25.active === undefined) || (!(func0.call(data25, "active")))){
+const err56 = {instancePath:instancePath+"/maintenance",schemaPath:"#/properties/maintenance/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5273,11 +7195,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data26.idleMinutes !== undefined && func0.call(data26, "idleMinutes")){
-let data27 = data26.idleMinutes;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err57 = {instancePath:instancePath+"/session/idleMinutes",schemaPath:"#/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key4 of Object.keys(data25)){
+if(!((key4 === "active") || (key4 === "until"))){
+const err57 = {instancePath:instancePath+"/maintenance",schemaPath:"#/properties/maintenance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5286,9 +7206,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 55 || isNaN(data27)){
-const err58 = {instancePath:instancePath+"/session/idleMinutes",schemaPath:"#/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 55},message:"must be <= 55"};
+}
+if(data25.active !== undefined && func0.call(data25, "active")){
+if(typeof data25.active !== "boolean"){
+const err58 = {instancePath:instancePath+"/maintenance/active",schemaPath:"#/properties/maintenance/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5297,8 +7218,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data27 < 2 || isNaN(data27)){
-const err59 = {instancePath:instancePath+"/session/idleMinutes",schemaPath:"#/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+}
+if(data25.until !== undefined && func0.call(data25, "until")){
+let data27 = data25.until;
+if(typeof data27 === "string"){
+if(!pattern44.test(data27)){
+const err59 = {instancePath:instancePath+"/maintenance/until",schemaPath:"#/properties/maintenance/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5308,11 +7233,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-if(data26.warningSeconds !== undefined && func0.call(data26, "warningSeconds")){
-let data28 = data26.warningSeconds;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err60 = {instancePath:instancePath+"/session/warningSeconds",schemaPath:"#/properties/session/properties/warningSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err60 = {instancePath:instancePath+"/maintenance/until",schemaPath:"#/properties/maintenance/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5321,9 +7243,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 110 || isNaN(data28)){
-const err61 = {instancePath:instancePath+"/session/warningSeconds",schemaPath:"#/properties/session/properties/warningSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 110},message:"must be <= 110"};
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/maintenance",schemaPath:"#/properties/maintenance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5332,8 +7255,13 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data28 < 10 || isNaN(data28)){
-const err62 = {instancePath:instancePath+"/session/warningSeconds",schemaPath:"#/properties/session/properties/warningSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
+}
+if(data.features !== undefined && func0.call(data, "features")){
+let data28 = data.features;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key5 of Object.keys(data28)){
+if(!((key5 === "walletPurchase") || (key5 === "precartDrawer"))){
+const err62 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5343,10 +7271,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.walletPurchase !== undefined && func0.call(data28, "walletPurchase")){
+if(typeof data28.walletPurchase !== "boolean"){
+const err63 = {instancePath:instancePath+"/features/walletPurchase",schemaPath:"#/properties/features/properties/walletPurchase/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5356,12 +7283,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.payments !== undefined && func0.call(data, "payments")){
-let data29 = data.payments;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key6 of Object.keys(data29)){
-if(!(key6 === "gateways")){
-const err64 = {instancePath:instancePath+"/payments",schemaPath:"#/properties/payments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data28.precartDrawer !== undefined && func0.call(data28, "precartDrawer")){
+if(typeof data28.precartDrawer !== "boolean"){
+const err64 = {instancePath:instancePath+"/features/precartDrawer",schemaPath:"#/properties/features/properties/precartDrawer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5371,15 +7295,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data29.gateways !== undefined && func0.call(data29, "gateways")){
-let data30 = data29.gateways;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key7 of Object.keys(data30)){
-let data31 = data30[key7];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key8 of Object.keys(data31)){
-if(!((((key8 === "scripts") || (key8 === "frames")) || (key8 === "connections")) || (key8 === "forms"))){
-const err65 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/payments/properties/gateways/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err65 = {instancePath:instancePath+"/features",schemaPath:"#/properties/features/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5389,11 +7307,12 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data31.scripts !== undefined && func0.call(data31, "scripts")){
-let data32 = data31.scripts;
-if(Array.isArray(data32)){
-if(data32.length > 20){
-const err66 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/scripts",schemaPath:"common.schema.json#/$defs/origins/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.session !== undefined && func0.call(data, "session")){
+let data31 = data.session;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key6 of Object.keys(data31)){
+if(!((key6 === "idleMinutes") || (key6 === "warningSeconds"))){
+const err66 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5402,12 +7321,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-const len4 = data32.length;
-for(let i4=0; i4<len4; i4++){
-let data33 = data32[i4];
-if(typeof data33 === "string"){
-if(func63(data33) > 200){
-const err67 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/scripts/" + i4,schemaPath:"common.schema.json#/$defs/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data31.idleMinutes !== undefined && func0.call(data31, "idleMinutes")){
+let data32 = data31.idleMinutes;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err67 = {instancePath:instancePath+"/session/idleMinutes",schemaPath:"#/properties/session/properties/idleMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5416,8 +7334,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!pattern33.test(data33)){
-const err68 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/scripts/" + i4,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 55 || isNaN(data32)){
+const err68 = {instancePath:instancePath+"/session/idleMinutes",schemaPath:"#/properties/session/properties/idleMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 55},message:"must be <= 55"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5426,9 +7345,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/scripts/" + i4,schemaPath:"common.schema.json#/$defs/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32 < 2 || isNaN(data32)){
+const err69 = {instancePath:instancePath+"/session/idleMinutes",schemaPath:"#/properties/session/properties/idleMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5439,8 +7357,10 @@ errors++;
 }
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/scripts",schemaPath:"common.schema.json#/$defs/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data31.warningSeconds !== undefined && func0.call(data31, "warningSeconds")){
+let data33 = data31.warningSeconds;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err70 = {instancePath:instancePath+"/session/warningSeconds",schemaPath:"#/properties/session/properties/warningSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5449,12 +7369,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data31.frames !== undefined && func0.call(data31, "frames")){
-let data34 = data31.frames;
-if(Array.isArray(data34)){
-if(data34.length > 20){
-const err71 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"common.schema.json#/$defs/originsOrAny/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 110 || isNaN(data33)){
+const err71 = {instancePath:instancePath+"/session/warningSeconds",schemaPath:"#/properties/session/properties/warningSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 110},message:"must be <= 110"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5463,12 +7380,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-const len5 = data34.length;
-for(let i5=0; i5<len5; i5++){
-let data35 = data34[i5];
-if(typeof data35 === "string"){
-if(func63(data35) > 200){
-const err72 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/" + i5,schemaPath:"common.schema.json#/$defs/originsOrAny/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data33 < 10 || isNaN(data33)){
+const err72 = {instancePath:instancePath+"/session/warningSeconds",schemaPath:"#/properties/session/properties/warningSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5477,8 +7390,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!pattern34.test(data35)){
-const err73 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/" + i5,schemaPath:"common.schema.json#/$defs/originsOrAny/items/pattern",keyword:"pattern",params:{pattern: "^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"},message:"must match pattern \""+"^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"+"\""};
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/session",schemaPath:"#/properties/session/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5488,8 +7404,12 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/" + i5,schemaPath:"common.schema.json#/$defs/originsOrAny/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.payments !== undefined && func0.call(data, "payments")){
+let data34 = data.payments;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key7 of Object.keys(data34)){
+if(!(key7 === "gateways")){
+const err74 = {instancePath:instancePath+"/payments",schemaPath:"#/properties/payments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5499,9 +7419,15 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"common.schema.json#/$defs/originsOrAny/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data34.gateways !== undefined && func0.call(data34, "gateways")){
+let data35 = data34.gateways;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key8 of Object.keys(data35)){
+let data36 = data35[key8];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key9 of Object.keys(data36)){
+if(!((((((key9 === "scripts") || (key9 === "frames")) || (key9 === "connections")) || (key9 === "forms")) || (key9 === "trustedTypes")) || (key9 === "gate"))){
+const err75 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/payments/properties/gateways/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5511,11 +7437,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data31.connections !== undefined && func0.call(data31, "connections")){
-let data36 = data31.connections;
-if(Array.isArray(data36)){
-if(data36.length > 20){
-const err76 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/connections",schemaPath:"common.schema.json#/$defs/origins/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data36.scripts !== undefined && func0.call(data36, "scripts")){
+let data37 = data36.scripts;
+if(Array.isArray(data37)){
+if(data37.length > 20){
+const err76 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/scripts",schemaPath:"common.schema.json#/$defs/origins/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5524,12 +7450,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-const len6 = data36.length;
-for(let i6=0; i6<len6; i6++){
-let data37 = data36[i6];
-if(typeof data37 === "string"){
-if(func63(data37) > 200){
-const err77 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/connections/" + i6,schemaPath:"common.schema.json#/$defs/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const len5 = data37.length;
+for(let i5=0; i5<len5; i5++){
+let data38 = data37[i5];
+if(typeof data38 === "string"){
+if(func63(data38) > 200){
+const err77 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/scripts/" + i5,schemaPath:"common.schema.json#/$defs/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5538,8 +7464,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!pattern33.test(data37)){
-const err78 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/connections/" + i6,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
+if(!pattern45.test(data38)){
+const err78 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/scripts/" + i5,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5550,7 +7476,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/connections/" + i6,schemaPath:"common.schema.json#/$defs/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err79 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/scripts/" + i5,schemaPath:"common.schema.json#/$defs/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5562,7 +7488,7 @@ errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/connections",schemaPath:"common.schema.json#/$defs/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err80 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/scripts",schemaPath:"common.schema.json#/$defs/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5572,11 +7498,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data31.forms !== undefined && func0.call(data31, "forms")){
-let data38 = data31.forms;
-if(Array.isArray(data38)){
-if(data38.length > 20){
-const err81 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/forms",schemaPath:"common.schema.json#/$defs/originsOrAny/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data36.frames !== undefined && func0.call(data36, "frames")){
+let data39 = data36.frames;
+if(Array.isArray(data39)){
+if(data39.length > 20){
+const err81 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"common.schema.json#/$defs/originsOrAny/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5585,12 +7511,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len7 = data38.length;
-for(let i7=0; i7<len7; i7++){
-let data39 = data38[i7];
-if(typeof data39 === "string"){
-if(func63(data39) > 200){
-const err82 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/forms/" + i7,schemaPath:"common.schema.json#/$defs/originsOrAny/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const len6 = data39.length;
+for(let i6=0; i6<len6; i6++){
+let data40 = data39[i6];
+if(typeof data40 === "string"){
+if(func63(data40) > 200){
+const err82 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/" + i6,schemaPath:"common.schema.json#/$defs/originsOrAny/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5599,8 +7525,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!pattern34.test(data39)){
-const err83 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/forms/" + i7,schemaPath:"common.schema.json#/$defs/originsOrAny/items/pattern",keyword:"pattern",params:{pattern: "^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"},message:"must match pattern \""+"^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"+"\""};
+if(!pattern46.test(data40)){
+const err83 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/" + i6,schemaPath:"common.schema.json#/$defs/originsOrAny/items/pattern",keyword:"pattern",params:{pattern: "^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"},message:"must match pattern \""+"^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5611,7 +7537,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/forms/" + i7,schemaPath:"common.schema.json#/$defs/originsOrAny/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err84 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames/" + i6,schemaPath:"common.schema.json#/$defs/originsOrAny/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5623,7 +7549,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/forms",schemaPath:"common.schema.json#/$defs/originsOrAny/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err85 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/frames",schemaPath:"common.schema.json#/$defs/originsOrAny/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5633,9 +7559,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/payments/gateways/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/payments/properties/gateways/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data36.connections !== undefined && func0.call(data36, "connections")){
+let data41 = data36.connections;
+if(Array.isArray(data41)){
+if(data41.length > 20){
+const err86 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/connections",schemaPath:"common.schema.json#/$defs/origins/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5644,10 +7572,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/payments/gateways",schemaPath:"#/properties/payments/properties/gateways/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len7 = data41.length;
+for(let i7=0; i7<len7; i7++){
+let data42 = data41[i7];
+if(typeof data42 === "string"){
+if(func63(data42) > 200){
+const err87 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/connections/" + i7,schemaPath:"common.schema.json#/$defs/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5656,10 +7586,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern45.test(data42)){
+const err88 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/connections/" + i7,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5669,12 +7597,8 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.analytics !== undefined && func0.call(data, "analytics")){
-let data40 = data.analytics;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key9 of Object.keys(data40)){
-if(!(((key9 === "customerData") || (key9 === "dataLayer")) || (key9 === "partnerFrames"))){
-const err89 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+else {
+const err89 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/connections/" + i7,schemaPath:"common.schema.json#/$defs/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5684,9 +7608,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data40.customerData !== undefined && func0.call(data40, "customerData")){
-if(typeof data40.customerData !== "boolean"){
-const err90 = {instancePath:instancePath+"/analytics/customerData",schemaPath:"#/properties/analytics/properties/customerData/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err90 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/connections",schemaPath:"common.schema.json#/$defs/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5696,9 +7620,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data40.dataLayer !== undefined && func0.call(data40, "dataLayer")){
-if(typeof data40.dataLayer !== "boolean"){
-const err91 = {instancePath:instancePath+"/analytics/dataLayer",schemaPath:"#/properties/analytics/properties/dataLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data36.forms !== undefined && func0.call(data36, "forms")){
+let data43 = data36.forms;
+if(Array.isArray(data43)){
+if(data43.length > 20){
+const err91 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/forms",schemaPath:"common.schema.json#/$defs/originsOrAny/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5707,12 +7633,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data40.partnerFrames !== undefined && func0.call(data40, "partnerFrames")){
-let data43 = data40.partnerFrames;
-if(Array.isArray(data43)){
-if(data43.length > 20){
-const err92 = {instancePath:instancePath+"/analytics/partnerFrames",schemaPath:"common.schema.json#/$defs/origins/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const len8 = data43.length;
+for(let i8=0; i8<len8; i8++){
+let data44 = data43[i8];
+if(typeof data44 === "string"){
+if(func63(data44) > 200){
+const err92 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/forms/" + i8,schemaPath:"common.schema.json#/$defs/originsOrAny/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5721,12 +7647,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len8 = data43.length;
-for(let i8=0; i8<len8; i8++){
-let data44 = data43[i8];
-if(typeof data44 === "string"){
-if(func63(data44) > 200){
-const err93 = {instancePath:instancePath+"/analytics/partnerFrames/" + i8,schemaPath:"common.schema.json#/$defs/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern46.test(data44)){
+const err93 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/forms/" + i8,schemaPath:"common.schema.json#/$defs/originsOrAny/items/pattern",keyword:"pattern",params:{pattern: "^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"},message:"must match pattern \""+"^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5735,8 +7657,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!pattern33.test(data44)){
-const err94 = {instancePath:instancePath+"/analytics/partnerFrames/" + i8,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
+}
+else {
+const err94 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/forms/" + i8,schemaPath:"common.schema.json#/$defs/originsOrAny/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5746,8 +7669,9 @@ vErrors.push(err94);
 errors++;
 }
 }
+}
 else {
-const err95 = {instancePath:instancePath+"/analytics/partnerFrames/" + i8,schemaPath:"common.schema.json#/$defs/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err95 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/forms",schemaPath:"common.schema.json#/$defs/originsOrAny/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5757,9 +7681,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/analytics/partnerFrames",schemaPath:"common.schema.json#/$defs/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data36.trustedTypes !== undefined && func0.call(data36, "trustedTypes")){
+let data45 = data36.trustedTypes;
+if(Array.isArray(data45)){
+if(data45.length > 10){
+const err96 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/trustedTypes",schemaPath:"#/properties/payments/properties/gateways/additionalProperties/properties/trustedTypes/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5768,10 +7694,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const len9 = data45.length;
+for(let i9=0; i9<len9; i9++){
+let data46 = data45[i9];
+if(typeof data46 === "string"){
+if(!pattern49.test(data46)){
+const err97 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/trustedTypes/" + i9,schemaPath:"#/properties/payments/properties/gateways/additionalProperties/properties/trustedTypes/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_=/@.%#-]{1,60}$"},message:"must match pattern \""+"^[A-Za-z0-9_=/@.%#-]{1,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5781,12 +7709,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.discovery !== undefined && func0.call(data, "discovery")){
-let data45 = data.discovery;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key10 of Object.keys(data45)){
-if(!((key10 === "noindex") || (key10 === "origin"))){
-const err98 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+else {
+const err98 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/trustedTypes/" + i9,schemaPath:"#/properties/payments/properties/gateways/additionalProperties/properties/trustedTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5796,9 +7720,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data45.noindex !== undefined && func0.call(data45, "noindex")){
-if(typeof data45.noindex !== "boolean"){
-const err99 = {instancePath:instancePath+"/discovery/noindex",schemaPath:"#/properties/discovery/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err99 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/trustedTypes",schemaPath:"#/properties/payments/properties/gateways/additionalProperties/properties/trustedTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5808,11 +7732,15 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data45.origin !== undefined && func0.call(data45, "origin")){
-let data47 = data45.origin;
-if(typeof data47 === "string"){
-if(!pattern38.test(data47)){
-const err100 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"+"\""};
+if(data36.gate !== undefined && func0.call(data36, "gate")){
+if(!(validate89(data36.gate, {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/gate",parentData:data36,parentDataProperty:"gate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/payments/gateways/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/payments/properties/gateways/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5822,8 +7750,9 @@ vErrors.push(err100);
 errors++;
 }
 }
+}
 else {
-const err101 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/payments/gateways",schemaPath:"#/properties/payments/properties/gateways/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5835,7 +7764,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err102 = {instancePath:instancePath+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5845,9 +7774,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
-else {
-const err103 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.videos !== undefined && func0.call(data, "videos")){
+let data48 = data.videos;
+if(Array.isArray(data48)){
+if(data48.length > 20){
+const err103 = {instancePath:instancePath+"/videos",schemaPath:"common.schema.json#/$defs/origins/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5856,25 +7787,379 @@ vErrors.push(err103);
 }
 errors++;
 }
-validate74.errors = vErrors;
+const len10 = data48.length;
+for(let i10=0; i10<len10; i10++){
+let data49 = data48[i10];
+if(typeof data49 === "string"){
+if(func63(data49) > 200){
+const err104 = {instancePath:instancePath+"/videos/" + i10,schemaPath:"common.schema.json#/$defs/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(!pattern45.test(data49)){
+const err105 = {instancePath:instancePath+"/videos/" + i10,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/videos/" + i10,schemaPath:"common.schema.json#/$defs/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/videos",schemaPath:"common.schema.json#/$defs/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data.partners !== undefined && func0.call(data, "partners")){
+let data50 = data.partners;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key10 of Object.keys(data50)){
+let data51 = data50[key10];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if((data51.origins === undefined) || (!(func0.call(data51, "origins")))){
+const err108 = {instancePath:instancePath+"/partners/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/partners/additionalProperties/required",keyword:"required",params:{missingProperty: "origins"},message:"must have required property '"+"origins"+"'"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+for(const key11 of Object.keys(data51)){
+if(!(key11 === "origins")){
+const err109 = {instancePath:instancePath+"/partners/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/partners/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data51.origins !== undefined && func0.call(data51, "origins")){
+let data52 = data51.origins;
+if(Array.isArray(data52)){
+if(data52.length > 20){
+const err110 = {instancePath:instancePath+"/partners/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/origins",schemaPath:"common.schema.json#/$defs/origins/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+const len11 = data52.length;
+for(let i11=0; i11<len11; i11++){
+let data53 = data52[i11];
+if(typeof data53 === "string"){
+if(func63(data53) > 200){
+const err111 = {instancePath:instancePath+"/partners/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/origins/" + i11,schemaPath:"common.schema.json#/$defs/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(!pattern45.test(data53)){
+const err112 = {instancePath:instancePath+"/partners/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/origins/" + i11,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/partners/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/origins/" + i11,schemaPath:"common.schema.json#/$defs/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/partners/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/origins",schemaPath:"common.schema.json#/$defs/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/partners/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/partners/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/partners",schemaPath:"#/properties/partners/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data.analytics !== undefined && func0.call(data, "analytics")){
+let data54 = data.analytics;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key12 of Object.keys(data54)){
+if(!(((key12 === "customerData") || (key12 === "dataLayer")) || (key12 === "partnerFrames"))){
+const err117 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data54.customerData !== undefined && func0.call(data54, "customerData")){
+if(typeof data54.customerData !== "boolean"){
+const err118 = {instancePath:instancePath+"/analytics/customerData",schemaPath:"#/properties/analytics/properties/customerData/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data54.dataLayer !== undefined && func0.call(data54, "dataLayer")){
+if(typeof data54.dataLayer !== "boolean"){
+const err119 = {instancePath:instancePath+"/analytics/dataLayer",schemaPath:"#/properties/analytics/properties/dataLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data54.partnerFrames !== undefined && func0.call(data54, "partnerFrames")){
+let data57 = data54.partnerFrames;
+if(Array.isArray(data57)){
+if(data57.length > 20){
+const err120 = {instancePath:instancePath+"/analytics/partnerFrames",schemaPath:"common.schema.json#/$defs/origins/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+const len12 = data57.length;
+for(let i12=0; i12<len12; i12++){
+let data58 = data57[i12];
+if(typeof data58 === "string"){
+if(func63(data58) > 200){
+const err121 = {instancePath:instancePath+"/analytics/partnerFrames/" + i12,schemaPath:"common.schema.json#/$defs/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(!pattern45.test(data58)){
+const err122 = {instancePath:instancePath+"/analytics/partnerFrames/" + i12,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/analytics/partnerFrames/" + i12,schemaPath:"common.schema.json#/$defs/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/analytics/partnerFrames",schemaPath:"common.schema.json#/$defs/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data.discovery !== undefined && func0.call(data, "discovery")){
+let data59 = data.discovery;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key13 of Object.keys(data59)){
+if(!(((key13 === "noindex") || (key13 === "image")) || (key13 === "origin"))){
+const err126 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data59.noindex !== undefined && func0.call(data59, "noindex")){
+if(typeof data59.noindex !== "boolean"){
+const err127 = {instancePath:instancePath+"/discovery/noindex",schemaPath:"#/properties/discovery/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data59.image !== undefined && func0.call(data59, "image")){
+if(!(validate94(data59.image, {instancePath:instancePath+"/discovery/image",parentData:data59,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data59.origin !== undefined && func0.call(data59, "origin")){
+let data62 = data59.origin;
+if(typeof data62 === "string"){
+if(!pattern54.test(data62)){
+const err128 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"+"\""};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+}
+else {
+const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const theme = validate75;
-const schema96 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Theme","description":"How a brand looks: colours, type, shape, space, logo and motif.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"colours":{"description":"Colours by what they are for.","type":"object","additionalProperties":false,"properties":{"background":{"description":"Ground of the page.","$ref":"#/$defs/colour"},"surface":{"description":"Ground of cards and panels.","$ref":"#/$defs/colour"},"surfaceStrong":{"description":"Ground of a panel that stands out from the page.","$ref":"#/$defs/colour"},"text":{"description":"Words on background and surface.","$ref":"#/$defs/colour"},"textMuted":{"description":"Quieter words on background and surface.","$ref":"#/$defs/colour"},"textOnStrong":{"description":"Words on the strong surface.","$ref":"#/$defs/colour"},"primary":{"description":"Ground of the main button.","$ref":"#/$defs/colour"},"onPrimary":{"description":"Words on primary.","$ref":"#/$defs/colour"},"accent":{"description":"Highlights: badges and jackpots.","$ref":"#/$defs/colour"},"onAccent":{"description":"Words on accent.","$ref":"#/$defs/colour"},"link":{"description":"Links on background and surface.","$ref":"#/$defs/colour"},"border":{"description":"Hairlines and field borders.","$ref":"#/$defs/colour"},"focus":{"description":"Ring around the focused element.","$ref":"#/$defs/colour"},"header":{"description":"Ground of the header.","$ref":"#/$defs/colour"},"onHeader":{"description":"Words on the header.","$ref":"#/$defs/colour"},"footer":{"description":"Ground of the footer.","$ref":"#/$defs/colour"},"onFooter":{"description":"Words on the footer.","$ref":"#/$defs/colour"},"hero":{"description":"Ground of the hero where no picture covers it.","$ref":"#/$defs/colour"},"onHero":{"description":"Words on the hero.","$ref":"#/$defs/colour"},"success":{"description":"Good news on background and surface.","$ref":"#/$defs/colour"},"warning":{"description":"Caution on background and surface.","$ref":"#/$defs/colour"},"danger":{"description":"Errors on background and surface.","$ref":"#/$defs/colour"}}},"typography":{"description":"Typefaces and their sizes.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Typeface of headings.","$ref":"#/$defs/typeface"},"body":{"description":"Typeface of everything else.","$ref":"#/$defs/typeface"},"baseSize":{"description":"Size of body text in CSS pixels.","type":"integer","minimum":14,"maximum":24},"scale":{"description":"Ratio between one heading size and the next.","type":"number","minimum":1.1,"maximum":1.7},"lineHeight":{"description":"Line height of body text as a multiple of its size.","type":"number","minimum":1.3,"maximum":2},"headingLineHeight":{"description":"Line height of headings as a multiple of their size.","type":"number","minimum":0.9,"maximum":1.5},"headingWeight":{"description":"Weight of headings.","type":"integer","minimum":100,"maximum":900},"headingTracking":{"description":"Letter spacing of headings in thousandths of an em.","type":"integer","minimum":-80,"maximum":200},"headingCase":{"description":"Case of headings.","type":"string","enum":["none","uppercase"]}}},"shape":{"description":"Corners, lines and shadows.","type":"object","additionalProperties":false,"properties":{"radiusSmall":{"description":"Corner radius of fields and tags in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusMedium":{"description":"Corner radius of cards in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusLarge":{"description":"Corner radius of large panels in CSS pixels.","type":"integer","minimum":0,"maximum":96},"radiusButton":{"description":"Corner radius of buttons in CSS pixels.","type":"integer","minimum":0,"maximum":64},"borderWidth":{"description":"Width of lines in CSS pixels.","type":"integer","minimum":0,"maximum":6},"shadowSmall":{"description":"Shadow of cards.","$ref":"#/$defs/shadow"},"shadowLarge":{"description":"Shadow of overlays.","$ref":"#/$defs/shadow"}}},"space":{"description":"Rhythm of the page.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Smallest step in CSS pixels.","type":"integer","minimum":2,"maximum":16},"section":{"description":"Space between sections in CSS pixels on a wide screen.","type":"integer","minimum":16,"maximum":240},"measure":{"description":"Widest line of running text in characters.","type":"integer","minimum":40,"maximum":90},"contentWidth":{"description":"Widest content in CSS pixels.","type":"integer","minimum":480,"maximum":1200}}},"logo":{"description":"Logo in the header.","$ref":"common.schema.json#/$defs/image"},"favicon":{"description":"Icon of the browser tab.","$ref":"common.schema.json#/$defs/assetName"},"texture":{"description":"Picture that tiles the ground of the page, such as the grain of paper.","$ref":"common.schema.json#/$defs/assetName"},"motif":{"description":"Recurring decoration of the brand.","type":"object","additionalProperties":false,"properties":{"asset":{"description":"Picture that repeats.","$ref":"common.schema.json#/$defs/assetName"},"size":{"description":"Width of one repeat in CSS pixels.","type":"integer","minimum":8,"maximum":2000},"height":{"description":"Height of the decorated band in CSS pixels.","type":"integer","minimum":4,"maximum":600},"place":{"description":"Where it shows.","type":"string","enum":["none","header","section","footer","page"]}}}},"$defs":{"colour":{"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},"typeface":{"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}},"shadow":{"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]}}};
-const schema99 = {"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"};
-const schema121 = {"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}};
-const pattern39 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-const pattern61 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$", "u");
-const pattern62 = new RegExp("^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$", "u");
-const pattern63 = new RegExp("^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$", "u");
-const schema123 = {"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]};
+export const theme = validate97;
+const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Theme","description":"How a brand looks: colours, type, shape, space, logo and motif.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"colours":{"description":"Colours by what they are for.","type":"object","additionalProperties":false,"properties":{"background":{"description":"Ground of the page.","$ref":"#/$defs/colour"},"surface":{"description":"Ground of cards and panels.","$ref":"#/$defs/colour"},"surfaceStrong":{"description":"Ground of a panel that stands out from the page.","$ref":"#/$defs/colour"},"text":{"description":"Words on background and surface.","$ref":"#/$defs/colour"},"textMuted":{"description":"Quieter words on background and surface.","$ref":"#/$defs/colour"},"textOnStrong":{"description":"Words on the strong surface.","$ref":"#/$defs/colour"},"primary":{"description":"Ground of the main button.","$ref":"#/$defs/colour"},"onPrimary":{"description":"Words on primary.","$ref":"#/$defs/colour"},"accent":{"description":"Highlights: badges and jackpots.","$ref":"#/$defs/colour"},"onAccent":{"description":"Words on accent.","$ref":"#/$defs/colour"},"link":{"description":"Links on background and surface.","$ref":"#/$defs/colour"},"border":{"description":"Hairlines and field borders.","$ref":"#/$defs/colour"},"focus":{"description":"Ring around the focused element.","$ref":"#/$defs/colour"},"header":{"description":"Ground of the header.","$ref":"#/$defs/colour"},"onHeader":{"description":"Words on the header.","$ref":"#/$defs/colour"},"footer":{"description":"Ground of the footer.","$ref":"#/$defs/colour"},"onFooter":{"description":"Words on the footer.","$ref":"#/$defs/colour"},"hero":{"description":"Ground of the hero where no picture covers it.","$ref":"#/$defs/colour"},"onHero":{"description":"Words on the hero.","$ref":"#/$defs/colour"},"success":{"description":"Good news on background and surface.","$ref":"#/$defs/colour"},"warning":{"description":"Caution on background and surface.","$ref":"#/$defs/colour"},"danger":{"description":"Errors on background and surface.","$ref":"#/$defs/colour"}}},"typography":{"description":"Typefaces and their sizes.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Typeface of headings.","$ref":"#/$defs/typeface"},"body":{"description":"Typeface of everything else.","$ref":"#/$defs/typeface"},"baseSize":{"description":"Size of body text in CSS pixels.","type":"integer","minimum":14,"maximum":24},"scale":{"description":"Ratio between one heading size and the next.","type":"number","minimum":1.1,"maximum":1.7},"lineHeight":{"description":"Line height of body text as a multiple of its size.","type":"number","minimum":1.3,"maximum":2},"headingLineHeight":{"description":"Line height of headings as a multiple of their size.","type":"number","minimum":0.9,"maximum":1.5},"headingWeight":{"description":"Weight of headings.","type":"integer","minimum":100,"maximum":900},"headingTracking":{"description":"Letter spacing of headings in thousandths of an em.","type":"integer","minimum":-80,"maximum":200},"headingCase":{"description":"Case of headings.","type":"string","enum":["none","uppercase"]}}},"shape":{"description":"Corners, lines and shadows.","type":"object","additionalProperties":false,"properties":{"radiusSmall":{"description":"Corner radius of fields and tags in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusMedium":{"description":"Corner radius of cards in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusLarge":{"description":"Corner radius of large panels in CSS pixels.","type":"integer","minimum":0,"maximum":96},"radiusButton":{"description":"Corner radius of buttons in CSS pixels.","type":"integer","minimum":0,"maximum":64},"borderWidth":{"description":"Width of lines in CSS pixels.","type":"integer","minimum":0,"maximum":6},"shadowSmall":{"description":"Shadow of cards.","$ref":"#/$defs/shadow"},"shadowLarge":{"description":"Shadow of overlays.","$ref":"#/$defs/shadow"}}},"space":{"description":"Rhythm of the page.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Smallest step in CSS pixels.","type":"integer","minimum":2,"maximum":16},"section":{"description":"Space between sections in CSS pixels on a wide screen.","type":"integer","minimum":16,"maximum":240},"measure":{"description":"Widest line of running text in characters.","type":"integer","minimum":40,"maximum":90},"contentWidth":{"description":"Widest content in CSS pixels.","type":"integer","minimum":480,"maximum":1200}}},"logo":{"description":"Logo in the header.","$ref":"common.schema.json#/$defs/image"},"favicon":{"description":"Icon of the browser tab.","$ref":"common.schema.json#/$defs/assetName"},"texture":{"description":"Picture that tiles the ground of the page, such as the grain of paper.","$ref":"common.schema.json#/$defs/assetName"},"motif":{"description":"Recurring decoration of the brand.","type":"object","additionalProperties":false,"properties":{"asset":{"description":"Picture that repeats.","$ref":"common.schema.json#/$defs/assetName"},"size":{"description":"Width of one repeat in CSS pixels.","type":"integer","minimum":8,"maximum":2000},"height":{"description":"Height of the decorated band in CSS pixels.","type":"integer","minimum":4,"maximum":600},"place":{"description":"Where it shows.","type":"string","enum":["none","header","section","footer","page"]}}}},"$defs":{"colour":{"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},"typeface":{"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}},"shadow":{"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]}}};
+const schema126 = {"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"};
+const schema148 = {"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}};
+const pattern55 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+const pattern77 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$", "u");
+const pattern78 = new RegExp("^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$", "u");
+const pattern79 = new RegExp("^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$", "u");
+const schema150 = {"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6103,7 +8388,7 @@ errors++;
 if(data.colour !== undefined && func0.call(data, "colour")){
 let data4 = data.colour;
 if(typeof data4 === "string"){
-if(!pattern39.test(data4)){
+if(!pattern55.test(data4)){
 const err19 = {instancePath:instancePath+"/colour",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -6197,17 +8482,17 @@ vErrors = null;
 }
 }
 }
-validate76.errors = vErrors;
+validate98.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate76.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate98.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6250,7 +8535,7 @@ errors++;
 if(data.asset !== undefined && func0.call(data, "asset")){
 let data0 = data.asset;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
+if(!pattern5.test(data0)){
 const err3 = {instancePath:instancePath+"/asset",schemaPath:"#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6273,8 +8558,8 @@ errors++;
 }
 }
 if(data.alt !== undefined && func0.call(data, "alt")){
-if(!(validate25(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate26(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -6312,16 +8597,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6340,7 +8625,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema96.properties, key0))){
+if(!(func0.call(schema123.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -6403,7 +8688,7 @@ if(data.colours !== undefined && func0.call(data, "colours")){
 let data2 = data.colours;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 of Object.keys(data2)){
-if(!(func0.call(schema96.properties.colours.properties, key1))){
+if(!(func0.call(schema123.properties.colours.properties, key1))){
 const err6 = {instancePath:instancePath+"/colours",schemaPath:"#/properties/colours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -6417,7 +8702,7 @@ errors++;
 if(data2.background !== undefined && func0.call(data2, "background")){
 let data3 = data2.background;
 if(typeof data3 === "string"){
-if(!pattern39.test(data3)){
+if(!pattern55.test(data3)){
 const err7 = {instancePath:instancePath+"/colours/background",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -6442,7 +8727,7 @@ errors++;
 if(data2.surface !== undefined && func0.call(data2, "surface")){
 let data4 = data2.surface;
 if(typeof data4 === "string"){
-if(!pattern39.test(data4)){
+if(!pattern55.test(data4)){
 const err9 = {instancePath:instancePath+"/colours/surface",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -6467,7 +8752,7 @@ errors++;
 if(data2.surfaceStrong !== undefined && func0.call(data2, "surfaceStrong")){
 let data5 = data2.surfaceStrong;
 if(typeof data5 === "string"){
-if(!pattern39.test(data5)){
+if(!pattern55.test(data5)){
 const err11 = {instancePath:instancePath+"/colours/surfaceStrong",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -6492,7 +8777,7 @@ errors++;
 if(data2.text !== undefined && func0.call(data2, "text")){
 let data6 = data2.text;
 if(typeof data6 === "string"){
-if(!pattern39.test(data6)){
+if(!pattern55.test(data6)){
 const err13 = {instancePath:instancePath+"/colours/text",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -6517,7 +8802,7 @@ errors++;
 if(data2.textMuted !== undefined && func0.call(data2, "textMuted")){
 let data7 = data2.textMuted;
 if(typeof data7 === "string"){
-if(!pattern39.test(data7)){
+if(!pattern55.test(data7)){
 const err15 = {instancePath:instancePath+"/colours/textMuted",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -6542,7 +8827,7 @@ errors++;
 if(data2.textOnStrong !== undefined && func0.call(data2, "textOnStrong")){
 let data8 = data2.textOnStrong;
 if(typeof data8 === "string"){
-if(!pattern39.test(data8)){
+if(!pattern55.test(data8)){
 const err17 = {instancePath:instancePath+"/colours/textOnStrong",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -6567,7 +8852,7 @@ errors++;
 if(data2.primary !== undefined && func0.call(data2, "primary")){
 let data9 = data2.primary;
 if(typeof data9 === "string"){
-if(!pattern39.test(data9)){
+if(!pattern55.test(data9)){
 const err19 = {instancePath:instancePath+"/colours/primary",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -6592,7 +8877,7 @@ errors++;
 if(data2.onPrimary !== undefined && func0.call(data2, "onPrimary")){
 let data10 = data2.onPrimary;
 if(typeof data10 === "string"){
-if(!pattern39.test(data10)){
+if(!pattern55.test(data10)){
 const err21 = {instancePath:instancePath+"/colours/onPrimary",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -6617,7 +8902,7 @@ errors++;
 if(data2.accent !== undefined && func0.call(data2, "accent")){
 let data11 = data2.accent;
 if(typeof data11 === "string"){
-if(!pattern39.test(data11)){
+if(!pattern55.test(data11)){
 const err23 = {instancePath:instancePath+"/colours/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -6642,7 +8927,7 @@ errors++;
 if(data2.onAccent !== undefined && func0.call(data2, "onAccent")){
 let data12 = data2.onAccent;
 if(typeof data12 === "string"){
-if(!pattern39.test(data12)){
+if(!pattern55.test(data12)){
 const err25 = {instancePath:instancePath+"/colours/onAccent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -6667,7 +8952,7 @@ errors++;
 if(data2.link !== undefined && func0.call(data2, "link")){
 let data13 = data2.link;
 if(typeof data13 === "string"){
-if(!pattern39.test(data13)){
+if(!pattern55.test(data13)){
 const err27 = {instancePath:instancePath+"/colours/link",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -6692,7 +8977,7 @@ errors++;
 if(data2.border !== undefined && func0.call(data2, "border")){
 let data14 = data2.border;
 if(typeof data14 === "string"){
-if(!pattern39.test(data14)){
+if(!pattern55.test(data14)){
 const err29 = {instancePath:instancePath+"/colours/border",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -6717,7 +9002,7 @@ errors++;
 if(data2.focus !== undefined && func0.call(data2, "focus")){
 let data15 = data2.focus;
 if(typeof data15 === "string"){
-if(!pattern39.test(data15)){
+if(!pattern55.test(data15)){
 const err31 = {instancePath:instancePath+"/colours/focus",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -6742,7 +9027,7 @@ errors++;
 if(data2.header !== undefined && func0.call(data2, "header")){
 let data16 = data2.header;
 if(typeof data16 === "string"){
-if(!pattern39.test(data16)){
+if(!pattern55.test(data16)){
 const err33 = {instancePath:instancePath+"/colours/header",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -6767,7 +9052,7 @@ errors++;
 if(data2.onHeader !== undefined && func0.call(data2, "onHeader")){
 let data17 = data2.onHeader;
 if(typeof data17 === "string"){
-if(!pattern39.test(data17)){
+if(!pattern55.test(data17)){
 const err35 = {instancePath:instancePath+"/colours/onHeader",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -6792,7 +9077,7 @@ errors++;
 if(data2.footer !== undefined && func0.call(data2, "footer")){
 let data18 = data2.footer;
 if(typeof data18 === "string"){
-if(!pattern39.test(data18)){
+if(!pattern55.test(data18)){
 const err37 = {instancePath:instancePath+"/colours/footer",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -6817,7 +9102,7 @@ errors++;
 if(data2.onFooter !== undefined && func0.call(data2, "onFooter")){
 let data19 = data2.onFooter;
 if(typeof data19 === "string"){
-if(!pattern39.test(data19)){
+if(!pattern55.test(data19)){
 const err39 = {instancePath:instancePath+"/colours/onFooter",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -6842,7 +9127,7 @@ errors++;
 if(data2.hero !== undefined && func0.call(data2, "hero")){
 let data20 = data2.hero;
 if(typeof data20 === "string"){
-if(!pattern39.test(data20)){
+if(!pattern55.test(data20)){
 const err41 = {instancePath:instancePath+"/colours/hero",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -6867,7 +9152,7 @@ errors++;
 if(data2.onHero !== undefined && func0.call(data2, "onHero")){
 let data21 = data2.onHero;
 if(typeof data21 === "string"){
-if(!pattern39.test(data21)){
+if(!pattern55.test(data21)){
 const err43 = {instancePath:instancePath+"/colours/onHero",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -6892,7 +9177,7 @@ errors++;
 if(data2.success !== undefined && func0.call(data2, "success")){
 let data22 = data2.success;
 if(typeof data22 === "string"){
-if(!pattern39.test(data22)){
+if(!pattern55.test(data22)){
 const err45 = {instancePath:instancePath+"/colours/success",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -6917,7 +9202,7 @@ errors++;
 if(data2.warning !== undefined && func0.call(data2, "warning")){
 let data23 = data2.warning;
 if(typeof data23 === "string"){
-if(!pattern39.test(data23)){
+if(!pattern55.test(data23)){
 const err47 = {instancePath:instancePath+"/colours/warning",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -6942,7 +9227,7 @@ errors++;
 if(data2.danger !== undefined && func0.call(data2, "danger")){
 let data24 = data2.danger;
 if(typeof data24 === "string"){
-if(!pattern39.test(data24)){
+if(!pattern55.test(data24)){
 const err49 = {instancePath:instancePath+"/colours/danger",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -6980,7 +9265,7 @@ if(data.typography !== undefined && func0.call(data, "typography")){
 let data25 = data.typography;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key2 of Object.keys(data25)){
-if(!(func0.call(schema96.properties.typography.properties, key2))){
+if(!(func0.call(schema123.properties.typography.properties, key2))){
 const err52 = {instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
@@ -7039,7 +9324,7 @@ errors++;
 if(data26.family !== undefined && func0.call(data26, "family")){
 let data27 = data26.family;
 if(typeof data27 === "string"){
-if(!pattern61.test(data27)){
+if(!pattern77.test(data27)){
 const err57 = {instancePath:instancePath+"/typography/heading/family",schemaPath:"#/$defs/typeface/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -7064,7 +9349,7 @@ errors++;
 if(data26.file !== undefined && func0.call(data26, "file")){
 let data28 = data26.file;
 if(typeof data28 === "string"){
-if(!pattern62.test(data28)){
+if(!pattern78.test(data28)){
 const err59 = {instancePath:instancePath+"/typography/heading/file",schemaPath:"#/$defs/typeface/properties/file/pattern",keyword:"pattern",params:{pattern: "^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},message:"must match pattern \""+"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -7089,7 +9374,7 @@ errors++;
 if(data26.weights !== undefined && func0.call(data26, "weights")){
 let data29 = data26.weights;
 if(typeof data29 === "string"){
-if(!pattern63.test(data29)){
+if(!pattern79.test(data29)){
 const err61 = {instancePath:instancePath+"/typography/heading/weights",schemaPath:"#/$defs/typeface/properties/weights/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -7124,7 +9409,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!(((((data30 === "serif") || (data30 === "sans-serif")) || (data30 === "monospace")) || (data30 === "system-ui")) || (data30 === "ui-rounded"))){
-const err64 = {instancePath:instancePath+"/typography/heading/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema121.properties.fallback.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/typography/heading/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema148.properties.fallback.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7194,7 +9479,7 @@ errors++;
 if(data31.family !== undefined && func0.call(data31, "family")){
 let data32 = data31.family;
 if(typeof data32 === "string"){
-if(!pattern61.test(data32)){
+if(!pattern77.test(data32)){
 const err70 = {instancePath:instancePath+"/typography/body/family",schemaPath:"#/$defs/typeface/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -7219,7 +9504,7 @@ errors++;
 if(data31.file !== undefined && func0.call(data31, "file")){
 let data33 = data31.file;
 if(typeof data33 === "string"){
-if(!pattern62.test(data33)){
+if(!pattern78.test(data33)){
 const err72 = {instancePath:instancePath+"/typography/body/file",schemaPath:"#/$defs/typeface/properties/file/pattern",keyword:"pattern",params:{pattern: "^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},message:"must match pattern \""+"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
@@ -7244,7 +9529,7 @@ errors++;
 if(data31.weights !== undefined && func0.call(data31, "weights")){
 let data34 = data31.weights;
 if(typeof data34 === "string"){
-if(!pattern63.test(data34)){
+if(!pattern79.test(data34)){
 const err74 = {instancePath:instancePath+"/typography/body/weights",schemaPath:"#/$defs/typeface/properties/weights/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err74];
@@ -7279,7 +9564,7 @@ vErrors.push(err76);
 errors++;
 }
 if(!(((((data35 === "serif") || (data35 === "sans-serif")) || (data35 === "monospace")) || (data35 === "system-ui")) || (data35 === "ui-rounded"))){
-const err77 = {instancePath:instancePath+"/typography/body/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema121.properties.fallback.enum},message:"must be equal to one of the allowed values"};
+const err77 = {instancePath:instancePath+"/typography/body/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema148.properties.fallback.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7524,7 +9809,7 @@ vErrors.push(err97);
 errors++;
 }
 if(!((data42 === "none") || (data42 === "uppercase"))){
-const err98 = {instancePath:instancePath+"/typography/headingCase",schemaPath:"#/properties/typography/properties/headingCase/enum",keyword:"enum",params:{allowedValues: schema96.properties.typography.properties.headingCase.enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/typography/headingCase",schemaPath:"#/properties/typography/properties/headingCase/enum",keyword:"enum",params:{allowedValues: schema123.properties.typography.properties.headingCase.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7737,14 +10022,14 @@ errors++;
 }
 }
 if(data43.shadowSmall !== undefined && func0.call(data43, "shadowSmall")){
-if(!(validate76(data43.shadowSmall, {instancePath:instancePath+"/shape/shadowSmall",parentData:data43,parentDataProperty:"shadowSmall",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate98(data43.shadowSmall, {instancePath:instancePath+"/shape/shadowSmall",parentData:data43,parentDataProperty:"shadowSmall",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data43.shadowLarge !== undefined && func0.call(data43, "shadowLarge")){
-if(!(validate76(data43.shadowLarge, {instancePath:instancePath+"/shape/shadowLarge",parentData:data43,parentDataProperty:"shadowLarge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate98(data43.shadowLarge, {instancePath:instancePath+"/shape/shadowLarge",parentData:data43,parentDataProperty:"shadowLarge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -7928,15 +10213,15 @@ errors++;
 }
 }
 if(data.logo !== undefined && func0.call(data, "logo")){
-if(!(validate79(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate101(data.logo, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.favicon !== undefined && func0.call(data, "favicon")){
 let data57 = data.favicon;
 if(typeof data57 === "string"){
-if(!pattern4.test(data57)){
+if(!pattern5.test(data57)){
 const err131 = {instancePath:instancePath+"/favicon",schemaPath:"common.schema.json#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err131];
@@ -7961,7 +10246,7 @@ errors++;
 if(data.texture !== undefined && func0.call(data, "texture")){
 let data58 = data.texture;
 if(typeof data58 === "string"){
-if(!pattern4.test(data58)){
+if(!pattern5.test(data58)){
 const err133 = {instancePath:instancePath+"/texture",schemaPath:"common.schema.json#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err133];
@@ -8001,7 +10286,7 @@ errors++;
 if(data59.asset !== undefined && func0.call(data59, "asset")){
 let data60 = data59.asset;
 if(typeof data60 === "string"){
-if(!pattern4.test(data60)){
+if(!pattern5.test(data60)){
 const err136 = {instancePath:instancePath+"/motif/asset",schemaPath:"common.schema.json#/$defs/assetName/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9._-]{0,80}\\.(?:svg|png|jpg|webp|avif)$"+"\""};
 if(vErrors === null){
 vErrors = [err136];
@@ -8106,7 +10391,7 @@ vErrors.push(err144);
 errors++;
 }
 if(!(((((data63 === "none") || (data63 === "header")) || (data63 === "section")) || (data63 === "footer")) || (data63 === "page"))){
-const err145 = {instancePath:instancePath+"/motif/place",schemaPath:"#/properties/motif/properties/place/enum",keyword:"enum",params:{allowedValues: schema96.properties.motif.properties.place.enum},message:"must be equal to one of the allowed values"};
+const err145 = {instancePath:instancePath+"/motif/place",schemaPath:"#/properties/motif/properties/place/enum",keyword:"enum",params:{allowedValues: schema123.properties.motif.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -8139,8 +10424,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

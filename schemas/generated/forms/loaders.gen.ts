@@ -10,16 +10,22 @@ export interface FormValuesByName {
   'confirm-address': import('./confirm-address.gen.ts').ConfirmAddressValues;
   'country-banned': import('./country-banned.gen.ts').CountryBannedValues;
   'customer-details': import('./customer-details.gen.ts').CustomerDetailsValues;
+  'drivers-licence': import('./drivers-licence.gen.ts').DriversLicenceValues;
   'force-password-change': import('./force-password-change.gen.ts').ForcePasswordChangeValues;
   'forgot-password': import('./forgot-password.gen.ts').ForgotPasswordValues;
   'login': import('./login.gen.ts').LoginValues;
   'migration-terms': import('./migration-terms.gen.ts').MigrationTermsValues;
+  'overseas-account': import('./overseas-account.gen.ts').OverseasAccountValues;
+  'precommitment-limit': import('./precommitment-limit.gen.ts').PrecommitmentLimitValues;
   'reset-password': import('./reset-password.gen.ts').ResetPasswordValues;
   'sign-up': import('./sign-up.gen.ts').SignUpValues;
+  'spend-limit': import('./spend-limit.gen.ts').SpendLimitValues;
+  'support-message': import('./support-message.gen.ts').SupportMessageValues;
   'terms-acceptance': import('./terms-acceptance.gen.ts').TermsAcceptanceValues;
   'two-factor-code': import('./two-factor-code.gen.ts').TwoFactorCodeValues;
   'two-factor-confirm': import('./two-factor-confirm.gen.ts').TwoFactorConfirmValues;
   'unsubscribe': import('./unsubscribe.gen.ts').UnsubscribeValues;
+  'withdrawal': import('./withdrawal.gen.ts').WithdrawalValues;
 }
 
 export const formLoaders: { readonly [Name in keyof FormValuesByName]: () => Promise<Form<FormValuesByName[Name]>> } = {
@@ -30,14 +36,20 @@ export const formLoaders: { readonly [Name in keyof FormValuesByName]: () => Pro
   'confirm-address': () => import('./confirm-address.gen.ts').then(({ confirmAddressForm }) => confirmAddressForm),
   'country-banned': () => import('./country-banned.gen.ts').then(({ countryBannedForm }) => countryBannedForm),
   'customer-details': () => import('./customer-details.gen.ts').then(({ customerDetailsForm }) => customerDetailsForm),
+  'drivers-licence': () => import('./drivers-licence.gen.ts').then(({ driversLicenceForm }) => driversLicenceForm),
   'force-password-change': () => import('./force-password-change.gen.ts').then(({ forcePasswordChangeForm }) => forcePasswordChangeForm),
   'forgot-password': () => import('./forgot-password.gen.ts').then(({ forgotPasswordForm }) => forgotPasswordForm),
   'login': () => import('./login.gen.ts').then(({ loginForm }) => loginForm),
   'migration-terms': () => import('./migration-terms.gen.ts').then(({ migrationTermsForm }) => migrationTermsForm),
+  'overseas-account': () => import('./overseas-account.gen.ts').then(({ overseasAccountForm }) => overseasAccountForm),
+  'precommitment-limit': () => import('./precommitment-limit.gen.ts').then(({ precommitmentLimitForm }) => precommitmentLimitForm),
   'reset-password': () => import('./reset-password.gen.ts').then(({ resetPasswordForm }) => resetPasswordForm),
   'sign-up': () => import('./sign-up.gen.ts').then(({ signUpForm }) => signUpForm),
+  'spend-limit': () => import('./spend-limit.gen.ts').then(({ spendLimitForm }) => spendLimitForm),
+  'support-message': () => import('./support-message.gen.ts').then(({ supportMessageForm }) => supportMessageForm),
   'terms-acceptance': () => import('./terms-acceptance.gen.ts').then(({ termsAcceptanceForm }) => termsAcceptanceForm),
   'two-factor-code': () => import('./two-factor-code.gen.ts').then(({ twoFactorCodeForm }) => twoFactorCodeForm),
   'two-factor-confirm': () => import('./two-factor-confirm.gen.ts').then(({ twoFactorConfirmForm }) => twoFactorConfirmForm),
   'unsubscribe': () => import('./unsubscribe.gen.ts').then(({ unsubscribeForm }) => unsubscribeForm),
+  'withdrawal': () => import('./withdrawal.gen.ts').then(({ withdrawalForm }) => withdrawalForm),
 };

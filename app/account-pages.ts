@@ -1,0 +1,76 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import type { Paged, PageQuery } from '#commerce/draws.ts';
+import { GROUPS_ON_A_PAGE, SESSIONS_ON_A_PAGE } from '#commerce/lotto-party.ts';
+import { GIVEAWAYS_ON_A_PAGE } from '#commerce/membership.ts';
+import { ENTRIES_ON_A_PAGE, PRINTED_ON_A_PAGE, pageCount, pageNumber, pageQuery } from '#domain/results/paging.ts';
+import type { ParamResolver } from '#engine/routing/param-resolver.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+import { unlessUnanswered } from './unless-unanswered.ts';
+
+type CommerceOf = (site: string, visitor: Visitor) => Commerce;
+
+interface AccountList {
+  readonly size: number;
+  readonly ask: (
+    commerce: Commerce,
+    query: PageQuery,
+    params: Readonly<Record<string, string>>,
+  ) => Promise<Paged<unknown>>;
+}
+
+const upcoming: AccountList['ask'] = ({ orders }, query) => orders.list('upcoming_products', query);
+
+/** The paged lists of a customer's account, by route. */
+const LISTS: Readonly<Record<string, AccountList>> = {
+  'my-account.upcoming-tickets': { size: ENTRIES_ON_A_PAGE, ask: upcoming },
+  'my-account.past-tickets': {
+    size: ENTRIES_ON_A_PAGE,
+    ask: ({ orders }, query) => orders.list('past_products', query),
+  },
+  'my-account.print-tickets': { size: PRINTED_ON_A_PAGE, ask: upcoming },
+  'my-account.current-giveaways': {
+    size: GIVEAWAYS_ON_A_PAGE,
+    ask: ({ membership }, query) => membership.giveaways('current', query),
+  },
+  'my-account.closed-giveaways': {
+    size: GIVEAWAYS_ON_A_PAGE,
+    ask: ({ membership }, query) => membership.giveaways('closed', query),
+  },
+  'my-account.autoplay': { size: ENTRIES_ON_A_PAGE, ask: ({ autoplay }, query) => autoplay.list(query) },
+  'my-account.subscriptions': { size: ENTRIES_ON_A_PAGE, ask: ({ subscriptions }, query) => subscriptions.list(query) },
+  'my-account.lotto-party': { size: GROUPS_ON_A_PAGE, ask: ({ lottoParty }, query) => lottoParty.groups(query) },
+  'my-account.lotto-party.group': {
+    size: SESSIONS_ON_A_PAGE,
+    ask: ({ lottoParty }, query, { id = '' }) => lottoParty.sessions(id, query),
+  },
+  'my-account.recurring-purchases': { size: ENTRIES_ON_A_PAGE, ask: ({ recurring }, query) => recurring.list(query) },
+};
+
+/**
+ * `account-page` names a page of what a customer has: the first is written without its number, and one behind the last is
+ * nothing. While nobody can be asked the page is made, and its blocks say so.
+ */
+export function accountPageResolvers(commerceOf: CommerceOf) {
+  return {
+    async 'account-page'(value, { site, visitor, routeId, params }) {
+      const page = pageNumber(value);
+      if (page === null) return null;
+      if (page === 1) return { canonical: null, thing: 1 };
+      const named = { canonical: String(page), label: `page ${page}`, thing: page };
+      const list = LISTS[routeId];
+      if (!list || visitor.customerId === null) return named;
+      const known = await unlessUnanswered(() => hasPage(page, list, commerceOf(site.key, visitor), params));
+      return known === false ? null : named;
+    },
+  } satisfies Readonly<Record<string, ParamResolver>>;
+}
+
+async function hasPage(
+  page: number,
+  { size, ask }: AccountList,
+  commerce: Commerce,
+  params: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const { entries, pageInfo } = await ask(commerce, pageQuery(page, size), params);
+  return pageInfo ? page <= pageCount(pageInfo.total, size) : entries.length > 0;
+}

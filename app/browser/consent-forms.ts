@@ -1,0 +1,23 @@
+import { hasChosen } from '#engine/storage/consent.ts';
+
+/**
+ * Sends the forms that ask for consent without leaving the page, and hides the banner once there is a choice, which may
+ * have been made in another tab. Without this, or when it fails, they are forms like others.
+ */
+export function followConsent(): void {
+  const note = () => {
+    if (hasChosen()) document.documentElement.dataset['consent'] = '';
+  };
+  for (const type of ['pageshow', 'focus']) addEventListener(type, note);
+  document.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || form.dataset['consent'] !== '') return;
+    event.preventDefault();
+    import('./send-consent.ts')
+      .then(({ sendConsent }) => sendConsent(form, submitter))
+      .then(note, () => {
+        form.dataset['consent'] = 'by-document';
+        form.requestSubmit(submitter);
+      });
+  });
+}

@@ -1,0 +1,17 @@
+import { setPageCookie } from '#engine/storage/page-cookie.ts';
+import { COOKIES, writeCookie } from '#engine/visitor/cookies.ts';
+
+/** Puts a banner away, and keeps which one it was. The focus goes to what stands below it. */
+export function dismissBanner(button: HTMLElement): void {
+  const banner = button.closest('section');
+  const { dismiss = '' } = button.dataset;
+  const around = { secure: location.protocol === 'https:', framed: window !== window.top, now: Date.now() };
+  setPageCookie(writeCookie(COOKIES.siteBannerDismissal, dismiss, { ...around, consent: new Set<never>() }));
+  const focusable = [...document.querySelectorAll<HTMLElement>('a[href], button')];
+  const next = focusable.find(
+    (element) =>
+      element.checkVisibility() && (button.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  if (banner) banner.hidden = true;
+  next?.focus();
+}

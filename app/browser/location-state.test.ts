@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import type { GroupWizardEvent } from '#machines/group-wizard/group-wizard.types.ts';
+import { carriedState, openFromState } from './location-state.ts';
+
+let sent: GroupWizardEvent[];
+const flows = { start: async () => ({ send: (event: GroupWizardEvent) => void sent.push(event) }) };
+
+beforeEach(() => {
+  sent = [];
+});
+
+async function open(usr: unknown) {
+  history.replaceState({ key: 'k', idx: 3, usr }, '');
+  openFromState(history, flows);
+  await Promise.resolve();
+  return [sent, history.state];
+}
+
+test.each([
+  [{ shouldShowCreateGroupModal: true }, {}],
+  [{ shouldShowCreateGroupModal: true, groupId: 'g', groupName: 'Pies' }, { group: { id: 'g', name: 'Pies' } }],
+  [{ shouldShowCreateGroupModal: true, groupId: '', groupName: 'Pies' }, {}],
+  [{ shouldShowCreateGroupModal: true, groupId: 'g' }, {}],
+])('%j opens the wizard once', async (usr, opened) => {
+  expect(await open(usr)).toEqual([[{ type: 'WIZARD.OPEN', ...opened }], { key: 'k', idx: 3, usr: null }]);
+  openFromState(history, flows);
+  await Promise.resolve();
+  expect(sent).toHaveLength(1);
+});
+
+test.each([[null], ['x'], [{}], [{ shouldShowCreateGroupModal: 'true' }], [{ groupId: 'g', groupName: 'Pies' }]])(
+  '%j opens nothing',
+  async (usr) => {
+    expect(await open(usr)).toEqual([[], { key: 'k', idx: 3, usr }]);
+  },
+);
+
+test('a place without any state opens nothing', async () => {
+  history.replaceState(null, '');
+  openFromState(history, flows);
+  await Promise.resolve();
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['<a data-location-state=\'{"a":1}\'>x</a>', { a: 1 }],
+  ['<a data-location-state="{">x</a>', undefined],
+  ['<a>x</a>', undefined],
+])('%s carries', (html, state) => {
+  document.body.innerHTML = html;
+  expect(carriedState(document.querySelector('a') ?? document.body)).toEqual(state);
+});

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { reloadOutdated } from './reload-outdated.ts';
+
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000 * HOUR });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const fail = () => dispatchEvent(new Event('vite:preloadError'));
+
+test('a page that has been open for a day loads again when its code is gone, once', () => {
+  let reloads = 0;
+  reloadOutdated(Date.now(), () => {
+    reloads += 1;
+  });
+  vi.advanceTimersByTime(24 * HOUR - 1);
+  fail();
+  expect(reloads).toBe(0);
+  vi.advanceTimersByTime(1);
+  fail();
+  fail();
+  expect(reloads).toBe(1);
+  proves('errors', 'chunk-load');
+  proves('constants', 'error.chunk-reload-after');
+});

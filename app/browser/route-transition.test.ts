@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { showTransitions } from './route-transition.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test('a page that takes its time is seen to be loading, until it is loaded', () => {
+  let step: (state: string) => void = () => undefined;
+  showTransitions({
+    subscribe: (listener) => {
+      step = (state) => listener({ navigation: { state } });
+      return () => undefined;
+    },
+  });
+  const bar = document.querySelector<HTMLElement>('.route-transition');
+  const look = () => [bar?.dataset['state'], bar?.hidden];
+  expect([look(), bar?.role, bar?.ariaLabel]).toEqual([[undefined, true], 'progressbar', 'Loading the page']);
+  step('loading');
+  expect(look()).toEqual(['loading', true]);
+  vi.advanceTimersByTime(150);
+  expect(look()).toEqual(['loading', false]);
+  step('loading');
+  expect(look()).toEqual(['loading', false]);
+  step('idle');
+  expect(look()).toEqual(['loaded', true]);
+  step('loading');
+  step('idle');
+  vi.advanceTimersByTime(150);
+  expect(look()).toEqual(['loaded', true]);
+  proves('flows', 'route-transition');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { PagePayload } from '#engine/render/page-payload.ts';
+import { createShownPages } from './shown-pages.ts';
+
+const page = (url: string) => ({ url }) as PagePayload;
+
+test('whoever watches hears of each page and place once', () => {
+  const [first, next] = [page('/'), page('/next')];
+  const pages = createShownPages(first, 'a');
+  const heard: string[] = [];
+  const leave = pages.subscribe(({ page, key, isLost }) => heard.push(`${page.url} ${key} ${isLost}`));
+  for (const [page, key, isLost] of [
+    [first, 'a', false],
+    [next, 'b', false],
+    [next, 'b', false],
+    [next, 'c', false],
+    [next, 'c', true],
+  ] as const)
+    pages.show({ page, key, isLost });
+  leave();
+  pages.show({ page: first, key: 'd', isLost: false });
+  expect(heard).toEqual(['/next b false', '/next c false', '/next c true']);
+  expect(pages.current()).toEqual({ page: first, key: 'd', isLost: false });
+});

@@ -1,0 +1,86 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import { BLOG_PAGE } from '#domain/content/paging.ts';
+import { pageCount, pageNumber } from '#domain/results/paging.ts';
+import type { NamedThing, ParamContext } from '#engine/routing/param-resolver.ts';
+import type { PostIndex } from '#engine/site/post-index.ts';
+import { categoryNameKey } from '#engine/site/post-index.ts';
+import type { Site } from '#engine/site/site.ts';
+import { namedCause } from './named-cause.ts';
+
+/** The names by which route documents ask for the resolvers of what editors write. */
+export const CONTENT_RESOLVERS = ['post', 'post-category', 'post-page', 'list-page', 'cause'] as const;
+
+const WORDS = { all: 'All stories' };
+
+/** The address of all stories among those of their categories. */
+export const ALL_STORIES = 'all';
+
+/** What these resolvers look at besides the value. */
+type ContentResolver = (
+  value: string,
+  context: Pick<ParamContext, 'params'>,
+) => Promise<NamedThing | null> | NamedThing | null;
+
+interface ContentPlace {
+  readonly site: Site;
+  readonly locale: Parameters<Site['posts']>[0];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly commerce: Pick<Commerce, 'causes'>;
+}
+
+/**
+ * What path parameters name of what editors write: `post` a story, `post-category` a category that has any, `post-page` a page of it,
+ * `list-page` a page of a list whose length only its block knows, and `cause` a cause. What had another address before
+ * leads to the one it has.
+ */
+export function contentResolvers({
+  site,
+  locale,
+  now,
+  commerce,
+}: ContentPlace): Readonly<Record<(typeof CONTENT_RESOLVERS)[number], ContentResolver>> {
+  const posts = () => site.posts(locale);
+  return {
+    post(value) {
+      const post = posts().bySlug(value);
+      if (!post || post.published > now) return null;
+      return { canonical: post.slug, label: post.title };
+    },
+    'post-category'(value) {
+      const key = value.toLowerCase();
+      if (key === ALL_STORIES) return { canonical: key, label: WORDS.all };
+      if (shownIn(posts(), key, now) === 0) return null;
+      const entry = site.content(locale, categoryNameKey(key));
+      return { canonical: key, label: entry?.type === 'plain' ? entry.value : key };
+    },
+    'post-page'(value, { params }) {
+      const page = pageNumber(value);
+      if (page === null) return null;
+      const pages = pageCount(shownIn(posts(), params['slug']?.toLowerCase() ?? ALL_STORIES, now), BLOG_PAGE);
+      return page > pages ? null : namedPage(page);
+    },
+    'list-page'(value) {
+      const page = pageNumber(value);
+      return page === null ? null : namedPage(page);
+    },
+    async cause(value) {
+      const found = await commerce.causes.bySlug(value);
+      if (found) return namedCause(found);
+      const key = site.causeFormerly(value);
+      const moved =
+        key === undefined ? undefined : (await commerce.causes.list()).causes.find((one) => one.key === key);
+      return moved ? namedCause(moved) : null;
+    },
+  };
+}
+
+function shownIn(posts: PostIndex, category: string, now: number): number {
+  return posts.shown(now, category === ALL_STORIES ? null : category).total;
+}
+
+/** The first page has the plain address of the list. */
+function namedPage(page: number): NamedThing {
+  if (page === 1) return { canonical: null, thing: 1 };
+  return { canonical: String(page), label: `page ${page}`, thing: page };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { giveawayResolvers } from './giveaway-resolvers.ts';
+import { paramContext } from './testing/param-context.ts';
+
+const noSuchDraw = new ApiError('There is no such draw.', { status: 404, code: 'draw_not_found' });
+
+async function named(value: string, answer: unknown, giveawayType = 'Daily') {
+  const { transport } = tableTransport({ 'membership.giveaway': answer });
+  const { giveaway } = giveawayResolvers(() => createCommerce(transport));
+  return giveaway(value, { ...paramContext, param: 'drawNumber', params: { giveawayType, drawNumber: value } });
+}
+
+test('a type of giveaway is one of five, whatever its case', async () => {
+  const { 'giveaway-type': resolve } = giveawayResolvers(() => createCommerce(tableTransport({}).transport));
+  expect(resolve('Major')).toEqual({ canonical: 'major', label: 'major' });
+  expect(resolve('hourly')).toBeNull();
+});
+
+test('a draw is named by its giveaway; one that there is not is nothing', async () => {
+  expect(await named('41', { name: 'The Morning Thousand' })).toEqual({
+    canonical: '41',
+    label: 'The Morning Thousand, draw 41',
+  });
+  expect(await named('41', noSuchDraw)).toBeNull();
+  expect(await named('041', { name: 'x' })).toBeNull();
+  expect(await named('x', { name: 'x' })).toBeNull();
+});
+
+test('while nobody answers the page is made', async () => {
+  const silent = new ApiError('no answer', { status: 408, code: 'no_answer' });
+  expect(await named('41', silent)).toEqual({ canonical: '41', label: 'draw 41' });
+});

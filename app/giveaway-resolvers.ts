@@ -1,0 +1,32 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import type { ParamResolver } from '#engine/routing/param-resolver.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+import { unlessUnanswered } from './unless-unanswered.ts';
+
+/** Specification: Entities and fields, "Giveaway types". */
+const TYPES = ['daily', 'major', 'monthly', 'preview', 'special'];
+
+/**
+ * `giveaway-type` names a type of giveaway, and `giveaway` a draw of the type that stands before it, to come or over. While
+ * nobody can be asked the page is made, and its blocks say so.
+ */
+export function giveawayResolvers(commerceOf: (site: string, visitor: Visitor) => Commerce) {
+  return {
+    'giveaway-type'(value) {
+      const folded = value.toLowerCase();
+      return TYPES.includes(folded) ? { canonical: folded, label: folded } : null;
+    },
+    async giveaway(value, { site, visitor, params }) {
+      const type = params['giveawayType']?.toLowerCase() ?? '';
+      if (!/^[1-9]\d{0,8}$/.test(value)) return null;
+      const { membership } = commerceOf(site.key, visitor);
+      let label = `draw ${value}`;
+      const known = await unlessUnanswered(async () => {
+        const { name } = await membership.giveaway(type, Number(value));
+        label = `${name}, draw ${value}`;
+        return true;
+      });
+      return known === false ? null : { canonical: value, label };
+    },
+  } satisfies Readonly<Record<string, ParamResolver>>;
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { loadContext } from '#blocks/_testing/load-context.ts';
+import { renderBlock } from '#blocks/_testing/render-example.tsx';
+import { load as loadHero } from '#blocks/giveaway-hero/giveaway-hero.data.ts';
+import { load as loadStatus } from '#blocks/membership-status/membership-status.data.ts';
+import { startMembership } from '#machines/membership/membership.start.ts';
+import { proves } from '../scripts/test/proves.ts';
+
+/** A program of which no code, and no other program, knows anything. */
+const lights = {
+  programConfig: {
+    programId: 'harbour_lights',
+    programName: 'Harbour Lights',
+    programUrl: 'lights',
+    programLogo: 'lighthouse.svg',
+    productOfferKey: 'harbour-lights',
+    blocks: ['lights.why', 'lights.unwritten', 'lights.how'],
+  },
+  giveaways: [],
+  upcomingDraws: [],
+};
+const answers = {
+  'membership.config': lights,
+  'membership.customer': {
+    entries: [
+      {
+        membershipProgram: 'daily_winners',
+        membershipStatus: 'member',
+        membershipTier: 'premium',
+        eligibility: 'eligible',
+      },
+      {
+        membershipProgram: 'harbour_lights',
+        membershipStatus: 'non-member',
+        membershipTier: null,
+        eligibility: 'eligible',
+      },
+    ],
+    endsAt: null,
+    renews: false,
+    upcomingDraws: [],
+  },
+  'membership.update': { membershipStatus: 'member' },
+};
+
+test('another program needs no code: its name, logo and standing are those of its service, and it is joined by its id', async () => {
+  const { context } = loadContext({ showLogo: true }, answers);
+  const { data: hero } = await loadHero(context);
+  expect(hero).toMatchObject({ programName: 'Harbour Lights', logo: { src: '/lighthouse.svg' } });
+  const props = { showLogo: true };
+  const top = renderBlock({ id: 'top', type: 'giveaway-hero', props, data: hero }, () => undefined);
+  expect(top).toContain('<h1>Harbour Lights</h1>');
+  const { context: status, sent } = loadContext({ invites: true }, answers);
+  const { data: standing } = await loadStatus({
+    ...status,
+    visitor: { ...status.visitor, signedIn: true, customerId: 'c' },
+  });
+  expect(standing).toMatchObject({ programId: 'harbour_lights', status: 'non-member', tier: null });
+  const actor = startMembership(status.services.commerce.membership);
+  const updated = vi.fn();
+  actor.on('membership.updated', updated);
+  actor.send({ type: 'MEMBERSHIP.JOIN', programId: standing?.programId ?? '' });
+  await vi.waitFor(() => expect(updated).toHaveBeenCalledWith(expect.objectContaining({ status: 'member' })));
+  const body = { membershipProgram: 'harbour_lights', membershipStatus: 'member' };
+  expect(sent.at(-1)).toEqual(['membership.update', { body }]);
+  proves('entities', 'membership-program');
+});

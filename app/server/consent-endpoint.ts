@@ -1,0 +1,83 @@
+import type { SetCookie } from 'cookie';
+import { cookieSurroundings, cookiesToSet, type Engine, receive } from '#engine/resolve-page.ts';
+import { type Endpoint, textResponse } from '#engine/server/endpoint.ts';
+import type { CookieCategory } from '#engine/storage/consent.ts';
+import { appendCookies } from '#engine/storage/cookie-gate.ts';
+import { COOKIES, cookieName, cookieReader, removeCookie, writeCookie } from '#engine/visitor/cookies.ts';
+import { continueVisit } from '#engine/visitor/visit.ts';
+import { isOwnForm } from './own-form.ts';
+import { asPageRequest } from './visitor-endpoints.ts';
+
+const LIMIT = 1024;
+
+/**
+ * `POST /_consent`: what a visitor agrees to, from the banner (`choice=all` or `essential`) or from the settings
+ * (`choice=chosen`, with `non_essential` where it is ticked). The choice is kept for a year. With consent the visit and the
+ * campaign that led to the page are kept from here on; without it every cookie that needs it goes at once. A plain form is led back
+ * to its page, a script is answered 204.
+ */
+export function consentEndpoint(engine: Engine, randomId: () => string): Endpoint {
+  return async (incoming) => {
+    const { request, origin } = incoming;
+    if (request.method !== 'POST') return textResponse(405, 'A choice is sent with POST.\n', { allow: 'POST' });
+    if (!isOwnForm(request.headers, origin)) return textResponse(403, 'Another site may not choose for anybody.\n');
+    if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT)
+      return textResponse(413, 'This is more than a choice.\n');
+    const form = new URLSearchParams(await request.text());
+    const consent = chosen(form);
+    if (!consent) return textResponse(422, 'This is no choice.\n');
+
+    const page = pageOf(request.headers.get('referer'), origin);
+    const asked = asPageRequest(incoming, page);
+    const value = [...consent].join(',');
+    const given = `${cookieName(COOKIES.consent, asked)}=${encodeURIComponent(value)}`;
+    // The first of two cookies with a name counts.
+    const arrival = await receive(engine, { ...asked, cookies: `${given}; ${asked.cookies}` });
+    if (!arrival) return textResponse(404, 'No shop answers to this host.\n');
+
+    const around = { ...cookieSurroundings(arrival), consent };
+    const cookie = cookieReader(asked.cookies, arrival);
+    const cookies: (SetCookie | null)[] = [
+      ...cookiesToSet(engine, arrival),
+      writeCookie(COOKIES.consent, value, around),
+      ...continueVisit(arrival.visitor, around, randomId).setCookies,
+      ...Object.values(COOKIES).flatMap((definition) =>
+        consent.has(definition.category) || cookie(definition) === undefined ? [] : [removeCookie(definition, around)],
+      ),
+    ];
+    const answer = request.headers.get('accept')?.startsWith('application/json')
+      ? new Response(null, { status: 204 })
+      : new Response(null, { status: 303, headers: { location: page + placeOf(form) } });
+    answer.headers.set('cache-control', 'no-store');
+    appendCookies(
+      answer.headers,
+      cookies.filter((one) => one !== null),
+    );
+    return answer;
+  };
+}
+
+function chosen(form: URLSearchParams): ReadonlySet<CookieCategory> | null {
+  switch (form.get('choice')) {
+    case 'all':
+      return new Set(['essential', 'non_essential']);
+    case 'essential':
+      return new Set(['essential']);
+    case 'chosen':
+      return new Set(form.has('non_essential') ? ['essential', 'non_essential'] : ['essential']);
+    default:
+      return null;
+  }
+}
+
+/** Path and query of the page that the form stands on. */
+function pageOf(referer: string | null, origin: string): string {
+  const url = referer === null ? null : URL.parse(referer);
+  return url?.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
+}
+
+/** Where on the page to go on. */
+function placeOf(form: URLSearchParams): string {
+  const then = form.get('then') ?? '';
+  return /^[a-z-]{1,40}$/.test(then) ? `#${then}` : '';
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { ErrorReport } from '#engine/server/error-service.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { createErrorReports } from './error-reports.ts';
+
+const SECRET = 'eyJhbGciOiJIUzI1NiJ9.tok3n1234567890';
+
+function reports() {
+  const told: ErrorReport[] = [];
+  const logged: string[] = [];
+  const note = (entry: object) => void logged.push(JSON.stringify(entry));
+  const errors = createErrorReports({ error: note, warn: note }, { tell: (report) => told.push(report) });
+  return { ...errors, told, logged };
+}
+
+const failure = (source: string, message: string, status: number | null = null) =>
+  ({
+    kind: 'browser',
+    host: 'shop.localhost',
+    source,
+    part: null,
+    message,
+    status,
+    path: '/cart',
+    stack: null,
+  }) as const;
+
+test.each([
+  ['Request timeout', 'uncaught', null],
+  ['Loading chunk 7 failed', 'uncaught', null],
+  ['The network request was lost', 'call', null],
+  ['The user aborted a request.', 'uncaught', null],
+  ['Blocked frame with origin', 'uncaught', null],
+  ['Illegal invocation', 'uncaught', null],
+  ['The shop is slow', 'call', 408],
+])('%s of %s is logged, and not reported', (message, source, status) => {
+  const { browser, told, logged } = reports();
+  browser(failure(source, message, status));
+  expect([told.length, logged.length]).toEqual([0, 1]);
+  proves('rules', 'error.reporting');
+});
+
+test.each([
+  ['analytics', 'Failed to fetch dynamically imported module, loading aborted'],
+  ['block', 'Illegal invocation'],
+])('what the shop’s own code reports of %s goes on, whatever it says', (source, message) => {
+  const { browser, told } = reports();
+  browser(failure(source, message));
+  expect(told).toMatchObject([{ kind: source, message, isCustom: true, where: '/cart', site: 'shop.localhost' }]);
+  proves('errors', 'analytics.load', 'report.client-custom');
+  proves('analytics', 'rule.load-failure');
+});
+
+test('a call that was answered 500 or more goes on', () => {
+  const { browser, part, told } = reports();
+  browser(failure('call', 'loading failed', 502));
+  part({ kind: 'call', site: 'one', where: 'cart.get', error: new ApiError('down', { status: 503 }) });
+  expect(told).toMatchObject([{ status: 502 }, { status: 503, where: 'cart.get', site: 'one', type: 'ApiError' }]);
+});
+
+test('a violation of the policy goes on always', () => {
+  const { browser, told } = reports();
+  browser({ kind: 'csp', host: 'shop.localhost', directive: 'img-src', blocked: 'https://load.example', path: '/' });
+  expect(told).toMatchObject([{ kind: 'csp', message: 'img-src refused https://load.example' }]);
+});
+
+test('nothing that could be a secret goes on', () => {
+  const { request, part, told } = reports();
+  const error = new ApiError(`no such token ${SECRET}`, { status: 500, result: { accessToken: SECRET } });
+  request(error, `/login/autologin/${SECRET}?next=${SECRET}`);
+  part({ kind: 'page', site: 'one', where: `/receipt/${SECRET}`, error });
+  expect(told.length).toBe(2);
+  expect(JSON.stringify(told)).not.toContain('tok3n');
+});
+
+test('without a service everything is logged all the same', () => {
+  const logged: object[] = [];
+  const note = (entry: object) => void logged.push(entry);
+  createErrorReports({ error: note, warn: note }, null).request(new Error('x'), '/');
+  expect(logged.length).toBe(1);
+});

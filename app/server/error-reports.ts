@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { EngineReport } from '#engine/resolve-page.ts';
+import type { BrowserReport } from '#engine/server/browser-report.ts';
+import { type ErrorReport, type ErrorService, isReported } from '#engine/server/error-service.ts';
+import { loggableTarget, loggableText } from '#engine/server/loggable-target.ts';
+import { sentryService } from '#engine/server/sentry-service.ts';
+import type { Settings } from './settings.ts';
+
+/** Kinds that the pages of the shop report on purpose. */
+const CUSTOM: ReadonlySet<string> = new Set(['analytics', 'block', 'hydration']);
+
+/** Where every failure goes: to the log, and, but for what the specification leaves out, to the operator's error service. */
+export interface ErrorReports {
+  /** A part of a page that failed without taking it down, or a page that could not be made. */
+  part(report: EngineReport): void;
+  /** A request that could not be answered. */
+  request(error: unknown, target: string): void;
+  browser(report: BrowserReport): void;
+}
+
+/** The error service that the operator names; null where there is none. */
+export function openErrorService(
+  { errorDsn, development }: Pick<Settings, 'errorDsn' | 'development'>,
+  clock: () => number,
+  log: Pick<Logger, 'error'>,
+): ErrorService | null {
+  if (errorDsn === undefined) return null;
+  return sentryService({
+    dsn: errorDsn,
+    environment: development ? 'development' : 'production',
+    fetch,
+    clock,
+    randomId: randomUUID,
+    failed: (error) => log.error({ err: error }, 'the error service takes no reports'),
+  });
+}
+
+export function createErrorReports(log: Pick<Logger, 'error' | 'warn'>, service: ErrorService | null): ErrorReports {
+  const tell = (report: ErrorReport) => {
+    if (service && isReported(report)) service.tell(report);
+  };
+  return {
+    part({ kind, site, where, error }) {
+      log.error({ kind, site, where, err: error }, 'a part of a page failed');
+      tell({
+        kind,
+        level: 'error',
+        ...told(error),
+        site,
+        where: where.startsWith('/') ? loggableTarget(where) : loggableText(where),
+        isCustom: kind === 'unknown-block',
+      });
+    },
+    request(error, target) {
+      log.error({ err: error, target }, 'a request failed');
+      tell({
+        kind: 'request',
+        level: 'error',
+        ...told(error),
+        site: null,
+        where: loggableTarget(target),
+        isCustom: false,
+      });
+    },
+    browser(report) {
+      log.warn({ ...report }, 'a browser reported');
+      tell(report.kind === 'csp' ? violation(report) : failure(report));
+    },
+  };
+}
+
+/** What an error says of itself. What an answer of the API held beside its message is nobody's business. */
+function told(error: unknown): Pick<ErrorReport, 'message' | 'type' | 'stack' | 'status'> {
+  if (!(error instanceof Error)) return { message: loggableText(String(error)), type: null, stack: null, status: null };
+  const status = error instanceof ApiError ? error.status : null;
+  const { name, message, stack = null } = error;
+  return { message: loggableText(message), type: name, stack: stack && loggableText(stack), status };
+}
+
+function failure(report: Extract<BrowserReport, { kind: 'browser' }>): ErrorReport {
+  const { source, part, message, status, path, stack, host } = report;
+  const where = part === null ? path : `${part} at ${path}`;
+  return {
+    kind: source,
+    level: 'error',
+    message,
+    type: null,
+    stack,
+    status,
+    where,
+    site: host,
+    isCustom: CUSTOM.has(source),
+  };
+}
+
+function violation(report: Extract<BrowserReport, { kind: 'csp' }>): ErrorReport {
+  const { directive, blocked, path, host } = report;
+  const message = `${directive} refused ${blocked || 'something'}`;
+  return {
+    kind: 'csp',
+    level: 'warning',
+    message,
+    type: 'CspViolation',
+    stack: null,
+    status: null,
+    where: path,
+    site: host,
+    isCustom: false,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { textAnswer } from '#engine/server/endpoint.ts';
+import { signLink } from '#engine/server/signed-link.ts';
+import { askedDocument, smallShop } from '#engine/server/testing/small-shop.tsx';
+import { withFlowPreview } from './flow-preview.ts';
+
+const SECRET = 'the secret of links';
+/** After the clock of the small shop, and of every other. */
+const NEVER = Date.UTC(2100, 0, 1);
+
+const image = () => ({ src: '', srcSet: '' });
+
+function opening(development = true) {
+  const { parts } = smallShop({ documents: {} });
+  const pages = async () => textAnswer(200, 'the live page');
+  const answer = withFlowPreview(pages, parts, image, { development, linkSecret: SECRET });
+  return async (target: string) => {
+    const { status, body } = await answer(askedDocument(target, { host: 'one.localhost' }));
+    return [status, String(body)];
+  };
+}
+
+test('a state opens in development, and elsewhere by a signed link alone', async () => {
+  const login = '/preview?flow=login&state=entering.gone';
+  expect(await opening(false)(login)).toEqual([200, 'the live page']);
+  const [status, text] = await opening(false)(signLink(login, NEVER, SECRET));
+  expect([status, text]).toEqual([404, expect.stringContaining("There is no state 'entering.gone'. Did you mean")]);
+  expect(await opening()('/about')).toEqual([200, 'the live page']);
+});
+
+test('who names no flow or state that there is hears what there is', async () => {
+  const open = opening();
+  expect(await open('/preview?flow=logn&state=x')).toEqual([404, expect.stringContaining("Did you mean 'login'?")]);
+  expect(await open('/preview?flow=logout')).toEqual([
+    404,
+    expect.stringMatching(/^Choose a state\. States of logout: /),
+  ]);
+});
+
+test('a state opens too where no block shows it, and says why there is nothing to word', async () => {
+  const open = opening();
+  expect(await open('/preview?flow=heartbeat&state=beating')).toEqual([
+    200,
+    "In the state 'beating' the flow 'heartbeat' shows nothing: a script runs it on any page.\n",
+  ]);
+  expect(await open('/preview?flow=notification-toast&state=shown.held')).toEqual([
+    200,
+    "In the state 'shown.held' the flow 'notification-toast' is drawn by a script over any page, in the words of whoever asked for it.\n",
+  ]);
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { memoryDocuments } from '#engine/cms/testing/memory-documents.ts';
+import { type Answer, textAnswer } from '#engine/server/endpoint.ts';
+import type { PreviewParts } from '#engine/server/preview/make-preview.ts';
+import { type PreviewContext, plainPreview, previewLink } from '#engine/server/preview/preview-context.ts';
+import { signLink } from '#engine/server/signed-link.ts';
+import { askedDocument, smallShop } from '#engine/server/testing/small-shop.tsx';
+import { withPreview } from './preview-endpoint.ts';
+
+const SECRET = 'the secret of links';
+const NOW = 1_000_000;
+const LATER = NOW + 60_000;
+
+function shop(documents: Readonly<Record<string, unknown>> = {}) {
+  const small = smallShop({ documents });
+  const previews: PreviewParts = {
+    ...small.parts,
+    drafts: async (name) => ({
+      documents: memoryDocuments({
+        documents: {
+          ...small.documents(),
+          'base/page/home': { version: 1, route: 'home', head: { title: name }, blocks: [{ id: 'a', type: 'nope' }] },
+        },
+      }),
+      problems: [
+        {
+          source: 'draft',
+          pointer: '/blocks/0',
+          code: 'unknown-block',
+          message: 'There is no block.',
+          suggestion: null,
+          line: null,
+          column: null,
+        },
+      ],
+    }),
+    exampleOf: (type) => (type === 'own' ? 'an <example>' : undefined),
+    foresees: async (_, at) => at === NOW,
+    linkSecret: SECRET,
+    cmsOrigin: 'https://cms.example',
+  };
+  const pages = async (): Promise<Answer> => textAnswer(200, 'the live page');
+  const get = (development = false) => {
+    const answer = withPreview(pages, previews, { development, linkSecret: SECRET });
+    return async (target: string, host = 'one.localhost') => {
+      const { status, headers, body } = await answer(askedDocument(target, { host }));
+      return { status, headers, body: String(body) };
+    };
+  };
+  return { ...small, get: get(), developing: get(true) };
+}
+
+const link = (context: Partial<PreviewContext> = {}) =>
+  previewLink({ ...plainPreview('/'), at: NOW, ...context }, LATER, SECRET);
+
+describe('a preview opens', () => {
+  test('by a link that holds, is kept by nobody, and says what it shows', async () => {
+    const { status, headers, body } = await shop().get(link({ site: 'two' }));
+    expect([status, headers['cache-control'], headers['x-robots-tag'], headers['referrer-policy']]).toEqual([
+      200,
+      'private, no-store',
+      'noindex, nofollow',
+      'no-referrer',
+    ]);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self' https://cms.example;");
+    expect(body).toContain('<meta name="robots" content="noindex,nofollow">');
+    expect(body).toContain('<aside class="preview-bar" aria-label="Preview">');
+    expect(body).toContain('two two  #1');
+  });
+
+  test('by the address of the page itself', async () => {
+    const { body } = await shop().get(signLink('/list?page=2&preview=true&at=1970-01-01T00:16:40.000Z', LATER, SECRET));
+    expect(body).toContain('one one page=2 #1');
+  });
+
+  test('in development without a link', async () => {
+    expect((await shop().developing('/preview?path=/')).body).toContain('Link holds until</dt><dd>development');
+  });
+});
+
+describe('a preview is refused', () => {
+  const holds = link();
+  test.each([
+    ['a link that has expired', previewLink(plainPreview('/'), NOW, SECRET)],
+    ['a link of another secret', previewLink(plainPreview('/'), LATER, 'another')],
+    ['another page', holds.replace('path=%2F', 'path=%2Flist')],
+    ['another brand', holds.replace('&at=', '&site=two&at=')],
+    ['a later end', holds.replace(`expires=${LATER}`, `expires=${LATER + 1}`)],
+    ['no signature', '/preview?path=/'],
+    ['no signature on a page', '/list?preview=true'],
+  ])('for %s', async (_, target) => {
+    const { status, headers, body } = await shop().get(target);
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+      403,
+      'private, no-store',
+      'noindex, nofollow',
+    ]);
+    expect(body).not.toContain('<');
+  });
+
+  test.each([
+    ['a brand', { site: 'twoo' }, 'There is no site'],
+    ['a segment', { segment: 'gold' }, 'There is no segment'],
+    ['a capability', { with: ['fly'] }, 'There is no capability'],
+    ['a region', { region: 'MOON' }, 'There is no region'],
+    ['a language', { locale: 'fr-FR' }, 'There is no locale'],
+  ])('for %s that there isn’t, which it says', async (_, context, message) => {
+    const { status, body } = await shop().get(link(context));
+    expect([status, body.startsWith(message)]).toEqual([404, true]);
+  });
+
+  test('nowhere else: other pages are answered as ever', async () => {
+    for (const target of ['/', '/preview', '/list?page=2', '/list?preview=false'])
+      expect((await shop().get(target)).body).toBe('the live page');
+  });
+});
+
+describe('a preview shows', () => {
+  test('the same bytes for the same context, however much has happened since', async () => {
+    const small = shop();
+    const first = await small.get(link({ region: 'RADIO' }));
+    small.setNow(NOW + 30_000);
+    const second = await small.get(link({ region: 'RADIO' }));
+    expect(second).toEqual(first);
+    expect(first.body).toContain('one one-b  #1');
+    expect((await small.get(link())).body).toContain('one one  #2');
+  });
+
+  test('whether prices and draws are those of its moment', async () => {
+    const words = async (context: Partial<PreviewContext>) => {
+      const { body } = await shop().get(link(context));
+      return /Prices and draws<\/dt><dd>([^<]*)/.exec(body)?.[1];
+    };
+    expect([await words({}), await words({ at: NOW + 1 }), await words({ at: null })]).toEqual([
+      'as they will be at that moment, by what is known now',
+      'as they are now: the shop can not tell what they are at that moment',
+      'as they are now',
+    ]);
+  });
+
+  test('drafts, with what is unknown marked, and what is wrong with them', async () => {
+    const { body } = await shop().get(link({ draft: 'spring' }));
+    expect(body).toContain('<title>spring | one</title>');
+    expect(body).toContain('nope');
+    expect(body).toContain('1 to mend before publishing');
+    expect(body).toContain('<li>draft /blocks/0: There is no block.</li>');
+  });
+
+  test('pages of a customer with examples, and to nobody else', async () => {
+    const own = { 'base/page/account': { version: 1, route: 'account', blocks: [{ id: 'a', type: 'own' }] } };
+    const failing = shop({ ...own });
+    const signedIn = await failing.get(link({ path: '/account', signedIn: true }));
+    expect([signedIn.status, signedIn.body.includes('signed in, with example data')]).toEqual([200, true]);
+    const { status, headers } = await failing.get(link({ path: '/account' }));
+    expect([
+      status,
+      String(headers['location']).startsWith('/preview?path=%2Flogin%3Fnext%3D%252Faccount&at='),
+    ]).toEqual([302, true]);
+  });
+});

@@ -1,0 +1,53 @@
+import { type PreviewContext, plainPreview } from '#engine/server/preview/preview-context.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
+
+export interface Drafted {
+  readonly context: PreviewContext;
+  /** The document is shown at addresses with a part that nobody can guess. */
+  readonly needsAddress: boolean;
+}
+
+/**
+ * Where a document of the CMS shows, by its id such as `harbour:page:home`, in a version of the CMS; `main` is what is
+ * published. Null for what is no document. What shows on every page shows on the home page, and a document of a site that is
+ * only extended shows in the first site that extends it.
+ */
+export function drafted(catalogue: SiteCatalogue, id: string, version: string | null): Drafted | null {
+  const [, owner = '', kind, name = ''] = /^([a-z0-9-]+):([a-z-]+):(.+)$/.exec(id) ?? [];
+  const site = catalogue.byKey(owner) ?? heirOf(catalogue, owner);
+  if (!site || kind === undefined) return null;
+  const draft = version === null || version === '' || version === 'main' ? null : version;
+  const path = shownAt(site, kind, name);
+  return {
+    context: { ...plainPreview(path ?? '/'), site: site.key, draft },
+    needsAddress: path === null,
+  };
+}
+
+function heirOf(catalogue: SiteCatalogue, owner: string): Site | undefined {
+  return catalogue.served.flatMap((key) => catalogue.byKey(key) ?? []).find(({ chain }) => chain.includes(owner));
+}
+
+function shownAt(site: Site, kind: string, name: string): string | null {
+  switch (kind) {
+    case 'page': {
+      const page = site.document('page', name)?.value;
+      return page?.path ?? (page?.route === undefined ? '/' : hrefOf(site, page.route));
+    }
+    case 'post':
+      return hrefOf(site, 'blog.post', { blogSlug: site.document('post', name)?.value.slug ?? name });
+    case 'cause':
+      return hrefOf(site, 'causes.cause', { causeSlug: name });
+    default:
+      return '/';
+  }
+}
+
+function hrefOf(site: Site, route: string, params: Readonly<Record<string, string>> = {}): string | null {
+  try {
+    return site.routes.href(route, params);
+  } catch {
+    return null;
+  }
+}

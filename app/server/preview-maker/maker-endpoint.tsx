@@ -1,0 +1,161 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from '#engine/render/escape-html.ts';
+import { inlineStyles } from '#engine/render/page-styles.ts';
+import { type Endpoint, type EngineRequest, responseOf, textResponse } from '#engine/server/endpoint.ts';
+import type { PreviewParts } from '#engine/server/preview/make-preview.ts';
+import {
+  type PreviewContext,
+  plainPreview,
+  previewLink,
+  previewTarget,
+  readPreview,
+} from '#engine/server/preview/preview-context.ts';
+import { policyHeaders } from '#engine/server/security-headers.ts';
+import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
+import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { drafted } from './drafted.ts';
+import makerCss from './maker-page.css?inline';
+import { MakerPage, type MakerPageProps } from './maker-page.tsx';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const LIMIT = 16 * 1024;
+const styles = inlineStyles(makerCss);
+
+type MakerParts = Pick<PreviewParts, 'engine' | 'linkSecret' | 'cmsOrigin'>;
+
+/**
+ * `/_preview`: a form for editors that makes links to previews. `/_preview/open?document=…&version=…` is where the CMS
+ * leads: straight to the preview of that document. Outside development both open by a signed link to `/_preview` alone;
+ * who holds it may make links.
+ */
+export function previewMakerEndpoint(parts: MakerParts, closed: ClosedPages): Endpoint {
+  const { engine } = parts;
+  return async (request) => {
+    const { path, query } = request;
+    if (path !== '/_preview' && path !== '/_preview/open') return nothing();
+    const asked = request.request.method === 'POST' ? await posted(request) : query;
+    const key = keyIn(asked);
+    if (!opens(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
+    if (path === '/_preview/open') return opened(parts, request, key);
+    const made = request.request.method === 'POST' ? make(parts, asked, request.origin) : null;
+    return page(parts, { ...formOf(asked), ...made, carried: key });
+  };
+}
+
+function nothing(): Response {
+  return textResponse(404, 'There is nothing at this address.\n');
+}
+
+async function posted({ request }: EngineRequest): Promise<URLSearchParams> {
+  if (Number(request.headers.get('content-length') ?? LIMIT + 1) > LIMIT) return new URLSearchParams();
+  return new URLSearchParams(await request.text());
+}
+
+/** What opened the page. */
+function keyIn(asked: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    ['expires', 'signature'].flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? '']] : [])),
+  );
+}
+
+function formOf(asked: URLSearchParams): Pick<MakerPageProps, 'context' | 'days' | 'link' | 'note'> {
+  return { context: readForm(asked) ?? plainPreview('/'), days: daysOf(asked), link: null, note: asked.get('note') };
+}
+
+function daysOf(asked: URLSearchParams): number {
+  const days = Number(asked.get('days') ?? 7);
+  return Number.isInteger(days) && days >= 1 && days <= 90 ? days : 7;
+}
+
+/** What was filled in, read as a link would be; null where no link could say it. */
+function readForm(asked: URLSearchParams): PreviewContext | null {
+  const text = (name: string) => asked.get(name)?.trim() ?? '';
+  const filled = ['site', 'draft', 'segment', 'locale', 'region'].flatMap((name) =>
+    text(name) ? [[name, text(name)]] : [],
+  );
+  const lists = ['with', 'without'].flatMap((name) => (text(name) ? [[name, text(name).replaceAll(/\s/g, '')]] : []));
+  const at = text('at');
+  const query = new URLSearchParams([
+    ['path', text('path') || '/'],
+    ...filled,
+    ...lists,
+    ...(at ? [['at', /[Zz]$/.test(at) ? at : `${at}Z`]] : []),
+    ...(asked.get('signed-in') === 'true' ? [['signed-in', 'true']] : []),
+  ]);
+  return readPreview(`/preview?${query}`);
+}
+
+function make({ engine, linkSecret }: MakerParts, asked: URLSearchParams, origin: string) {
+  const context = readForm(asked);
+  const site = engine.catalogue().byKey(context?.site ?? '');
+  if (!context || !site) return { note: 'That can’t be previewed: check the address, the names and the moment.' };
+  const now = engine.clock();
+  // A link shows the same for as long as it holds.
+  const fixed = { ...context, at: context.at ?? now - (now % MINUTE) };
+  const target = previewLink(fixed, now + daysOf(asked) * DAY, linkSecret);
+  return { context, link: originOf(engine.catalogue(), site.key, origin) + target };
+}
+
+/** Where a brand is served, as far as it can be told from where another is. */
+function originOf(catalogue: SiteCatalogue, key: string, origin: string): string {
+  const here = new URL(origin);
+  const [host] = catalogue.byKey(key)?.config.hosts ?? [];
+  if (host === undefined || catalogue.byHost(here.hostname)?.key === key) return origin;
+  here.hostname = host;
+  return here.origin;
+}
+
+function opened(
+  { engine, linkSecret }: MakerParts,
+  { query, origin }: EngineRequest,
+  key: Record<string, string>,
+): Response {
+  const draft = drafted(engine.catalogue(), query.get('document') ?? '', query.get('version'));
+  if (!draft) return nothing();
+  const now = engine.clock();
+  const context = { ...draft.context, at: now - (now % MINUTE) };
+  const form = new URLSearchParams([
+    ...new URL(previewTarget(draft.context), origin).searchParams,
+    ...Object.entries(key),
+    ['note', 'This page belongs to an address with a part of its own. Say which, such as /summer-draw.'],
+  ]);
+  const target = draft.needsAddress ? `/_preview?${form}` : previewLink(context, now + HOUR, linkSecret);
+  const location =
+    draft.context.site === null ? target : originOf(engine.catalogue(), draft.context.site, origin) + target;
+  const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  return responseOf({ status: 302, headers, body: null });
+}
+
+type Shown = Pick<MakerPageProps, 'context' | 'days' | 'link' | 'note' | 'carried'>;
+
+function page({ engine, cmsOrigin }: MakerParts, shown: Shown): Response {
+  const catalogue = engine.catalogue();
+  const sites = catalogue.served.flatMap((key) => catalogue.byKey(key) ?? []);
+  const props: MakerPageProps = {
+    ...shown,
+    sites: sites.map(({ key, config }) => ({ key, name: config.name, regions: [...config.subVariants.keys()] })),
+    segments: [...new Set(sites.flatMap((site) => site.names('capabilities')))],
+    capabilities: [
+      ...new Set(
+        sites.flatMap((site) => Object.keys(site.document('capabilities', 'default')?.value.capabilities ?? {})),
+      ),
+    ].sort(),
+    locales: ['en-AU', 'en-GB'],
+  };
+  const body = [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="robots" content="noindex,nofollow"><title>${escapeHtml('Preview a page')}</title>`,
+    `<style>${styles.css}</style></head><body>${renderToStaticMarkup(<MakerPage {...props} />)}</body></html>`,
+  ].join('');
+  const ancestors = cmsOrigin === null ? [] : [cmsOrigin];
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    ...policyHeaders({ payment: null, videos: [], ancestors }, [styles.hash]),
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  };
+  return responseOf({ status: 200, headers, body });
+}

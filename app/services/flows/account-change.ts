@@ -1,0 +1,39 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { AccountChange } from '#machines/account-change/account-change.types.ts';
+import type { FlowContext } from './flow-context.ts';
+
+const TOASTS: Readonly<Record<AccountChange['kind'], string>> = {
+  'spend-limit.remove': 'Your Spend Limit ends in 24 hours. Until then it holds.',
+  'precommitment.remove': 'Your deposit limit ends in 24 hours. Until then it holds.',
+  'fund.remove': 'It has been removed from your account.',
+  'fund.default': 'We will pay with it from now on.',
+};
+
+/** What a button of an account page changes at once; the page then shows what is new. */
+export function accountChangeLoader({ commerce, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startAccountChange } = await import('#machines/account-change/account-change.start.ts');
+    return () => {
+      const actor = startAccountChange((change, signal) => make(commerce, change, signal));
+      actor.on('account-change.done', async ({ change }) => {
+        page.toast({ message: TOASTS[change.kind], level: 'success' });
+        await page.refresh();
+      });
+      return actor;
+    };
+  };
+}
+
+function make({ limits, funds }: Commerce, change: AccountChange, signal: AbortSignal): Promise<unknown> {
+  switch (change.kind) {
+    case 'spend-limit.remove':
+      return limits.deleteSpendLimit(change.id, { signal });
+    case 'precommitment.remove':
+      return limits.deletePrecommitment({ signal });
+    case 'fund.remove':
+      return funds.delete(change.id, { signal });
+    case 'fund.default':
+      return funds.setDefault(change.id, { signal });
+  }
+}

@@ -1,0 +1,18 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Pictures of a document that proves who a customer is. */
+export function documentUploadLoader({ commerce: { verification } }: FlowContext): FlowLoader {
+  return async () => {
+    const [{ startDocumentUpload }, { compressPicture }] = await Promise.all([
+      import('#machines/document-upload/document-upload.start.ts'),
+      import('../compress-picture.ts'),
+    ]);
+    return () =>
+      startDocumentUpload({
+        compress: compressPicture,
+        send: ({ method, front, back }, signal) =>
+          verification.sendDocuments({ method, front, ...(back && { back }) }, { signal }),
+      });
+  };
+}

@@ -1,0 +1,33 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import { RATINGS } from '#machines/feedback/feedback.types.ts';
+import { clientInformation } from './client-information.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Giving feedback (specification: Entities, "Feedback event"). */
+export function feedbackLoader({ commerce: { events }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startFeedback } = await import('#machines/feedback/feedback.start.ts');
+    return () =>
+      startFeedback(
+        {
+          tell: ({ rating, comment, email, key: idempotencyKey }, signal) =>
+            events.create(
+              {
+                eventType: 'feedback_event',
+                name: 'feedback',
+                category: 'general',
+                variant: 'modal',
+                rating: RATINGS[rating],
+                source: page.path(),
+                ...(comment !== null && { comment }),
+                ...(email !== null && { email }),
+                clientInformation: clientInformation(),
+              },
+              { signal, idempotencyKey },
+            ),
+          newKey: () => crypto.randomUUID(),
+        },
+        { isVisitor: page.customerId() === null },
+      );
+  };
+}

@@ -1,0 +1,54 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
+import type { FlowContext } from './flow-context.ts';
+
+const GOES_ON: Readonly<Record<AutosessionStatus, string>> = {
+  on: 'Your party goes on by itself from now on.',
+  paused: 'Paused. No draw opens until you let it go on.',
+  off: 'No draw is opened by itself any more.',
+};
+
+/** An invitation of the page: who has joined is shown the group. */
+export function partyJoinLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startPartyJoin } = await import('#machines/party-join/party-join.start.ts');
+    return () => {
+      const actor = startPartyJoin(lottoParty);
+      actor.on('party.joined', ({ groupId: id }) => page.navigate(page.href('my-account.lotto-party.group', { id })));
+      return actor;
+    };
+  };
+}
+
+/** The party of the page's ticket. Its failure is told over the page, and where it would stand (specification: Error catalogue). */
+export function partyTicketLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startPartyTicket } = await import('#machines/party-ticket/party-ticket.start.ts');
+    return () => {
+      const actor = startPartyTicket(lottoParty);
+      actor.on('party-ticket.load-failed', () => {
+        page.toast({ message: 'We were unable to load your Lotto Party ticket...', level: 'error' });
+      });
+      actor.on('party-ticket.loaded', () => void page.refresh().catch(reportError));
+      return actor;
+    };
+  };
+}
+
+/** How the session of the page goes on. */
+export function partyAutosessionLoader({ commerce: { lottoParty }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startPartyAutosession } = await import('#machines/party-autosession/party-autosession.start.ts');
+    return () => {
+      const actor = startPartyAutosession(lottoParty);
+      actor.on('autosession.changed', ({ status }) => {
+        page.toast({ message: GOES_ON[status], level: 'success' });
+        page.refresh().catch(reportError);
+      });
+      actor.on('autosession.failed', () => {
+        page.toast({ message: 'We could not change this. Your party goes on as before.', level: 'error' });
+      });
+      return actor;
+    };
+  };
+}

@@ -1,0 +1,86 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Joining and leaving a membership program; who has to pay in first is led there. */
+function membershipLoader({ commerce, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startMembership } = await import('#machines/membership/membership.start.ts');
+    return () => {
+      const actor = startMembership(commerce.membership);
+      actor.on('membership.updated', ({ status, hasLeft }) => {
+        if (status === 'pending-deposit') {
+          page.load(page.href('daily-winners.deposit'));
+          return;
+        }
+        page.toast({ message: hasLeft ? leftMessage(status) : 'Welcome! You are a member now.', level: 'success' });
+        page.refresh().catch(reportError);
+      });
+      return actor;
+    };
+  };
+}
+
+function leftMessage(status: 'member' | 'non-member'): string {
+  return status === 'member'
+    ? 'Your membership will not be renewed. You stay in until it ends.'
+    : 'You have left. Come back whenever you like.';
+}
+
+/** Unlocking entries: the page then shows them as the shop has them. */
+function unlockRequestLoader({ commerce, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startUnlockRequest } = await import('#machines/unlock-request/unlock-request.start.ts');
+    return () => {
+      const actor = startUnlockRequest(commerce.membership);
+      actor.on('entry.unlocked', ({ name }) => {
+        page.toast({ message: `You are in: ${name}`, level: 'success' });
+        page.refresh().catch(reportError);
+      });
+      return actor;
+    };
+  };
+}
+
+function membershipResendLoader({ commerce }: FlowContext): FlowLoader {
+  return async () => {
+    const { startMembershipResend } = await import('#machines/membership-resend/membership-resend.start.ts');
+    return () => startMembershipResend(commerce.membership);
+  };
+}
+
+/**
+ * The link to the benefits. Its window opens with the press, while the browser lets it, and is closed when the link fails
+ * (specification: The error catalogue, "Benefits-link failure"). Where no window may open this page leads there.
+ */
+function benefitsLinkLoader({ commerce, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startBenefitsLink } = await import('#machines/benefits-link/benefits-link.start.ts');
+    return () => {
+      const actor = startBenefitsLink(commerce.membership);
+      let opened: Window | null = null;
+      actor.on('benefits.asked', () => {
+        opened = window.open('', '_blank');
+      });
+      actor.on('benefits.granted', ({ address }) => {
+        if (opened === null) {
+          page.load(address);
+          return;
+        }
+        opened.opener = null;
+        opened.location.replace(address);
+      });
+      actor.on('benefits.failed', () => {
+        opened?.close();
+        window.scrollTo({ top: 0 });
+      });
+      return actor;
+    };
+  };
+}
+
+export const membershipFlows = {
+  membership: membershipLoader,
+  'unlock-request': unlockRequestLoader,
+  'membership-resend': membershipResendLoader,
+  'benefits-link': benefitsLinkLoader,
+};

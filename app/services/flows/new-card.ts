@@ -1,0 +1,35 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Saving a card on the page of cards and accounts; the page then shows it. */
+export function newCardLoader(context: FlowContext): FlowLoader {
+  const { commerce, page } = context;
+  return async () => {
+    const [{ startNewCard }, { pageCardFields, paymentMeans }] = await Promise.all([
+      import('#machines/new-card/new-card.start.ts'),
+      import('../payments/deposit-services.ts'),
+    ]);
+    return () => {
+      const fields = pageCardFields(context);
+      const actor = startNewCard({
+        funds: commerce.funds,
+        tokenise: (gatewayKey, signal) => fields.tokenise(gatewayKey, signal),
+        newKey: () => crypto.randomUUID(),
+        async findGateway(signal) {
+          const { priorityGateway, availableCardGateways } = await commerce.funds.cardGateways({ signal });
+          const { gateways } = paymentMeans(page.payment());
+          const found = [priorityGateway, ...availableCardGateways].find((key) => gateways.includes(key));
+          if (found === undefined) throw new Error('the page has the form of no gateway');
+          return found;
+        },
+        holdCardFields: fields.hold,
+        areCardFieldsReady: fields.areReady,
+      });
+      actor.on('new-card.saved', async () => {
+        page.toast({ message: 'Your card has been saved.', level: 'success' });
+        await page.refresh();
+      });
+      return actor;
+    };
+  };
+}

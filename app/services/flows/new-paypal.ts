@@ -1,0 +1,24 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Saving a PayPal account on the page of cards and accounts; the page then shows it. */
+export function newPaypalLoader({ commerce: { funds }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const [{ startNewPaypal }, { openPaypalSheet }] = await Promise.all([
+      import('#machines/new-paypal/new-paypal.start.ts'),
+      import('../payments/paypal-sheet.ts'),
+    ]);
+    return () => {
+      const actor = startNewPaypal({
+        funds,
+        openSheet: (signal) => openPaypalSheet({ funds, payment: page.payment, window }, signal),
+        newKey: () => crypto.randomUUID(),
+      });
+      actor.on('new-paypal.saved', async () => {
+        page.toast({ message: 'Your PayPal account has been saved.', level: 'success' });
+        await page.refresh();
+      });
+      return actor;
+    };
+  };
+}

@@ -1,0 +1,19 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The feed of notifications; the number on its button follows what was seen. */
+export function notificationsLoader({ commerce: { notifications } }: FlowContext): FlowLoader {
+  return async () => {
+    const { startNotifications } = await import('#machines/notifications/notifications.start.ts');
+    return () => {
+      const actor = startNotifications({
+        fetchFeed: (signal) => notifications.list({ signal }),
+        markViewed: (ids, signal) => notifications.viewed(ids, { signal }),
+      });
+      actor.on('notifications.viewed', ({ unviewed }) => {
+        document.dispatchEvent(new CustomEvent('vitrine:visitor', { detail: { unviewed } }));
+      });
+      return actor;
+    };
+  };
+}

@@ -1,0 +1,17 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The customer's tickets in the draw of a page; a visitor signs in and comes back. */
+export function ownTicketsLoader({ commerce: { orders }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startOwnTickets } = await import('#machines/own-tickets/own-tickets.start.ts');
+    return () => {
+      const actor = startOwnTickets({ isCustomer: page.customerId() !== null }, orders);
+      actor.on('own-tickets.sign_in_needed', () => {
+        const query = new URLSearchParams({ next: page.path() });
+        page.load(`${page.href('login')}?${query}`);
+      });
+      return actor;
+    };
+  };
+}

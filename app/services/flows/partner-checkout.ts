@@ -1,0 +1,48 @@
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import { purchaseAttempts } from '#machines/checkout/checkout.attempts.ts';
+import { startCheckout } from '#machines/checkout/checkout.start.ts';
+import { wiredDeposit } from '#machines/deposit/deposit.start.ts';
+import { partnerPurchaseFlow } from '#machines/partner-purchase/partner-purchase.flow.ts';
+import { wireCheckout } from '../checkout-wiring.ts';
+import { holdingAttempts, partnerCheckoutCalls, partnerFunds } from '../partner/partner-checkout.ts';
+import { partnerPage } from '../partner/partner-page.ts';
+import { depositServices } from '../payments/deposit-services.ts';
+import type { FlowContext } from './flow-context.ts';
+
+type Surroundings = Parameters<typeof startCheckout>[1];
+
+/** The purchase of what a partner has sent, with the deposit that pays for it. */
+export function partnerCheckout(
+  context: FlowContext,
+): (surroundings: Surroundings) => ReturnType<typeof startCheckout> {
+  const { commerce, page, flows } = context;
+  return (surroundings) => {
+    const partner = partnerPage(context);
+    if (!partner) throw new Error('the page names no partner');
+    const { slug, items, channel } = partner;
+    const services = { ...depositServices(context), funds: partnerFunds(commerce, partner) };
+    const actor = startCheckout(
+      {
+        commerce: partnerCheckoutCalls(commerce, partner),
+        attempts: holdingAttempts(purchaseAttempts(tabStorage('essential'), page.customerId() ?? ''), items),
+        deposit: wiredDeposit(services, surroundings),
+      },
+      surroundings,
+    );
+    actor.on('purchase.completed', ({ bought: { checkoutId, cart } }) => {
+      const total = cart?.cartTotal ?? null;
+      const currency = cart?.currency ?? '';
+      items.clear();
+      flows().current(partnerPurchaseFlow)?.send({ type: 'CART.PURCHASED' });
+      channel?.say({ vitrine: 1, type: 'purchase.completed', checkoutId, total, currency });
+    });
+    wireCheckout(actor, {
+      window,
+      purchases: new BroadcastChannel(`vitrine:purchase:${slug}`),
+      carts: new BroadcastChannel(`vitrine:cart:${slug}`),
+      showReceipt: (checkoutID) => page.leave(page.href('purchase.partner.receipt', { partnerSlug: slug, checkoutID })),
+      reload: () => location.reload(),
+    });
+    return actor;
+  };
+}

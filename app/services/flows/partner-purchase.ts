@@ -1,0 +1,45 @@
+import { inFrame } from '#engine/api/own-fetch.ts';
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import { autologinFlow } from '#machines/autologin/autologin.flow.ts';
+import { checkoutFlow } from '#machines/checkout/checkout.flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** What a partner sends to be bought, on each page of the partner. */
+export function partnerPurchaseLoader(context: FlowContext): FlowLoader {
+  const { commerce, page, flows } = context;
+  return async () => {
+    const [{ startPartnerPurchase }, { partnerPage }, { wirePartner }, { directLinks, watchHeight }] =
+      await Promise.all([
+        import('#machines/partner-purchase/partner-purchase.start.ts'),
+        import('../partner/partner-page.ts'),
+        import('../partner/partner-wiring.ts'),
+        import('../partner/partner-frame.ts'),
+      ]);
+    return () => {
+      const partner = partnerPage(context);
+      if (!partner) throw new Error('the page names no partner');
+      const isSignedIn = page.customerId() !== null;
+      const actor = startPartnerPurchase({ commerce, slug: partner.slug, isSignedIn: () => isSignedIn });
+      const refreshOrder = () => flows().current(checkoutFlow)?.send({ type: 'ORDER.REFRESH' });
+      wirePartner(actor, { partner, isSignedIn, hash: location.hash, refreshOrder });
+      const { channel, screen } = partner;
+      const own = page.href('purchase.partner', { partnerSlug: partner.slug });
+      const isFramed = inFrame();
+      directLinks(document, (path) => path === own || path.startsWith(`${own}/`), isFramed);
+      if (isFramed) {
+        watchHeight(document.body, (height) => channel?.say({ vitrine: 1, type: 'frame.height', height }));
+      }
+      if (screen === 'autologin') {
+        void flows()
+          .start(autologinFlow)
+          .then((login) => {
+            login.subscribe(() => {
+              if (login.getSnapshot().matches('generic_failure'))
+                channel?.say({ vitrine: 1, type: 'login.needed', reason: 'link_not_valid' });
+            });
+          });
+      }
+      return actor;
+    };
+  };
+}

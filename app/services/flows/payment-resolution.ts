@@ -1,0 +1,21 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Purchases that were due and failed: once they were tried again, the page tells how they stand. */
+export function paymentResolutionLoader({ commerce: { recurring }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startPaymentResolution } = await import('#machines/payment-resolution/payment-resolution.start.ts');
+    return () => {
+      const actor = startPaymentResolution(recurring);
+      actor.on('payment-resolution.completed', () => {
+        page.toast({ message: 'Everything that was due is paid.', level: 'success' });
+        page.refresh().catch(reportError);
+      });
+      actor.on('payment-resolution.left', () => {
+        page.toast({ message: 'Some of it could still not be paid.', level: 'error' });
+        page.refresh().catch(reportError);
+      });
+      return actor;
+    };
+  };
+}

@@ -1,0 +1,21 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The scheduled purchase of a page: once it is cancelled, or was before, the page is asked for again. */
+export function scheduledPurchaseLoader({ commerce: { scheduledPurchases }, page }: FlowContext): FlowLoader {
+  return async () => {
+    const { startScheduledPurchase } = await import('#machines/scheduled-purchase/scheduled-purchase.start.ts');
+    return () => {
+      const actor = startScheduledPurchase((id, signal) => scheduledPurchases.cancel(id, { signal }));
+      actor.on('scheduled-purchase.cancelled', () => {
+        page.toast({ message: 'Cancelled. Nothing will be bought, and nothing charged.', level: 'success' });
+        page.refresh().catch(reportError);
+      });
+      actor.on('scheduled-purchase.outdated', () => {
+        page.toast({ message: 'This was bought or cancelled before. This is how it stands now.', level: 'info' });
+        page.refresh().catch(reportError);
+      });
+      return actor;
+    };
+  };
+}

@@ -1,0 +1,34 @@
+import type { FormSubmits } from '../form-flows.ts';
+import { clientInformation } from './client-information.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** Wording of the specification: The error catalogue, "Toasts". */
+const THANKS = 'Thank you!';
+const FAILED = 'We could not send your message. Please try again.';
+
+/** A message to the people of the shop is an event like feedback (specification: The calls it makes, "feedback and events"). */
+export function supportSubmits({ commerce: { events }, page }: Pick<FlowContext, 'commerce' | 'page'>): FormSubmits {
+  return {
+    async 'support-message'({ email, message }, options) {
+      try {
+        await events.create(
+          {
+            eventType: 'support_message_event',
+            name: 'support_message',
+            category: 'support',
+            variant: 'form',
+            source: page.path(),
+            comment: message,
+            email,
+            clientInformation: clientInformation(),
+          },
+          options,
+        );
+      } catch (error) {
+        page.toast({ message: FAILED, level: 'error' });
+        throw error;
+      }
+      page.toast({ title: THANKS, message: 'We have your message, and answer by e-mail.', level: 'success' });
+    },
+  };
+}

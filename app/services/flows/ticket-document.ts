@@ -1,0 +1,23 @@
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowContext } from './flow-context.ts';
+
+/** The document of a ticket: once it is there the browser saves it. */
+export function ticketDocumentLoader({ commerce: { orders } }: FlowContext): FlowLoader {
+  return async () => {
+    const { startTicketDocument } = await import('#machines/ticket-document/ticket-document.start.ts');
+    return () => {
+      const actor = startTicketDocument(async (id, signal) => String(await orders.print(id, { signal })));
+      actor.on('ticket-document.fetched', ({ id, address }) => save(address, `ticket-${id}.pdf`));
+      return actor;
+    };
+  };
+}
+
+function save(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the address once the click is over.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

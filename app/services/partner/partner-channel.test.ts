@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { PartnerMessage } from '#schemas/messages/partner-frame.ts';
+import { type FramedMessage, openPartnerChannel } from './partner-channel.ts';
+
+const items = [{ productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true }];
+const received = { vitrine: 1, type: 'cart.received', items };
+
+function setUp(origins: readonly string[] = ['https://ferry.example']) {
+  const heard: PartnerMessage[] = [];
+  const sent: unknown[] = [];
+  const warnings: string[] = [];
+  let listener: (event: FramedMessage) => void = () => undefined;
+  const parent = { postMessage: (message: unknown, target: unknown) => void sent.push([message, target]) };
+  const channel = openPartnerChannel({
+    window: { parent, addEventListener: (_, given) => void (listener = given) },
+    origins,
+    heard: (message) => void heard.push(message),
+    warn: (text) => void warnings.push(text),
+  });
+  const tell = (data: unknown, origin = 'https://ferry.example', source: unknown = parent) =>
+    listener({ data, origin, source });
+  return { channel, heard, sent, warnings, tell };
+}
+
+describe('the shop in a frame', () => {
+  test('hears what the partner sends', () => {
+    const { heard, tell, warnings } = setUp();
+    tell(received);
+    tell({ ...received, type: 'cart.updated', items: [] });
+    expect([heard, warnings]).toEqual([[received, { ...received, type: 'cart.updated', items: [] }], []]);
+  });
+
+  test.each([
+    ['another origin', 'https://evil.example', undefined],
+    ['a host below the partner’s', 'https://a.ferry.example', undefined],
+    ['the partner’s host by http', 'http://ferry.example', undefined],
+    ['no origin', 'null', undefined],
+    ['another window', 'https://ferry.example', {}],
+  ])('hears nothing from %s', (_, origin, source) => {
+    const { heard, warnings, tell } = setUp();
+    if (source) tell(received, origin, source);
+    else tell(received, origin);
+    expect([heard, warnings]).toEqual([[], []]);
+  });
+
+  test.each([
+    [{ ...received, vitrine: 2 }, '/vitrine (const)'],
+    [{ ...received, type: 'cart.purchased' }, '/type (enum)'],
+    [{ vitrine: 1, type: 'cart.received' }, 'the message (required)'],
+    [{ ...received, more: 1 }, 'the message (additionalProperties)'],
+    [{ ...received, items: [{ ...items[0], price: '0.00' }] }, '/items/0 (additionalProperties)'],
+    [{ ...received, items: [{ lotteryKey: 'golden-bay' }] }, '/items/0 (required)'],
+    [{ ...received, items: Array(51).fill(items[0]) }, '/items (maxItems)'],
+    [{ ...received, items: 'all' }, '/items (type)'],
+  ])('does not take what its schema does not know: %#', (message, complaint) => {
+    const { heard, warnings, tell } = setUp();
+    tell(message);
+    expect([heard, warnings]).toEqual([[], [`the shop does not understand this message of the partner: ${complaint}`]]);
+  });
+
+  test.each([null, 'vitrine', 7, [], { type: 'cart.received' }])('leaves %j to others', (data) => {
+    const { heard, warnings, tell } = setUp();
+    tell(data);
+    expect([heard, warnings]).toEqual([[], []]);
+  });
+
+  test('tells the origins of the partner alone, and the one that spoke once it did', () => {
+    const { channel, sent, tell } = setUp([
+      'https://ferry.example',
+      'https://*.ferry.example',
+      'https://radio.example',
+    ]);
+    const height = { vitrine: 1, type: 'frame.height', height: 700 } as const;
+    channel.say(height);
+    expect(sent.splice(0)).toEqual([
+      [height, 'https://ferry.example'],
+      [height, 'https://radio.example'],
+    ]);
+    tell(received, 'https://www.ferry.example');
+    channel.say(height);
+    tell(received, 'https://www.ferry.example.evil.example');
+    channel.say(height);
+    expect(sent).toEqual(Array(2).fill([height, 'https://www.ferry.example']));
+  });
+
+  test('says nothing that its schema does not know', () => {
+    const { channel, sent } = setUp();
+    expect(() => channel.say({ vitrine: 1, type: 'frame.height', height: -1 })).toThrow('no such message');
+    expect(sent).toEqual([]);
+  });
+});

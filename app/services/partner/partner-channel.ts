@@ -1,0 +1,75 @@
+import {
+  type FrameMessage,
+  isFrameMessage,
+  isPartnerMessage,
+  type PartnerMessage,
+} from '#schemas/messages/partner-frame.ts';
+
+/** What the shop in a frame and the page of the partner around it say to each other. */
+export interface PartnerChannel {
+  say(message: FrameMessage): void;
+}
+
+/** The part of a window that is needed of it. */
+export interface FramedWindow {
+  readonly parent: Pick<Window, 'postMessage'>;
+  addEventListener(type: 'message', listener: (event: FramedMessage) => void): void;
+}
+
+export interface FramedMessage {
+  readonly data: unknown;
+  readonly origin: string;
+  readonly source: unknown;
+}
+
+export interface PartnerChannelParts {
+  readonly window: FramedWindow;
+  /** Origins of the partner, such as 'https://example.com' or 'https://*.example.com'. */
+  readonly origins: readonly string[];
+  readonly heard: (message: PartnerMessage) => void;
+  /** Tells whoever builds the partner's page what was wrong with it. */
+  readonly warn: (text: string) => void;
+}
+
+/**
+ * Listens to the page around the frame, and to nobody else: the right window, an origin of the partner, a message that its
+ * schema knows. What is said goes to the partner's origins alone, so that the page of anybody else hears nothing.
+ */
+export function openPartnerChannel({ window, origins, heard, warn }: PartnerChannelParts): PartnerChannel {
+  let known: string | null = null;
+  window.addEventListener('message', ({ data, origin, source }) => {
+    if (source !== window.parent || !isOf(origin, origins)) return;
+    known = origin;
+    if (!isMessage(data)) return;
+    if (isPartnerMessage(data)) heard(data);
+    else warn(`the shop does not understand this message of the partner: ${complaintOf(isPartnerMessage.errors)}`);
+  });
+  return {
+    say(message) {
+      const sent: unknown = message;
+      if (!isFrameMessage(sent)) throw new TypeError(`no such message: ${complaintOf(isFrameMessage.errors)}`);
+      const targets = known === null ? origins.filter((origin) => !origin.includes('*')) : [known];
+      for (const target of targets) window.parent.postMessage(message, target);
+    },
+  };
+}
+
+/** Others in the same page, such as extensions, speak by messages too; ours say so. */
+function isMessage(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'vitrine' in data;
+}
+
+function isOf(origin: string, origins: readonly string[]): boolean {
+  return origins.some((allowed) => {
+    const [scheme, host] = allowed.split('//*.');
+    if (host === undefined) return origin === allowed;
+    return origin.startsWith(`${scheme}//`) && origin.endsWith(`.${host}`);
+  });
+}
+
+function complaintOf(
+  errors: readonly { readonly instancePath: string; readonly keyword: string }[] | null = [],
+): string {
+  const [first] = errors ?? [];
+  return first ? `${first.instancePath || 'the message'} (${first.keyword})` : 'unknown';
+}

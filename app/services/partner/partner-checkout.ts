@@ -1,0 +1,60 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import type { Funds } from '#commerce/funds.ts';
+import { cartOfPartner } from '#commerce/partner-order.ts';
+import type { CheckoutServices } from '#machines/checkout/checkout.actors.ts';
+import type { PurchaseAttempts } from '#machines/checkout/checkout.attempts.ts';
+import type { PartnerItems } from './partner-items.ts';
+
+interface Bought {
+  readonly slug: string;
+  readonly items: PartnerItems;
+}
+
+/** The calls of a checkout, for what is bought at a partner instead of the customer's own cart, which they leave alone. */
+export function partnerCheckoutCalls(commerce: Commerce, { slug, items }: Bought): CheckoutServices['commerce'] {
+  const { partners, checkout, customer, limits } = commerce;
+  return {
+    checkout,
+    customer,
+    limits,
+    cart: {
+      get: async (options) => cartOfPartner(await partners.price(slug, items.shown(), options)),
+      async purchase(purchase, options) {
+        const request = { cartItem: items.shown(), deposit: null, purchase };
+        const { checkoutId } = await partners.purchase(slug, request, options);
+        if (checkoutId === null) throw new TypeError('a purchase from the wallet has a receipt');
+        return { checkoutId, depositId: null };
+      },
+    },
+  };
+}
+
+/** The calls of a deposit that pays for it. */
+export function partnerFunds(
+  { funds, partners }: Pick<Commerce, 'funds' | 'partners'>,
+  { slug, items }: Bought,
+): Funds {
+  return {
+    ...funds,
+    async depositPurchase({ deposit, purchase }, options) {
+      const request = { cartItem: items.shown(), deposit, purchase };
+      const answer = await partners.purchase(slug, request, options);
+      return { ...answer, scheduledPurchases: null };
+    },
+  };
+}
+
+/** From the press of the button until the outcome is known, what is bought stays what was shown. */
+export function holdingAttempts(attempts: PurchaseAttempts, items: PartnerItems): PurchaseAttempts {
+  return {
+    open: () => attempts.open(),
+    keep(attempt) {
+      items.hold();
+      attempts.keep(attempt);
+    },
+    end() {
+      items.release();
+      attempts.end();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { cartFragment } from '#domain/checkout/cart-fragment.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import { holdingAttempts } from './partner-checkout.ts';
+import { itemsOfFragment, partnerItems } from './partner-items.ts';
+
+const one = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
+const two = { ...one, numGames: 8 };
+
+function memory(): TabStorage & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (name) => kept.get(name) ?? null,
+    write: (name, value) => void kept.set(name, value),
+    remove: (name) => void kept.delete(name),
+  };
+}
+
+describe('what is bought at a partner', () => {
+  test('is what was shown when the button was pressed, whatever is sent or priced meanwhile', () => {
+    const storage = memory();
+    const items = partnerItems(storage, 'ferry-radio');
+    const ended: string[] = [];
+    const attempts = holdingAttempts(
+      { open: () => null, keep: (attempt) => void ended.push(`kept ${attempt}`), end: () => void ended.push('ended') },
+      items,
+    );
+    items.keep([one]);
+    items.show([one]);
+    attempts.keep('a');
+    items.keep([two]);
+    items.show([two]);
+    expect(items.shown()).toEqual([one]);
+    expect(partnerItems(storage, 'ferry-radio').shown()).toEqual([one]);
+    attempts.end();
+    expect([items.shown(), items.sent(), ended]).toEqual([[two], [two], ['kept a', 'ended']]);
+  });
+
+  test('is kept for each partner over a reload, until it is bought', () => {
+    const storage = memory();
+    const items = partnerItems(storage, 'ferry-radio');
+    items.keep([one]);
+    expect(partnerItems(storage, 'ferry-radio').sent()).toEqual([one]);
+    expect(partnerItems(storage, 'parish-news').sent()).toBeNull();
+    items.hold();
+    items.clear();
+    expect([items.sent(), [...storage.kept]]).toEqual([null, []]);
+  });
+
+  test.each(['', 'x', '[{"lotteryKey":1}]', '{}', 'null'])('is nothing where the tab holds %j', (text) => {
+    const storage = memory();
+    storage.write('vitrine:partner-cart:ferry-radio', text);
+    expect(partnerItems(storage, 'ferry-radio').sent()).toBeNull();
+  });
+
+  test('comes by a link, where the schema knows it', () => {
+    expect(itemsOfFragment(cartFragment([one]))).toEqual([one]);
+    expect(itemsOfFragment(cartFragment([{ ...one, price: '0.01' }]))).toBeNull();
+    expect(itemsOfFragment('#main')).toBeNull();
+  });
+});

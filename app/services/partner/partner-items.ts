@@ -1,0 +1,72 @@
+import { cartOfFragment } from '#domain/checkout/cart-fragment.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
+import { isPartnerMessage } from '#schemas/messages/partner-frame.ts';
+
+type Items = readonly CartItemRequest[];
+
+/**
+ * What a customer buys at a partner, as the tab keeps it over a reload, a sign-in and an answer that did not come. From the
+ * press of the button until its outcome is known, what is bought is what was shown then: whatever the partner sends
+ * meanwhile waits.
+ */
+export interface PartnerItems {
+  /** What was sent last; null where nothing is known. */
+  sent(): Items | null;
+  keep(items: Items): void;
+  /** What is on the screen with its prices, and would be bought. */
+  shown(): Items;
+  show(items: Items): void;
+  /** Holds on to what is shown. */
+  hold(): void;
+  /** Lets go of it. */
+  release(): void;
+  clear(): void;
+}
+
+export function partnerItems(storage: TabStorage, slug: string): PartnerItems {
+  const name = `vitrine:partner-cart:${slug}`;
+  const heldName = `${name}:held`;
+  let shown: Items = [];
+  let held = itemsIn(storage.read(heldName));
+  let sent = itemsIn(storage.read(name));
+  return {
+    sent: () => sent,
+    keep(items) {
+      sent = items;
+      storage.write(name, JSON.stringify(items));
+    },
+    shown: () => held ?? shown,
+    show(items) {
+      shown = items;
+    },
+    hold() {
+      held ??= shown;
+      storage.write(heldName, JSON.stringify(held));
+    },
+    release() {
+      held = null;
+      storage.remove(heldName);
+    },
+    clear() {
+      sent = null;
+      held = null;
+      for (const one of [name, heldName]) storage.remove(one);
+    },
+  };
+}
+
+/** The cart that the link to a page carries; null where it carries none that can be read. */
+export function itemsOfFragment(fragment: string): Items | null {
+  return itemsIn(cartOfFragment(fragment));
+}
+
+function itemsIn(text: string | null): Items | null {
+  if (text === null) return null;
+  try {
+    const message: unknown = { vitrine: 1, type: 'cart.received', items: JSON.parse(text) };
+    return isPartnerMessage(message) ? message.items : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { inFrame } from '#engine/api/own-fetch.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
+import type { FrameMessage } from '#schemas/messages/partner-frame.ts';
+import type { FlowContext } from '../flows/flow-context.ts';
+import { openPartnerChannel, type PartnerChannel } from './partner-channel.ts';
+import { type PartnerItems, partnerItems } from './partner-items.ts';
+
+/** A page of a partner: who it is, what is bought there, and the page around it, if any. */
+export interface PartnerPage {
+  readonly slug: string;
+  readonly screen: Extract<FrameMessage, { type: 'frame.ready' }>['screen'];
+  readonly items: PartnerItems;
+  /** Null where no page of the partner frames this one. */
+  readonly channel: PartnerChannel | null;
+  /** Called with each cart that the partner sends. */
+  onCart(listener: (type: 'CART.RECEIVED' | 'CART.UPDATED') => void): void;
+}
+
+const SCREENS: readonly PartnerPage['screen'][] = ['checkout', 'autologin', 'receipt', 'not-found'];
+
+const pages = new WeakMap<FlowContext['commerce'], PartnerPage>();
+
+/** The partner whose page this is, as the header of the page says; null on any other page. */
+export function partnerPage({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>): PartnerPage | null {
+  const { partner: slug, partnerScreen } = document.querySelector<HTMLElement>('[data-partner]')?.dataset ?? {};
+  if (slug === undefined) return null;
+  const known = pages.get(commerce);
+  if (known?.slug === slug) return known;
+  const items = partnerItems(tabStorage('essential'), slug);
+  const listeners = new Set<(type: 'CART.RECEIVED' | 'CART.UPDATED') => void>();
+  const channel = inFrame()
+    ? openPartnerChannel({
+        window,
+        origins: page.framedBy(),
+        heard: (message) => {
+          items.keep(message.items);
+          const type = message.type === 'cart.received' ? 'CART.RECEIVED' : 'CART.UPDATED';
+          for (const listener of listeners) listener(type);
+        },
+        warn: (text) => console.warn(text),
+      })
+    : null;
+  const made: PartnerPage = {
+    slug,
+    screen: SCREENS.find((screen) => screen === partnerScreen) ?? 'checkout',
+    items,
+    channel,
+    onCart: (listener) => void listeners.add(listener),
+  };
+  pages.set(commerce, made);
+  return made;
+}

@@ -1,0 +1,56 @@
+import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import { blockedReasonsOf } from '#commerce/partners.ts';
+import type { CheckoutFailure } from '#machines/checkout/checkout.types.ts';
+import type { PartnerPurchaseActor } from '#machines/partner-purchase/partner-purchase.start.ts';
+import { itemsOfFragment } from './partner-items.ts';
+import type { PartnerPage } from './partner-page.ts';
+
+export interface PartnerSurroundings {
+  readonly partner: PartnerPage;
+  readonly isSignedIn: boolean;
+  /** Fragment of the address of the page. */
+  readonly hash: string;
+  /** The checkout must look at its order again. */
+  readonly refreshOrder: () => void;
+}
+
+/**
+ * Joins what a partner sends to the flow of its page: carts by message, by the fragment of a link, or as the tab remembers
+ * them; and tells the partner what they cost, what is in the way, and when a customer must log in.
+ */
+export function wirePartner(
+  actor: Pick<PartnerPurchaseActor, 'send' | 'on'>,
+  { partner: { slug, screen, items, channel, onCart }, isSignedIn, hash, refreshOrder }: PartnerSurroundings,
+): void {
+  actor.on('cart.priced', ({ order }) => {
+    items.show(items.sent() ?? []);
+    refreshOrder();
+    tellPriced(order);
+  });
+  actor.on('cart.refused', ({ refusal }) => {
+    items.show([]);
+    refreshOrder();
+    tellRefused(refusal);
+  });
+  onCart((type) => actor.send({ type, items: items.sent() ?? [] }));
+  const begins = itemsOfFragment(hash) ?? items.sent();
+  if (begins) {
+    items.keep(begins);
+    actor.send({ type: 'CART.RECEIVED', items: begins });
+  } else if (!channel) {
+    actor.send({ type: 'CART.MISS' });
+  }
+  channel?.say({ vitrine: 1, type: 'frame.ready', partner: slug, screen, isSignedIn });
+
+  function tellPriced({ cart }: CheckoutOrder): void {
+    const { cartTotal: total, currency, cartItems } = cart;
+    channel?.say({ vitrine: 1, type: 'cart.priced', total, currency, count: cartItems.length });
+    const reasons = blockedReasonsOf(cart);
+    if (reasons.length > 0) channel?.say({ vitrine: 1, type: 'cart.blocked', reasons });
+    if (!isSignedIn && screen === 'checkout') channel?.say({ vitrine: 1, type: 'login.needed', reason: 'visitor' });
+  }
+
+  function tellRefused({ code, message }: CheckoutFailure): void {
+    channel?.say({ vitrine: 1, type: 'cart.refused', code, message });
+  }
+}

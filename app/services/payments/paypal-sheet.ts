@@ -1,0 +1,48 @@
+import type { Funds } from '#commerce/funds.ts';
+import type { PagePayment } from '#engine/render/page-payload.ts';
+import { pagesOf } from './hosted-card-page.ts';
+import { openPaymentFrame } from './payment-frame.ts';
+import { waitForPlace } from './wait-for-place.ts';
+
+export interface PaypalSheetParts {
+  readonly funds: Pick<Funds, 'gateway'>;
+  readonly payment: () => PagePayment | null;
+  readonly window: Window;
+}
+
+/** Where the block of cards and accounts shows the sheet. */
+const PAYPAL_PLACE = '[data-paypal-sheet]';
+
+/** The gateway that keeps PayPal accounts (specification: The calls it makes, "POST /funds/pl/braintree"). */
+const GATEWAY = 'braintree';
+
+/**
+ * The sheet on which a customer links a PayPal account, as a page of the payment origin. Resolves to what stands for the
+ * account, good once; null where the customer closed it.
+ */
+export async function openPaypalSheet(
+  { funds, payment, window }: PaypalSheetParts,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const origin = payment()?.origin ?? null;
+  if (origin === null) throw new Error('there is no payment origin');
+  const [config, place] = await Promise.all([
+    funds.gateway(GATEWAY, { signal }),
+    waitForPlace(window.document, PAYPAL_PLACE, signal),
+  ]);
+  const { promise, resolve, reject } = Promise.withResolvers<string | null>();
+  const query = new URLSearchParams({ client_token: config.clientToken });
+  const frame = openPaymentFrame(place, {
+    path: `${pagesOf(config.vaultUrl)}/paypal-account?${query}`,
+    origin,
+    title: 'PayPal',
+    window,
+    newNonce: () => crypto.randomUUID(),
+    heard({ type, token }) {
+      if (type === 'paypal.token' && typeof token === 'string') resolve(token);
+      if (type === 'paypal.closed') resolve(null);
+    },
+  });
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return promise.finally(() => frame.close());
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { regionOfVisitor } from './visitor-region.ts';
+
+const subVariants = new Map([
+  ['NSW', { name: 'New South Wales', pricingId: 'aud' }],
+  ['VIC', { name: 'Victoria and Tasmania', pricingId: 'aud', regions: ['TAS'] }],
+  ['WA', { name: 'Western Australia', pricingId: 'aud-wa' }],
+  ['OTHER', { name: 'Elsewhere', pricingId: 'aud' }],
+]);
+const stranger = { signedIn: false, subVariant: null, pricingId: 'aud' };
+
+async function regionOf(
+  located: unknown,
+  visitor: Partial<Parameters<typeof regionOfVisitor>[1]['visitor']> = {},
+  more: Partial<Parameters<typeof regionOfVisitor>[1]> = {},
+) {
+  const { transport, sent } = tableTransport({ locate: located });
+  const region = await regionOfVisitor(createCommerce(transport), {
+    subVariants,
+    visitor: { ...stranger, ...visitor },
+    brandingRegion: null,
+    signal: new AbortController().signal,
+    ...more,
+  });
+  return { region, calls: sent.map(([id]) => id) };
+}
+
+test('a visitor is looked for while no sub-variant is set, and not after', async () => {
+  const wa = { region: 'WA', subVariant: 'WA' };
+  expect(await regionOf(wa)).toEqual({
+    region: { key: 'WA', name: 'Western Australia', isNew: true, changesPrices: true },
+    calls: ['locate'],
+  });
+  expect(await regionOf(wa, { subVariant: 'NSW' })).toEqual({
+    region: { key: 'NSW', name: 'New South Wales', isNew: false, changesPrices: false },
+    calls: [],
+  });
+  proves('rules', 'sub-variant.locate-skip');
+});
+
+test.each([
+  ['a region of a group', { region: 'TAS', subVariant: null }, 'VIC'],
+  ['a region that the site does not tell apart', { region: 'QLD', subVariant: null }, 'OTHER'],
+  ['a sub-variant that the site does not have', { region: null, subVariant: 'GB' }, 'OTHER'],
+  ['nowhere', { region: null, subVariant: null }, 'OTHER'],
+])('who is found in %s gets the sub-variant of it', async (_, located, key) => {
+  expect((await regionOf(located)).region).toMatchObject({ key, isNew: true, changesPrices: false });
+});
+
+test('a customer’s own region drives the sub-variant, whatever was chosen', async () => {
+  const customer = { signedIn: true, subVariant: 'NSW', pricingId: 'aud-wa' };
+  expect(await regionOf(null, customer, { brandingRegion: 'WA' })).toEqual({
+    region: { key: 'WA', name: 'Western Australia', isNew: true, changesPrices: false },
+    calls: [],
+  });
+  expect((await regionOf(null, customer, { brandingRegion: 'GB' })).region).toMatchObject({ key: 'NSW', isNew: false });
+  proves('rules', 'auth.region-subvariant');
+});
+
+test('a site without sub-variants looks for nobody, and nobody is found while the API is silent', async () => {
+  const down = new ApiError('Down.', { status: 503 });
+  expect(await regionOf(down, {}, { subVariants: new Map() })).toEqual({ region: null, calls: [] });
+  expect(await regionOf(down)).toEqual({ region: null, calls: ['locate'] });
+});

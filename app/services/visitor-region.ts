@@ -1,0 +1,59 @@
+import type { Commerce } from '#commerce/commerce.ts';
+import { type SiteConfig, variantOf } from '#engine/site/site-config.ts';
+import type { Visitor } from '#engine/visitor/visitor.ts';
+
+/** The region that a visitor's prices are for. */
+export interface VisitorRegion {
+  /** Code of the sub-variant. */
+  readonly key: string;
+  readonly name: string;
+  /** Whether the visitor's cookie doesn't say so yet. */
+  readonly isNew: boolean;
+  /** Whether the page was made with other prices than hold there. */
+  readonly changesPrices: boolean;
+}
+
+export interface RegionRequest {
+  readonly subVariants: SiteConfig['subVariants'];
+  readonly visitor: Pick<Visitor, 'signedIn' | 'subVariant' | 'pricingId'>;
+  /** Where the customer's account is at home; null where nobody knows. */
+  readonly brandingRegion: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** Where everybody belongs who is in none of the site's regions. */
+const ELSEWHERE = 'OTHER';
+
+/**
+ * The sub-variant of a visitor: that of a customer's own region, else the one that was set, else where the API finds the
+ * visitor, which is asked only while none is set (specification: Roles, "Region drives the subvariant"; Calls, locate).
+ * Null where the site has none, or nobody can tell now.
+ */
+export async function regionOfVisitor(
+  { site }: Pick<Commerce, 'site'>,
+  { subVariants, visitor, brandingRegion, signal }: RegionRequest,
+): Promise<VisitorRegion | null> {
+  if (subVariants.size === 0) return null;
+  const own = brandingRegion === null ? null : variantOf(subVariants, brandingRegion);
+  const key = own ?? visitor.subVariant ?? (await locate());
+  const variant = key === null ? undefined : subVariants.get(key);
+  if (key === null || !variant) return null;
+  return {
+    key,
+    name: variant.name,
+    isNew: key !== visitor.subVariant,
+    // What a customer pays goes by the account.
+    changesPrices: !visitor.signedIn && variant.pricingId !== visitor.pricingId,
+  };
+
+  async function locate(): Promise<string | null> {
+    try {
+      const { region, subVariant } = await site.locate({ signal });
+      const found = [subVariant, region].map((code) => (code === null ? null : variantOf(subVariants, code)));
+      return found.find((code) => code !== null) ?? variantOf(subVariants, ELSEWHERE);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return null;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { pino } from 'pino';
+import { contentResolvers } from '#app/content-resolvers.ts';
+import { createResolvers } from '#app/resolvers.ts';
+import { openDocuments } from '#app/server/documents.ts';
+import type { Settings } from '#app/server/settings.ts';
+import { readAccounts } from '#app/services/commerce-accounts.ts';
+import { createCommerceServer } from '#app/services/commerce-server.ts';
+import type { ShopServices } from '#blocks/_ui/shop-services.ts';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { serverBlocks } from '#blocks/server.gen.ts';
+import type { CompiledNode } from '#engine/page/compiled-page.ts';
+import { createContentReader } from '#engine/page/content-reader.ts';
+import { createPageCompiler } from '#engine/page/page-compiler.ts';
+import { picture } from '#engine/page/site-resolvers.ts';
+import { documentTitle } from '#engine/render/document-title.ts';
+import { createBlockDataLoader } from '#engine/render/load-data.ts';
+import { type Engine, type ResolvedPage, receive, resolvePage } from '#engine/resolve-page.ts';
+import { createFontFiles } from '#engine/server/font-files.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { COOKIES } from '#engine/visitor/cookies.ts';
+import type { CapturedNode, CapturedPage } from './captured-page.ts';
+
+/**
+ * Writes down what pages of the shop consist of before any of it is HTML: every block with its props and its data. A peer
+ * that renders the same shows the same page.
+ */
+interface Asked {
+  readonly settings: Settings;
+  readonly pages: readonly { readonly name: string; readonly target: string; readonly cookies: string }[];
+  readonly host: string;
+  readonly file: string;
+}
+
+const { settings, pages, host, file }: Asked = JSON.parse(process.env['BENCH'] ?? '{}');
+const fonts = createFontFiles();
+const { store, assets } = await openDocuments(
+  settings,
+  Date.now,
+  pino({ level: 'error' }),
+  (name) => !!fonts.pathOf(name),
+);
+const catalogue = createSiteCatalogue(store.view());
+const accounts = readAccounts(settings.accounts);
+const calls = createCommerceServer({
+  apiOrigin: settings.apiOrigin,
+  accountOf: (site) =>
+    accounts.get(catalogue.resolve(site)?.config.commerce.account ?? '') ?? { appKey: '', secret: '' },
+  cartCookie: COOKIES.anonymousCartToken.name,
+  fetch,
+  now: Date.now,
+  randomId: randomUUID,
+});
+const engine: Engine = {
+  clock: Date.now,
+  catalogue: () => catalogue,
+  compiler: createPageCompiler(blockSchemas, assets.sources, () => {}),
+  loader: createBlockDataLoader(serverBlocks),
+  visit: ({ site, visitor, session, now }) => {
+    const commerce = calls.commerce(site.key, visitor, session);
+    const { locale, segment } = visitor;
+    const capabilities = site.capabilities(segment);
+    const services: ShopServices = {
+      commerce,
+      content: createContentReader({ site, locale, capabilities, imageSources: assets.sources, now }),
+      picture: (_, asset) => picture(site, asset, assets.sources),
+      safeTarget: () => null,
+      apiAddress: (path) => path,
+    };
+    const content = contentResolvers({ site, locale, now, commerce });
+    return { resolvers: { ...createResolvers(() => commerce), ...content }, services };
+  },
+  report: ({ where, error }) => {
+    throw new Error(`${where} could not be captured`, { cause: error });
+  },
+};
+
+function nodesOf(nodes: readonly CompiledNode[], resolved: ResolvedPage): CapturedNode[] {
+  return nodes.flatMap((node): CapturedNode[] => {
+    if (node.kind === 'unknown' || (node.kind === 'block' && node.overlay)) return [];
+    if (node.kind === 'outlet') {
+      return [
+        {
+          id: 'main',
+          type: 'main',
+          interactive: false,
+          props: {},
+          data: null,
+          slots: { page: nodesOf(node.children, resolved) },
+        },
+      ];
+    }
+    const result = resolved.loaded.results.get(node.id);
+    const slots = Object.entries(node.slots).map(([name, children]) => [name, nodesOf(children, resolved)]);
+    const { id, type, interactive, props } = node;
+    return [{ id, type, interactive, props, data: result?.ok ? result.data : null, slots: Object.fromEntries(slots) }];
+  });
+}
+
+async function capture({ name, target, cookies }: Asked['pages'][number]): Promise<CapturedPage> {
+  const { signal } = new AbortController();
+  const request = { host, target, cookies, secure: false, address: null, signal };
+  const arrival = await receive(engine, request);
+  const resolved = arrival && (await resolvePage(engine, arrival, request));
+  if (!arrival || resolved?.kind !== 'page' || resolved.status !== 200) throw new Error(`${target} is no page`);
+  const { site, visitor } = arrival;
+  return {
+    name,
+    title: documentTitle(resolved.page.head.title, resolved.page.site.name),
+    nodes: nodesOf(resolved.page.nodes, resolved),
+    site: resolved.page.site,
+    capabilities: [...site.capabilities(visitor.segment)],
+    routes: Object.fromEntries(
+      [...site.routes.routes].flatMap(([id, { path }]) => (path === null ? [] : [[id, path]])),
+    ),
+  };
+}
+
+const captured: CapturedPage[] = [];
+for (const page of pages) captured.push(await capture(page));
+writeFileSync(file, JSON.stringify(captured));
+await store.stop();

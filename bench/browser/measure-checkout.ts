@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core';
+import { median } from '../api/median.ts';
+import type { ServedShop } from '../api/served-shop.ts';
+import type { Figure } from '../measure/report.ts';
+import { scriptBytes } from '../measure/script-bytes.ts';
+import { customerCookies } from './cart-cookies.ts';
+import { tapTimes } from './measure-taps.ts';
+import { PHONE } from './phone.ts';
+
+const LINES = [1, 100];
+const CUSTOMER = 'ivo@harbour.example';
+const REQUESTS = 40;
+const WARM_UP = 15;
+
+/** The checkout with one line and with a hundred: what it costs the server, what it loads, and how it answers a tap. */
+export async function measureCheckout(browser: Browser, shop: ServedShop, clientFolder: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  let inCart = 0;
+  for (const lines of LINES) {
+    const cookies = await customerCookies(shop.port, CUSTOMER, lines - inCart);
+    inCart = lines;
+    const url = `http://harbour.localhost:${shop.port}/cart/buy`;
+    const ask = async () => {
+      const begun = performance.now();
+      const response = await fetch(`http://localhost:${shop.port}/cart/buy`, { headers: { cookie: cookies } });
+      const html = await response.text();
+      return { took: performance.now() - begun, html, status: response.status };
+    };
+    const asked = [];
+    for (let request = 0; request < REQUESTS; request += 1) asked.push(await ask());
+    const [{ html, status } = { html: '', status: 0 }] = asked;
+    const shown = html.split('order-summary__item"').length - 1;
+    if (status !== 200 || shown < lines) throw new Error(`the checkout of ${lines} lines shows ${shown} (${status})`);
+    const taps = await tapTimes(browser, { url, cookies, tap: null }, async (page) => {
+      const agree = page.getByRole('checkbox', { name: /I have read this/ });
+      for (let tap = 0; tap < 6; tap += 1) await agree.tap();
+    });
+    const id = `checkout-${lines}`;
+    const what = `checkout with ${lines} ${lines === 1 ? 'line' : 'lines'}`;
+    figures.push(
+      {
+        id,
+        what: `${what}, until the page is there`,
+        value: median(asked.slice(WARM_UP).map(({ took }) => took)),
+        unit: 'ms',
+        note: `Median of ${REQUESTS - WARM_UP} requests of a customer, one after another, uncompressed: never kept, so each asks the API and renders. ${Math.round(html.length / 1000)} kB of HTML with its data.`,
+      },
+      {
+        id: `${id}-js`,
+        what: `${what}, JavaScript`,
+        value: scriptBytes(html, clientFolder),
+        unit: 'bytes gzip',
+        note: 'Scripts that the document names, each gzip level 9.',
+      },
+      {
+        id: `${id}-tap`,
+        what: `${what}, response to a tap on the agreement`,
+        value: median(taps),
+        unit: 'ms',
+        note: `Interaction to next paint, median of ${taps.length} real taps, slowest ${Math.max(...taps)} ms. ${PHONE}`,
+      },
+    );
+  }
+  return figures;
+}

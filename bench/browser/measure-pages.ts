@@ -1,0 +1,135 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Browser } from 'playwright-core';
+import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { median } from '../api/median.ts';
+import type { ServedShop } from '../api/served-shop.ts';
+import { type Figure, type Ratio, ratio } from '../measure/report.ts';
+import { type MeasuredPage, peerShop, writePagesBeside } from './pages-beside.ts';
+import { PHONE, timesOf } from './phone.ts';
+import type { PageTimes, Tap } from './watch-page.ts';
+
+const SIDES = ['ours', 'inline', 'linked', 'framework'] as const;
+type Side = (typeof SIDES)[number];
+type Kind = Side | 'tapped';
+
+/** What comes to life on each page, and how that is seen. */
+export const TAPS: Readonly<Record<MeasuredPage['name'], Tap>> = {
+  home: { target: '.site-header__toggle', effect: 'dialog[open]' },
+  play: {
+    target: '.lottery-number-picker__number[data-number="7"]',
+    effect: '.lottery-number-picker__number[data-number="7"][aria-pressed="true"]',
+  },
+  cart: { target: '.cart-list__remove', effect: '.cart-list__item[data-pending]' },
+};
+
+/** Serves the peers of the pages. */
+export async function servePeers(folder: string, shopPort: number): Promise<{ port: number; close: () => void }> {
+  const port = await findFreePorts(1);
+  const child = fork(new URL('peer-server.ts', import.meta.url), {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BENCH: JSON.stringify({ port, folder, app: peerShop, shopPort }),
+    },
+  });
+  await once(child, 'message');
+  return { port, close: () => void child.kill() };
+}
+
+/** Measures pages as a phone loads them, beside the same pages as files and as a React Router app, in turns. */
+export async function measurePagesOnPhone(
+  folder: string,
+  browser: Browser,
+  shop: ServedShop,
+  pages: () => Promise<readonly MeasuredPage[]>,
+  rounds: number,
+  say: (text: string) => void,
+): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
+  await writePagesBeside(folder, shop, await pages(), say);
+  const peers = await servePeers(folder, shop.port);
+  const seen = new Map<string, PageTimes[]>();
+  const note = ({ name }: MeasuredPage, kind: Kind, times: PageTimes) =>
+    seen.set(`${name} ${kind}`, [...(seen.get(`${name} ${kind}`) ?? []), times]);
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      say(`loading pages on a phone, round ${round + 1} of ${rounds} …`);
+      for (const page of await pages()) {
+        for (const side of SIDES.map((_, at) => SIDES[(at + round) % SIDES.length] ?? 'ours')) {
+          const origin = side === 'ours' ? `harbour.localhost:${shop.port}` : `${side}.localhost:${peers.port}`;
+          const visit = {
+            url: `http://${origin}${page.path}`,
+            cookies: side === 'ours' ? page.cookies : '',
+            tap: side === 'framework' ? TAPS[page.name] : null,
+          };
+          // The first round warms the servers up.
+          if (round === 0) await timesOf(browser, visit);
+          note(page, side, await timesOf(browser, visit));
+          // A tap changes the page, and would move what is measured: it has a visit of its own.
+          if (side === 'ours') note(page, 'tapped', await timesOf(browser, { ...visit, tap: TAPS[page.name] }));
+        }
+      }
+    }
+  } finally {
+    peers.close();
+  }
+  return report(
+    (await pages()).map(({ name }) => name),
+    (page, kind) => seen.get(`${page} ${kind}`) ?? [],
+    rounds,
+  );
+}
+
+function report(
+  names: readonly MeasuredPage['name'][],
+  of: (page: string, kind: Kind) => readonly PageTimes[],
+  rounds: number,
+): { ratios: Ratio[]; figures: Figure[] } {
+  const middle = (page: string, kind: Kind, time: (times: PageTimes) => number) => median(of(page, kind).map(time));
+  const how = `Median of ${rounds} loads each, in turns. ${PHONE}`;
+  return {
+    ratios: names.flatMap((name) => {
+      const largest = (side: Side) => middle(name, side, ({ largestPaint }) => largestPaint);
+      const live = (kind: Kind) => middle(name, kind, ({ live }) => live ?? Number.POSITIVE_INFINITY);
+      return [
+        ratio({
+          id: `lcp-${name}`,
+          what: `largest contentful paint, ${name} page`,
+          peer: 'the same HTML and CSS as files, without scripts',
+          ours: largest('ours'),
+          theirs: largest('linked'),
+          unit: 'ms',
+          most: 1.05,
+          note: `The file links its CSS. ${how}`,
+        }),
+        ratio({
+          id: `lcp-${name}-inline`,
+          what: `largest contentful paint, ${name} page`,
+          peer: 'the same HTML as one file with its CSS inside, without scripts',
+          ours: largest('ours'),
+          theirs: largest('inline'),
+          unit: 'ms',
+          most: 1.05,
+          note: how,
+        }),
+        ratio({
+          id: `live-${name}`,
+          what: `time until a tap has effect, ${name} page`,
+          peer: 'the same page in a plain React Router framework-mode app',
+          ours: live('tapped'),
+          theirs: live('framework'),
+          unit: 'ms',
+          most: 0.85,
+          note: `${TAPS[name].target} is tapped every 20 ms until it has effect. ${how}`,
+        }),
+      ];
+    }),
+    figures: names.map((name) => ({
+      id: `cls-${name}`,
+      what: `layout shift, ${name} page (target 0)`,
+      value: Math.max(...of(name, 'ours').map(({ shift }) => shift)),
+      unit: 'at most in any load',
+      note: [...new Set(of(name, 'ours').flatMap(({ moved }) => moved))].join(', ') || 'Nothing moved.',
+    })),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { median } from '../api/median.ts';
+import { type Figure, type Ratio, ratio } from '../measure/report.ts';
+import { openOnPhone, PHONE, settled, type Visit } from './phone.ts';
+import { watchTaps } from './watch-page.ts';
+
+/** The numbers that are tapped: two games' worth, and one more that has no effect. */
+const NUMBERS = [3, 8, 14, 22, 31, 40];
+const ROUNDS = 4;
+
+/**
+ * Milliseconds from each tap to the next paint, by Event Timing, which tells them in steps of 8. Taps are real ones, one
+ * after the other, once the page is alive.
+ */
+export async function tapTimes(
+  browser: Browser,
+  visit: Visit,
+  tapAll: (page: Page) => Promise<void>,
+): Promise<number[]> {
+  return openOnPhone(browser, visit, async (page) => {
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchTaps);
+    await tapAll(page);
+    await settled(page);
+    return page.evaluate(() => [...window.benchTaps.values()]);
+  });
+}
+
+/** The number picker's answer to a tap, beside one that was written by hand, in turns. */
+export async function measurePicker(
+  browser: Browser,
+  { ours, byHand }: { readonly ours: string; readonly byHand: string },
+): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
+  const times: Record<'ours' | 'byHand', number[]> = { ours: [], byHand: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const side of round % 2 === 0 ? (['ours', 'byHand'] as const) : (['byHand', 'ours'] as const)) {
+      const url = side === 'ours' ? ours : byHand;
+      times[side].push(...(await tapTimes(browser, { url, cookies: '', tap: null }, pickTwoGames)));
+    }
+  }
+  const [own, other] = [times.ours, times.byHand];
+  const note = `Interaction to next paint of ${own.length} and ${other.length} real taps. ${PHONE}`;
+  return {
+    ratios: [
+      ratio({
+        id: 'inp-picker',
+        what: 'the number picker’s response to a tap, mean',
+        peer: 'a picker written by hand in React',
+        ours: mean(own),
+        theirs: mean(other),
+        unit: 'ms',
+        most: 1,
+        note,
+      }),
+    ],
+    figures: [
+      {
+        id: 'inp-picker-worst',
+        what: 'the slowest response of the number picker (a good one is at most 200)',
+        value: Math.max(...own),
+        unit: 'ms',
+        note: `Median ${median(own)} ms; by hand median ${median(other)} ms, slowest ${Math.max(...other)} ms.`,
+      },
+    ],
+  };
+}
+
+async function pickTwoGames(page: Page): Promise<void> {
+  for (const game of [1, 2]) {
+    for (const number of NUMBERS) {
+      const button = page.locator(`.lottery-number-picker__number[data-number="${number}"]`);
+      await button.tap();
+      await page.locator(`.lottery-number-picker__number[data-number="${number}"][aria-pressed="true"]`).waitFor();
+    }
+    if (game === 1) await page.getByRole('button', { name: 'Next game' }).tap();
+  }
+}
+
+function mean(times: readonly number[]): number {
+  return times.reduce((sum, time) => sum + time, 0) / times.length;
+}

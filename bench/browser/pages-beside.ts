@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildForNode } from '../build.ts';
+import { buildPeer, peerFolder } from '../measure/peer-app.ts';
+import type { CapturedNode, CapturedPage } from './captured/captured-page.ts';
+import { withLinkedStyles, withoutScripts } from './static-html.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** The React Router app of these pages. */
+export const peerShop = join(peerFolder, 'shop');
+
+/** A page of the shop that is measured. */
+export interface MeasuredPage {
+  readonly name: 'home' | 'play' | 'cart';
+  readonly path: string;
+  /** Of the visitor whose page it is. */
+  readonly cookies: string;
+}
+
+/** Blocks with code that the peer has of its own. Others with code are left out there, which makes it lighter. */
+const BY_HAND: Readonly<Record<string, readonly [component: string, file: string]>> = {
+  'lottery-number-picker': ['NumberPicker', './by-hand/number-picker.tsx'],
+  'cart-list': ['Cart', './by-hand/cart.tsx'],
+  'cart-promotion': ['Promotion', './by-hand/cart.tsx'],
+};
+
+/**
+ * Writes down the pages as they are now, for the peers to show: their HTML without scripts, once with its CSS inside and
+ * once linked, and what a React Router app renders them from. Builds that app.
+ */
+export async function writePagesBeside(
+  folder: string,
+  shop: { readonly port: number; readonly apiPort: number },
+  pages: readonly MeasuredPage[],
+  say: (text: string) => void,
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  let fonts: string[] = [];
+  for (const { name, path, cookies } of pages) {
+    const response = await fetch(`http://localhost:${shop.port}${path}`, { headers: { cookie: cookies } });
+    if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
+    const html = withoutScripts(await response.text());
+    const linked = withLinkedStyles(html, `/style/${name}.css`);
+    fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    writeFileSync(join(folder, `${name}.css`), linked.css);
+    writeFileSync(join(folder, `${name}.inline.html`), html);
+    writeFileSync(join(folder, `${name}.linked.html`), linked.html);
+  }
+  writeFileSync(join(folder, 'head.json'), JSON.stringify({ fonts }));
+  for (const page of await capture(folder, shop.apiPort, pages)) {
+    writeFileSync(join(peerShop, 'app', `parts-${page.name}.gen.ts`), partsOf(page));
+  }
+  buildPeer(peerShop, say);
+}
+
+async function capture(folder: string, apiPort: number, pages: readonly MeasuredPage[]): Promise<CapturedPage[]> {
+  const script = await buildForNode(root, 'bench/browser/captured/capture.ts', 'captured');
+  const file = join(folder, 'pages.json');
+  const settings = {
+    project: root,
+    dataDir: join(folder, 'captured'),
+    apiOrigin: `http://127.0.0.1:${apiPort}`,
+    cms: { kind: 'files' },
+    accounts: readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
+  };
+  const asked = pages.map(({ name, path, cookies }) => ({ name, target: path, cookies }));
+  execFileSync(process.execPath, [script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BENCH: JSON.stringify({ settings, pages: asked, host: 'localhost', file }),
+    },
+  });
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The components of a page, imported as its author would: all at once. */
+function partsOf({ nodes }: CapturedPage): string {
+  const types = [...new Set(typesIn(nodes))];
+  const lines = types.map((type, at) => {
+    const [component, file] = BY_HAND[type] ?? [pascalCase(type), `#blocks/${type}/${type}.tsx`];
+    return `import { ${component} as part${at} } from '${file}';`;
+  });
+  const entries = types.map((type, at) => `  '${type}': part${at},`);
+  return [
+    "import type { Parts } from './page.tsx';",
+    ...lines,
+    '',
+    'export const parts: Parts = {',
+    ...entries,
+    '};',
+    '',
+  ].join('\n');
+}
+
+function typesIn(nodes: readonly CapturedNode[]): string[] {
+  return nodes.flatMap(({ type, interactive, slots }) => {
+    const below = Object.values(slots).flatMap(typesIn);
+    return type === 'main' || (interactive && !BY_HAND[type]) ? below : [type, ...below];
+  });
+}
+
+function pascalCase(name: string): string {
+  return name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

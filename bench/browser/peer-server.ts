@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { compressed, isShopFile, type Kept, shopFile } from './shop-files.ts';
+
+/**
+ * Serves the peers, each at a host of its own: `inline.` and `linked.` the HTML of the pages as files, `framework.` the
+ * React Router app. Pictures and fonts are the shop's own. Everything is sent as brotli, files compressed beforehand.
+ */
+const { port, folder, app, shopPort } = JSON.parse(process.env['BENCH'] ?? '{}');
+process.env['CAPTURED'] = folder;
+const { handle }: { handle: (request: Request) => Promise<Response> } = await import(join(app, 'handler.mjs'));
+
+const PAGES: Readonly<Record<string, string>> = { '/': 'home', '/golden-bay': 'play', '/cart': 'cart' };
+const kept = new Map<string, Kept>();
+
+/** Something that is read once. */
+async function once(key: string, make: () => Promise<Kept> | Kept): Promise<Kept> {
+  const known = kept.get(key) ?? (await make());
+  kept.set(key, known);
+  return known;
+}
+
+async function answerTo(kind: string, path: string, method: string): Promise<Kept> {
+  const file = (name: string, type: string) =>
+    once(`${kind} ${path}`, () => compressed(readFileSync(join(folder, name), 'utf8'), type));
+  if (isShopFile(path)) return once(path, () => shopFile(shopPort, path));
+  if (path.startsWith('/style/')) return file(path.slice('/style/'.length), 'text/css');
+  if (kind !== 'framework') return file(`${PAGES[path] ?? 'home'}.${kind}.html`, 'text/html; charset=utf-8');
+  const asset = join(app, 'build/client', path);
+  if (path.startsWith('/assets/') && existsSync(asset)) {
+    return once(path, () => compressed(readFileSync(asset, 'utf8'), 'text/javascript'));
+  }
+  if (path === '/favicon.ico') return { headers: {}, body: Buffer.alloc(0) };
+  const response = await handle(new Request(`http://framework.localhost:${port}${path}`, { method }));
+  const type = response.headers.get('content-type') ?? 'text/html';
+  // The app's handlers open its dialogs: without the native commands nothing happens before they are there.
+  const html = (await response.text()).replaceAll(/ (command(?:for)?)="/gi, ' data-$1="');
+  return compressed(html, type, 4);
+}
+
+async function answer(host: string, path: string, method: string, response: ServerResponse): Promise<void> {
+  const [kind = ''] = host.split('.');
+  const { headers, body } = await answerTo(kind, path, method);
+  response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
+}
+
+createServer((request, response) => {
+  const { headers, url = '/', method = 'GET' } = request;
+  answer(headers.host ?? '', url, method, response).catch((error: unknown) => {
+    console.error(error);
+    response.writeHead(500).end();
+  });
+}).listen(port, () => process.send?.({ ready: true }));

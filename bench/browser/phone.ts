@@ -1,0 +1,72 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../scripts/test/find-chromium.ts';
+import { type PageTimes, type Tap, watchPage } from './watch-page.ts';
+
+/** A phone of the middle range on a slow mobile network. */
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const CPU = { rate: 4 };
+
+export const PHONE =
+  'Chromium as a phone of 412 × 823 px, its CPU slowed to a quarter, 1.6 Mbit/s, 150 ms to each answer, nothing cached.';
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+/** What a page is opened with. */
+export interface Visit {
+  readonly url: string;
+  readonly cookies: string;
+  readonly tap: Tap | null;
+}
+
+/** Opens a page on the phone as somebody who was never there, and hands it over with its throttling on. */
+export async function openOnPhone<T>(
+  browser: Browser,
+  { url, cookies, tap }: Visit,
+  look: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(SCREEN);
+  try {
+    const page = await context.newPage();
+    const { protocol, host } = new URL(url);
+    const given = cookies.split('; ').filter((pair) => pair.includes('='));
+    await context.addCookies(
+      given.map((pair) => ({
+        name: pair.slice(0, pair.indexOf('=')),
+        value: pair.slice(pair.indexOf('=') + 1),
+        url: `${protocol}//${host}`,
+      })),
+    );
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', CPU);
+    await page.addInitScript(watchPage, tap);
+    await page.goto(url, { waitUntil: 'load' });
+    return await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The times of one visit, once the page has settled. */
+export function timesOf(browser: Browser, visit: Visit): Promise<PageTimes> {
+  return openOnPhone(browser, visit, async (page) => {
+    if (visit.tap) await page.waitForFunction(() => window.benchTimes.live !== null, undefined, { timeout: 30_000 });
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+    return page.evaluate(() => window.benchTimes);
+  });
+}
+
+/** Waits until the page has nothing left to do, and has told what it has seen. */
+export function settled(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 100)))),
+  );
+}

@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { CONTENT_PAGES, type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
+import { frameworkFiles } from '../../scripts/test/framework-files.ts';
+import { passTime } from '../../scripts/test/pass-time.ts';
+import { type Figure, type Ratio, ratio } from '../measure/report.ts';
+
+const QUIET = 10_000;
+const root = new URL('../..', import.meta.url).pathname;
+
+interface Asked {
+  readonly path: string;
+  readonly isScript: boolean;
+  readonly bytes: Buffer;
+}
+
+/** What each page asks for until ten seconds have passed in which nobody touched it. */
+export async function measureQuiet(
+  browser: Browser,
+  shopPort: number,
+): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
+  const frameworks = frameworkFiles(root);
+  const ratios: Ratio[] = [];
+  const figures: Figure[] = [];
+  for (const page of CONTENT_PAGES) {
+    const asked = await requestsOf(browser, shopPort, page);
+    const scripts = asked.filter(({ isScript }) => isScript);
+    const bytes = scripts.reduce((sum, { bytes }) => sum + gzipSync(bytes, { level: 9 }).byteLength, 0);
+    const ofFrameworks = asked.filter(({ path }) => frameworks.has(path));
+    ratios.push(
+      ratio({
+        id: `js-${nameOf(page)}`,
+        what: `JavaScript within ten untouched seconds, ${page.name} page of ${page.site}`,
+        peer: 'what a content page may load',
+        ours: bytes,
+        theirs: 15_000,
+        unit: 'bytes gzip',
+        most: 1,
+        note: `Each script gzip level 9: ${scripts.map(({ path }) => path.replace(/^.*\//, '')).join(', ')}.`,
+      }),
+    );
+    figures.push(
+      {
+        id: `frameworks-${nameOf(page)}`,
+        what: `requests for React, its router or XState within ten untouched seconds, ${page.name} page of ${page.site} (target 0)`,
+        value: ofFrameworks.length,
+        unit: 'requests',
+        note: ofFrameworks.map(({ path }) => path).join(', ') || 'None.',
+      },
+      {
+        id: `asked-${nameOf(page)}`,
+        what: `requests within ten untouched seconds, ${page.name} page of ${page.site}`,
+        value: asked.length,
+        unit: 'requests',
+        note: `${kilobytes(asked)} kB unpacked, of them ${kilobytes(asked.slice(0, 1))} kB the document.`,
+      },
+    );
+  }
+  return { ratios, figures };
+}
+
+async function requestsOf(browser: Browser, port: number, { site, path }: ContentPage): Promise<readonly Asked[]> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const asked: Promise<Asked>[] = [];
+    page.on('response', (response) => {
+      const isScript = response.request().resourceType() === 'script';
+      const { pathname } = new URL(response.url());
+      asked.push(response.body().then((bytes) => ({ path: pathname, isScript, bytes })));
+    });
+    await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: 'networkidle' });
+    await passTime(page, QUIET);
+    return await Promise.all(asked);
+  } finally {
+    await context.close();
+  }
+}
+
+function kilobytes(asked: readonly Asked[]): number {
+  return Math.round(asked.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1000);
+}

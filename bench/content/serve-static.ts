@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
+import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { withLinkedStyles, withoutScripts } from '../browser/static-html.ts';
+
+/** Writes down pages as they are now, less their scripts and with their styles in a file, and serves them. */
+export async function serveStatic(
+  folder: string,
+  shopPort: number,
+  pages: readonly ContentPage[],
+): Promise<{ readonly port: number; close(): void }> {
+  mkdirSync(folder, { recursive: true });
+  const files: Record<string, string> = {};
+  for (const page of pages) {
+    const name = nameOf(page);
+    const { status, html: whole } = await ask(shopPort, page);
+    if (status !== 200) throw new Error(`${name} was answered with ${status}`);
+    const { html, css } = withLinkedStyles(withoutScripts(whole), `/style/${name}.css`);
+    writeFileSync(join(folder, `${name}.html`), html);
+    writeFileSync(join(folder, `${name}.css`), css);
+    files[`${page.site}${page.path}`] = name;
+  }
+  const port = await findFreePorts(1);
+  const child = fork(new URL('static-server.ts', import.meta.url), {
+    env: { ...process.env, NODE_ENV: 'production', BENCH: JSON.stringify({ port, folder, shopPort, files }) },
+  });
+  await once(child, 'message');
+  return { port, close: () => void child.kill() };
+}
+
+/** Node looks hosts up by itself, and knows none below localhost. */
+async function ask(
+  port: number,
+  { site, path }: ContentPage,
+): Promise<{ readonly status: number; readonly html: string }> {
+  const asking = request({ port, path, headers: { host: `${site}.localhost:${port}` } }).end();
+  const [response]: IncomingMessage[] = await once(asking, 'response');
+  if (!response) throw new Error(`${path} was not answered`);
+  return { status: response.statusCode ?? 0, html: await text(response) };
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { compressed, isShopFile, type Kept, shopFile } from '../browser/shop-files.ts';
+
+/**
+ * Serves pages as files, each site at its own host: `<page>.html` at the path of the page, with the `<page>.css` that it
+ * links. Pictures and fonts are the shop's own. Everything is sent as brotli, compressed beforehand.
+ */
+const { port, folder, shopPort, files } = JSON.parse(process.env['BENCH'] ?? '{}');
+const kept = new Map<string, Kept>();
+for (const [address, name] of Object.entries<string>(files)) {
+  kept.set(address, compressed(readFileSync(join(folder, `${name}.html`), 'utf8'), 'text/html; charset=utf-8'));
+  kept.set(`/style/${name}.css`, compressed(readFileSync(join(folder, `${name}.css`), 'utf8'), 'text/css'));
+}
+
+async function answerTo(host: string, path: string): Promise<Kept | undefined> {
+  const known = kept.get(path) ?? kept.get(`${host}${path}`);
+  if (known || !isShopFile(path)) return known;
+  const file = await shopFile(shopPort, path);
+  kept.set(path, file);
+  return file;
+}
+
+createServer((request, response) => {
+  const [site = ''] = request.headers.host?.split('.') ?? [];
+  answerTo(site, request.url ?? '/').then(
+    (found) => {
+      if (found) response.writeHead(200, { ...found.headers, 'content-length': found.body.length }).end(found.body);
+      else response.writeHead(404).end();
+    },
+    (error: unknown) => {
+      console.error(error);
+      response.writeHead(500).end();
+    },
+  );
+}).listen(port, () => process.send?.({ ready: true }));

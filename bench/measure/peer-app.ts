@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of the React Router peer, which has packages of its own. */
+export const peerFolder = new URL('../peers/react-router/', import.meta.url).pathname;
+
+/** Installs what the peer needs, where it isn't there yet, and builds the app in a folder. */
+export function buildPeer(folder: string, say: (text: string) => void): void {
+  const run = (command: string, args: string[], cwd: string) => {
+    const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`the peer could not be built: ${stderr}`);
+  };
+  if (!existsSync(join(peerFolder, 'node_modules'))) {
+    say('installing the peer …');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], peerFolder);
+  }
+  say('building the peer …');
+  run(join(peerFolder, 'node_modules/.bin/react-router'), ['build'], folder);
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { CartEntry } from '#blocks/cart-list/cart-entry.tsx';
+import type { CartListData } from '#blocks/cart-list/cart-list.data.ts';
+import type { CartListProps } from '#blocks/cart-list/cart-list.gen.ts';
+import { CartTotals } from '#blocks/cart-list/cart-totals.tsx';
+import type { CartItemChange } from '#schemas/generated/api/types.gen.ts';
+
+interface CartProps {
+  readonly id: string;
+  readonly props: CartListProps;
+  readonly data: CartListData;
+  readonly slots: Readonly<Record<'empty' | 'promotion', ReactNode>>;
+}
+
+/** The cart page with a fetcher: what is asked for shows at once, and the action's answer brings the rest. */
+export function Cart({ id, props, data: { cart, products, now }, slots }: CartProps) {
+  const fetcher = useFetcher();
+  const [pending, setPending] = useState<ReadonlyMap<string, CartItemChange | null>>(new Map());
+  const items = cart?.cartItems ?? [];
+  const change = (item: string, wanted: CartItemChange | null) => {
+    setPending(new Map(pending).set(item, wanted));
+    void fetcher.submit(JSON.stringify({ item, wanted }), { method: 'post', encType: 'application/json' });
+  };
+  return (
+    <section className="cart-list band">
+      <div className="wrap">
+        <h1 tabIndex={-1}>{props.heading ?? 'Your cart'}</h1>
+        {cart && items.length > 0 ? (
+          <div className="cart-list__columns">
+            <div>
+              <ul className="cart-list__items">
+                {items.map((item) => (
+                  <CartEntry
+                    key={item.id}
+                    item={item}
+                    product={products[item.lotteryKey]}
+                    now={now}
+                    pending={pending.get(item.id)}
+                    onChange={(wanted) => change(item.id, wanted)}
+                    onRemove={() => change(item.id, null)}
+                    onClick={() => {}}
+                  />
+                ))}
+              </ul>
+              {props.note ? <p className="cart-list__note small muted">{props.note}</p> : null}
+            </div>
+            <CartTotals
+              id={id}
+              cart={cart}
+              checkout={props.checkout}
+              regulation={props.regulation}
+              isChanging={pending.size > 0}
+              isLeaving={false}
+              onCheckout={null}
+              promotion={slots.promotion}
+            />
+          </div>
+        ) : (
+          slots.empty
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function Promotion() {
+  const fetcher = useFetcher();
+  const [code, setCode] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    void fetcher.submit(JSON.stringify({ code }), { method: 'post', action: '/cart', encType: 'application/json' });
+  };
+  return (
+    <form className="cart-promotion" noValidate onSubmit={add}>
+      <div className="field">
+        <label htmlFor="promotion">Promotion code</label>
+        <p className="small muted">One code with each purchase.</p>
+        <div className="cart-promotion__row">
+          <input id="promotion" type="text" value={code} onChange={({ target }) => setCode(target.value)} />
+          <button type="submit" className="button button--secondary">
+            Add
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { CapturedPage } from '#bench/browser/captured/captured-page.ts';
+
+export interface CapturedHead {
+  readonly fonts: readonly string[];
+}
+
+export function readPage(name: string): CapturedPage {
+  const page = read<CapturedPage[]>('pages').find((page) => page.name === name);
+  if (!page) throw new Response(null, { status: 404 });
+  return page;
+}
+
+export function readHead(): CapturedHead {
+  return read('head');
+}
+
+const kept = new Map<string, string>();
+
+/** The data is parsed for each request, as an answer of an API would be. */
+function read<T>(name: 'pages' | 'head'): T {
+  const text = kept.get(name) ?? readFileSync(`${process.env['CAPTURED']}/${name}.json`, 'utf8');
+  kept.set(name, text);
+  return JSON.parse(text);
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, createElement, type MouseEvent, type ReactNode, useMemo } from 'react';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { hrefFrom } from '#engine/routing/href.ts';
+import type { CapturedNode, CapturedPage } from '#bench/browser/captured/captured-page.ts';
+
+// biome-ignore lint: each component knows its own props
+export type Parts = Readonly<Record<string, ComponentType<any>>>;
+
+export function Page({ page, parts }: { readonly page: CapturedPage; readonly parts: Parts }) {
+  const context = useMemo(
+    () => ({ site: page.site, capabilities: new Set(page.capabilities), href: hrefFrom(page.routes) }),
+    [page],
+  );
+  return (
+    <BlockContext value={context}>
+      <div onClick={openDialog} style={{ display: 'contents' }}>
+        {page.nodes.map((node) => (
+          <Node key={node.id} node={node} parts={parts} />
+        ))}
+      </div>
+    </BlockContext>
+  );
+}
+
+function Node({ node: { id, type, props, data, slots }, parts }: { readonly node: CapturedNode; readonly parts: Parts }) {
+  const filled: Record<string, ReactNode> = Object.fromEntries(
+    Object.entries(slots).map(([name, nodes]) => [
+      name,
+      nodes.map((node) => <Node key={node.id} node={node} parts={parts} />),
+    ]),
+  );
+  if (type === 'main')
+    return (
+      <main id="main" tabIndex={-1}>
+        {filled['page']}
+      </main>
+    );
+  const part = parts[type];
+  return part ? createElement(part, { id, props, data: data ?? undefined, slots: filled }) : null;
+}
+
+/** Opens and closes dialogs in React, as an app does that has it anyway; the server leaves out the native commands. */
+function openDialog({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-commandfor]') : null;
+  const dialog = document.getElementById(button?.dataset['commandfor'] ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (button?.dataset['command'] === 'close') dialog.close();
+  else dialog.showModal();
+}

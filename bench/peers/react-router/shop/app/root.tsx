@@ -1,0 +1,29 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type CapturedHead, readHead } from './page-data.server.ts';
+
+export function loader(): CapturedHead {
+  return readHead();
+}
+
+export default function Root({ loaderData }: { readonly loaderData: CapturedHead }) {
+  return (
+    <html lang="en-AU" data-site="harbour">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {loaderData.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <div id="app">
+          <Outlet />
+        </div>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ContentReader } from '#engine/page/content-reader.ts';
+
+/** A site whose editors wrote nothing. */
+export const NO_CONTENT: ContentReader = {
+  stories: () => ({ stories: [], total: 0, expires: null }),
+  story: () => null,
+  categories: () => [],
+  cause: () => null,
+  words: () => null,
+  pagesBelow: () => [],
+};

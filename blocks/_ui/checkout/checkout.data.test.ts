@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { loadContext } from '../testing/load-context.ts';
+import { shownCheckout, shownOrder } from './checkout.data.ts';
+
+const money = (amount: string) => ({ amount, currency: 'AUD' });
+const limit = { id: 'a', period: 'week', limit: money('5.00'), spent: money('2.00'), remaining: money('3.00') };
+const answers = {
+  'cart.items.list': cartOf([itemOf()], { requiresUnattendedPaymentMethod: false }),
+  'customer.get': {
+    availableFunds: money('1.00'),
+    paymentMethods: [],
+    preCommitment: { period: 'week', limit: money('9.00'), remaining: money('2.00'), resetsAt: 'then' },
+  },
+  'spend-limits.list': { availablePeriods: [], customerLimits: [{ ...limit, resetsAt: 'then' }], systemLimits: [] },
+  'customer.recurring-purchase-method.get': { kind: 'wallet', fund: null },
+};
+
+function asking(signedIn: boolean, utm?: { source: string }) {
+  const { transport, sent } = tableTransport(answers);
+  const context = loadContext({ commerce: createCommerce(transport) });
+  const visitor = { ...context.visitor, signedIn, ...(utm && { utm }) };
+  const site = { ...context.site, features: { walletPurchase: true } };
+  return { context: { ...context, site, visitor }, sent };
+}
+
+test('a visitor costs no call', async () => {
+  const { context, sent } = asking(false);
+  expect([await shownCheckout(context), sent]).toEqual([null, []]);
+});
+
+test('the blocks of a page ask for the order once', async () => {
+  const { context, sent } = asking(true);
+  const [shown, order] = await Promise.all([shownCheckout(context), shownOrder(context)]);
+  expect(sent.map(([id]) => id).sort()).toEqual(Object.keys(answers).sort());
+  expect(order?.payment).toEqual({ total: 340, fromWallet: 100, toPay: 240 });
+  expect(order?.broken.map(({ kind, exceeded }) => [kind, exceeded])).toEqual([
+    ['spend', 40],
+    ['deposit', 40],
+  ]);
+  expect(shown?.facts).toEqual({ channelKey: 'web', metadata: { platform: 'Web' } });
+});
+
+test('who comes from the app buys in its channel', async () => {
+  const { context } = asking(true, { source: 'app' });
+  expect((await shownCheckout(context))?.facts).toEqual({
+    channelKey: 'APP',
+    metadata: { platform: 'Web', utm_source: 'app' },
+  });
+});

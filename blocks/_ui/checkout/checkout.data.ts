@@ -1,0 +1,40 @@
+import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout-order.ts';
+import { purchaseChannel } from '#domain/checkout/purchase-channel.ts';
+import type { BlockLoadContext } from '#engine/render/block-load.ts';
+import type { ShownCheckout } from '#machines/checkout/checkout.types.ts';
+import { type OrderView, orderView } from '#machines/checkout/checkout.view.ts';
+import type { ShopServices } from '../shop-services.ts';
+
+type Asked = Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'services' | 'site' | 'visitor' | 'signal'>;
+
+/** The order of each page that is being made: its blocks ask for it once. */
+const orders = new WeakMap<ShopServices, Promise<CheckoutOrder>>();
+
+/**
+ * What a customer is about to buy; null for a visitor, and on the page of a partner, who tells the browser of it. For the
+ * loader of any block of a checkout.
+ */
+export async function shownCheckout({ params, services, site, visitor, signal }: Asked): Promise<ShownCheckout | null> {
+  if (!visitor.signedIn || params['partnerSlug'] !== undefined) return null;
+  const reading = orders.get(services) ?? readCheckoutOrder(services.commerce, { signal });
+  orders.set(services, reading);
+  return { order: await reading, ...purchaseTerms({ site, visitor }) };
+}
+
+/** What a checkout must know of the visitor beside the order. */
+export function purchaseTerms({ site, visitor }: Pick<Asked, 'site' | 'visitor'>): Omit<ShownCheckout, 'order'> {
+  const campaign = Object.entries(visitor.utm ?? {}).map(([name, value]) => [`utm_${name}`, value.slice(0, 200)]);
+  return {
+    walletPurchase: site.features['walletPurchase'] === true,
+    facts: {
+      channelKey: purchaseChannel(visitor.utm?.source ?? null),
+      metadata: { platform: 'Web', ...Object.fromEntries(campaign) },
+    },
+  };
+}
+
+/** The same as a block shows it. */
+export async function shownOrder(asked: Asked): Promise<OrderView | null> {
+  const shown = await shownCheckout(asked);
+  return shown && orderView(shown);
+}

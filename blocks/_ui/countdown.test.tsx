@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Countdown } from './countdown.tsx';
+
+test('what the script of the page has told since then survives the first moment of React', async () => {
+  const countdown = <Countdown left={{ at: '2026-05-14T10:00:00.000Z', text: '2h 10m' }} />;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(countdown);
+  const time = page.querySelector('time');
+  if (time) time.textContent = '2h 9m';
+
+  const complaints: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(page, countdown, { onRecoverableError: (error) => complaints.push(error) });
+  });
+
+  expect(complaints).toEqual([]);
+  expect(page.querySelector('time')).toBe(time);
+  expect(time?.textContent).toBe('2h 9m');
+});

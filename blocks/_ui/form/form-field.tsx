@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { FormField } from '#schemas/forms/form.ts';
+import { Anchor } from '../anchor.tsx';
+import { CodeInput } from './code-input.tsx';
+import { Checkbox, RadioGroup, SelectInput } from './form-choices.tsx';
+import { AS_TYPED, type FormFieldProps, type InputParts } from './form-field-props.ts';
+import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
+import { PasswordInput } from './password-input.tsx';
+
+/** A field of a form with its label, its help and what is wrong with it. */
+export function FormFieldRow({ field, id, value, problem, isDisabled, link, onChange, onLeave }: FormFieldProps) {
+  const help = field.help === undefined && !link ? null : `${id}-help`;
+  const error = problem === null ? null : `${id}-error`;
+  const parts: InputParts = {
+    input: {
+      id,
+      name: field.name,
+      required: field.required,
+      disabled: isDisabled,
+      // Said in both cases: browsers call an empty required field invalid before anybody has typed.
+      'aria-invalid': problem !== null,
+      'aria-describedby': [help, error].filter((part) => part !== null).join(' ') || undefined,
+      onBlur: onLeave,
+    },
+    text: {
+      defaultValue: typeof value === 'string' ? value : '',
+      autoComplete: field.autocomplete,
+      onChange: ({ target }) => onChange(target.value),
+    },
+    field,
+    value,
+    onChange,
+  };
+  const about = (
+    <>
+      {help === null ? null : (
+        <p id={help} className="field__hint">
+          {field.help} {link ? <Anchor link={link.link}>{link.label}</Anchor> : null}
+        </p>
+      )}
+      {error === null ? null : (
+        <p id={error} className="field__error">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+  return <Row parts={parts} about={about} />;
+}
+
+function Row({ parts, about }: { readonly parts: InputParts; readonly about: ReactNode }) {
+  const { field, input } = parts;
+  const className = `field form-field${field.width ? ` form-field--${field.width}` : ''}`;
+  if (field.widget === 'radio') return <RadioGroup parts={parts} className={className} about={about} />;
+  if (field.widget === 'checkbox') {
+    return (
+      <div className={className}>
+        <Checkbox parts={parts} />
+        {about}
+      </div>
+    );
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={input.id}>
+        <Label field={field} />
+      </label>
+      {about}
+      <Control parts={parts} />
+    </div>
+  );
+}
+
+export function Label({ field: { label, required } }: { readonly field: FormField }) {
+  if (required) return label;
+  return (
+    <>
+      {label} <span className="form-field__optional">{WORDS.optional}</span>
+    </>
+  );
+}
+
+function Control({ parts }: { readonly parts: InputParts }) {
+  const { field, input, text } = parts;
+  switch (field.widget) {
+    case 'select':
+      return <SelectInput parts={parts} />;
+    case 'password':
+    case 'new-password':
+      return <PasswordInput parts={parts} />;
+    case 'otp':
+      return <CodeInput parts={parts} />;
+    case 'long-text':
+      return <textarea {...input} {...text} rows={5} maxLength={field.maxLength} />;
+    default:
+      return (
+        <input
+          {...input}
+          {...text}
+          {...(field.widget === 'email' ? AS_TYPED : {})}
+          type={typeOf(field)}
+          inputMode={field.inputmode ?? modeOf(field)}
+        />
+      );
+  }
+}
+
+function typeOf({ widget }: FormField): string {
+  return widget === 'email' || widget === 'tel' || widget === 'date' ? widget : 'text';
+}
+
+function modeOf({ widget }: FormField): 'numeric' | 'decimal' | undefined {
+  if (widget === 'digits') return 'numeric';
+  return widget === 'amount' ? 'decimal' : undefined;
+}

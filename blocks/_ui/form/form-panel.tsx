@@ -1,0 +1,142 @@
+import { type FormEvent as SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { formText } from '#domain/forms/form-text.ts';
+import type { FormEvent } from '#machines/form/form.types.ts';
+import type { FormView } from '#machines/form/form.view.ts';
+import type { FormDescription, FormValues } from '#schemas/forms/form.ts';
+import { useAfterPress } from '../use-after-press.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import type { FormData } from './form.data.ts';
+import { FormFieldRow } from './form-field.tsx';
+import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+interface FormPanelProps {
+  /** Unique on the page: ids of the fields begin with it. */
+  readonly id: string;
+  readonly data: FormData;
+  /** Null until the machine runs. */
+  readonly view: FormView | null;
+  readonly send: (event: FormEvent) => void;
+  /** Id of the element that names the form. */
+  readonly labelledBy: string;
+  readonly submitLabel: string;
+  /** What the server has put into the fields; the machine is filled with the same. */
+  readonly initial?: FormValues;
+}
+
+/**
+ * A form with its fields, for any block that holds one. The browser keeps what is typed; the machine hears of it. Until
+ * the page is alive it can't be sent, because then it would go to no place that knows what to do with it.
+ */
+export function FormPanel({ id, data, view, send, labelledBy, submitLabel, initial }: FormPanelProps) {
+  const { description, words, links } = data;
+  const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const afterPress = useAfterPress();
+  const { state = 'idle', problems = {}, general = [], isLocked = false, failures = 0, fills = 0 } = view ?? {};
+  const values = fills === 0 ? { ...initial, ...view?.values } : (view?.values ?? {});
+  const isBusy = state === 'submitting';
+
+  const isHeard = useRef(false);
+  useEffect(() => {
+    if (isHeard.current || !form.current) return;
+    isHeard.current = true;
+    tellTyped(form.current, description, values, send);
+  });
+
+  // The summary tells what was wrong when the form was sent; what is found later is told where it is.
+  const [failed, setFailed] = useState({ count: failures, names: Object.keys(problems) });
+  if (failed.count !== failures) {
+    setFailed({ count: failures, names: Object.keys(problems) });
+    setLeft(null);
+  }
+  const told = useRef(failures);
+  useEffect(() => {
+    if (told.current === failures) return;
+    told.current = failures;
+    summary.current?.focus();
+  }, [failures]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    afterPress.cancel();
+    send({ type: 'FORM.SUBMIT', values: typedIn(event.currentTarget, description) });
+  }
+
+  const said = description.fields.flatMap(({ name, label }) => {
+    const problem = problems[name];
+    return problem ? [{ name, id: `${id}-${name}`, label, text: formText(problem, words) }] : [];
+  });
+  return (
+    <form
+      ref={form}
+      className="form-panel"
+      method="post"
+      aria-labelledby={labelledBy}
+      noValidate={isAlive}
+      onSubmit={submit}
+    >
+      <ErrorSummary
+        ref={summary}
+        heading={isLocked ? WORDS.locked : WORDS.problem}
+        texts={general.map((problem) => formText(problem, words))}
+        entries={failures > 0 ? said.filter(({ name }) => failed.names.includes(name)) : []}
+      />
+      <div className="form-panel__fields" key={initial ? Math.max(fills, 1) : fills}>
+        {description.fields.map((field) => (
+          <FormFieldRow
+            key={field.name}
+            field={field}
+            id={`${id}-${field.name}`}
+            value={values[field.name]}
+            problem={said.find(({ name }) => name === field.name)?.text ?? null}
+            isDisabled={isLocked}
+            link={links[field.name]}
+            onChange={(value) => send({ type: 'FIELD.CHANGE', name: field.name, value })}
+            onLeave={() =>
+              afterPress.run(() => {
+                setLeft(field.name);
+                send({ type: 'FIELD.BLUR', name: field.name });
+              })
+            }
+          />
+        ))}
+      </div>
+      <SubmitButton label={submitLabel} isBusy={isBusy} isDisabled={!isAlive || isLocked} />
+      <p className="visually-hidden" role="status">
+        {isBusy
+          ? WORDS.sending
+          : said.filter(({ name }) => name === left).map(({ label, text }) => `${label}: ${text}`)}
+      </p>
+      <noscript>
+        <p className="form-panel__no-script">{WORDS.noScript}</p>
+      </noscript>
+    </form>
+  );
+}
+
+/** What stands in the fields, also where the browser has filled them in without an event. */
+function typedIn(form: HTMLFormElement, { fields }: FormDescription): FormValues {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    fields.map(({ name, widget }) => [name, widget === 'checkbox' ? data.has(name) : String(data.get(name) ?? '')]),
+  );
+}
+
+/** Before the page was alive somebody may have typed, or the browser filled in. */
+function tellTyped(
+  form: HTMLFormElement,
+  description: FormDescription,
+  known: FormValues,
+  send: FormPanelProps['send'],
+): void {
+  for (const [name, value] of Object.entries(typedIn(form, description))) {
+    if (value !== (known[name] ?? '') && value !== false) send({ type: 'FIELD.CHANGE', name, value });
+  }
+}
+
+const neverChanges = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;

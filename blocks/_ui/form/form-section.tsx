@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { ResolvedLink } from '#engine/render/block.ts';
+import { formFlow } from '#machines/form/form.flow.ts';
+import type { FormAbout, FormInput } from '#machines/form/form.types.ts';
+import { formView } from '#machines/form/form.view.ts';
+import type { FormValues } from '#schemas/forms/form.ts';
+import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
+import { Anchor } from '../anchor.tsx';
+import type { FormData } from './form.data.ts';
+import { FormPanel } from './form-panel.tsx';
+import { FORM_PARTS_WORDS as WORDS } from './form-words.ts';
+
+export interface FormLink {
+  readonly label: string;
+  readonly link: ResolvedLink;
+}
+
+export interface FormSectionProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly form: FormName;
+  readonly data: FormData;
+  readonly heading: string;
+  /** 1 where it is the heading of the page. */
+  readonly level: 1 | 2;
+  readonly intro?: string | undefined;
+  readonly submit?: string | undefined;
+  /** What is shown once the form was sent; without it, nothing but what the flow does. */
+  readonly success?:
+    | { readonly text: string; readonly action?: FormLink | undefined; readonly keepsForm: boolean }
+    | undefined;
+  /** Words of a button that shows the form again after it was sent. */
+  readonly again?: string | undefined;
+  readonly links?: readonly FormLink[] | undefined;
+  /** What stands in the fields at first; the same object as long as the page is the same. */
+  readonly initial?: FormValues | undefined;
+  /** What the form is about and nobody types. */
+  readonly about?: FormAbout | undefined;
+  /** Smallest and largest amounts; the same object as long as the page is the same. */
+  readonly limits?: FormInput['limits'] | undefined;
+}
+
+/** A form with its heading, what is said once it was sent, and other ways below it. */
+export function FormSection(props: FormSectionProps) {
+  const { id, form, data, heading, level, intro, submit = WORDS.submit, success, again, links = [] } = props;
+  const { initial, about, limits } = props;
+  const { view, send } = useFlow(formFlow(form), formView);
+  const done = useRef<HTMLDivElement>(null);
+  const isDone = view?.state === 'success' && success !== undefined;
+  const isGone = isDone && !success.keepsForm;
+
+  useEffect(() => {
+    if (!initial && !about) return;
+    send({ type: 'FORM.FILL', values: initial ?? {}, ...(about ? { about } : {}), ...(limits ? { limits } : {}) });
+  }, [send, initial, about, limits]);
+
+  useEffect(() => {
+    // The button that had the focus has gone with the form.
+    if (isGone) done.current?.focus();
+  }, [isGone]);
+
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section className="form band">
+      <div className="wrap wrap--narrow">
+        <Heading id={`${id}-heading`}>{heading}</Heading>
+        <div ref={done} role="status" tabIndex={-1} className="form__done">
+          {isDone ? (
+            <>
+              <p>{success.text}</p>
+              {success.action ? (
+                <Anchor className="button" link={success.action.link}>
+                  {success.action.label}
+                </Anchor>
+              ) : null}
+              {again ? (
+                <button type="button" className="button button--secondary" onClick={() => send({ type: 'FORM.RESET' })}>
+                  {again}
+                </button>
+              ) : null}
+            </>
+          ) : null}
+        </div>
+        {isGone ? null : (
+          <>
+            {intro ? <p className="form__intro">{intro}</p> : null}
+            <FormPanel
+              id={id}
+              data={data}
+              view={view}
+              send={send}
+              labelledBy={`${id}-heading`}
+              submitLabel={submit}
+              {...(initial ? { initial } : {})}
+            />
+          </>
+        )}
+        {links.length > 0 ? (
+          <ul className="form__links">
+            {links.map(({ label, link }) => (
+              <li key={`${link.href} ${label}`}>
+                <Anchor link={link}>{label}</Anchor>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}

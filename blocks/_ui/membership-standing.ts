@@ -1,0 +1,55 @@
+import { dateFormats } from '#domain/date-format.ts';
+import type { BlockLoadContext } from '#engine/render/block-load.ts';
+import type {
+  CustomerMembership,
+  MembershipConfigResult,
+  MembershipCustomer,
+} from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from './shop-services.ts';
+
+/** Where somebody stands in the membership program; a visitor is no member. */
+export interface StandingView {
+  readonly isSignedIn: boolean;
+  readonly programId: string;
+  readonly programName: string;
+  readonly status: CustomerMembership['membershipStatus'];
+  readonly tier: CustomerMembership['membershipTier'];
+  readonly isEligible: boolean;
+  /** The day on which a membership that was bought ends, such as '22 December 2026'; null for a free one. */
+  readonly ends: string | null;
+  readonly renews: boolean;
+}
+
+export interface LoadedStanding {
+  readonly standing: StandingView;
+  readonly program: MembershipConfigResult;
+  /** When the program has to be asked for again, in epoch milliseconds. */
+  readonly expires: number | null;
+  /** Null for a visitor. */
+  readonly customer: MembershipCustomer | null;
+}
+
+const days = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' });
+
+export async function loadStanding<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<LoadedStanding> {
+  const { services, signal, site, visitor } = context;
+  const { membership } = services.commerce;
+  const [{ program, expires }, customer] = await Promise.all([
+    membership.config({ signal }),
+    visitor.signedIn ? membership.customer({ signal }) : null,
+  ]);
+  const { programId, programName } = program.programConfig;
+  const entry = customer?.entries.find(({ membershipProgram }) => membershipProgram === programId);
+  const ends = customer?.endsAt ?? null;
+  const standing = {
+    isSignedIn: visitor.signedIn,
+    programId,
+    programName,
+    status: entry?.membershipStatus ?? 'non-member',
+    tier: entry?.membershipTier ?? null,
+    isEligible: entry?.eligibility !== 'ineligible',
+    ends: ends === null ? null : days(site.locale, site.timeZone).format(Date.parse(ends)),
+    renews: customer?.renews ?? false,
+  } as const;
+  return { standing, program, expires, customer };
+}

@@ -1,0 +1,52 @@
+import { type GameType as GameTypeKey, gameTypeOfSegment } from '#domain/play/game-type.ts';
+import type { BlockLoadContext } from '#engine/render/block-load.ts';
+import type { GameType, LotteryDraw, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../shop-services.ts';
+import { type OfferOnSale, onSale } from './offer-view.ts';
+
+/** The lottery that a page's path names. */
+export interface LotteryPage {
+  readonly lottery: LotteryOffer;
+  /** Every offer of the price list. */
+  readonly offers: readonly ProductOffer[];
+  /** The lottery with its next open draw; null while it is not on sale. */
+  readonly sale: OfferOnSale | null;
+  /** The way to play of the path, the first one where it names none; null for syndicates and parties of the lottery. */
+  readonly gameType: GameType | null;
+  /** The draws on sale, the next one first. */
+  readonly open: readonly LotteryDraw[];
+  /** Those that a ticket may start with: a deferred one starts later than with the next. */
+  readonly starts: readonly LotteryDraw[];
+}
+
+type PageContext = Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'visitor' | 'now' | 'services' | 'signal'>;
+
+/** @throws where the path names no lottery, or a way to play that it does not have. */
+export async function lotteryPage(context: PageContext): Promise<LotteryPage> {
+  const { params, visitor, now, services, signal } = context;
+  const { commerce } = services;
+  const segment = params['productOfferKey'] ?? '';
+  const found = await commerce.offers.bySegment(visitor.pricingId, segment, { signal });
+  if (found?.offer.type !== 'lottery_ticket') throw new Error(`no lottery has the path segment '${segment}'`);
+  const { offers } = await commerce.offers.list(visitor.pricingId, { signal });
+  const lottery = found.offer;
+  const gameType = gameTypeAt(lottery, params['gameTypeKey']);
+  const sale = onSale(lottery, now);
+  const open = sale ? lottery.draws.filter((draw) => isOpen(draw, now)) : [];
+  const starts = gameType?.key === 'deferred' ? open.slice(1) : open;
+  return { lottery, offers, sale, gameType, open, starts };
+}
+
+const ELSEWHERE: ReadonlySet<GameTypeKey | null> = new Set<GameTypeKey>(['syndicate', 'lotto_party']);
+
+function gameTypeAt({ gameTypes, key }: LotteryOffer, segment: string | undefined): GameType | null {
+  const asked = segment === undefined ? null : gameTypeOfSegment(segment.toLowerCase());
+  if (ELSEWHERE.has(asked)) return null;
+  const gameType = segment === undefined ? gameTypes[0] : gameTypes.find((candidate) => candidate.key === asked);
+  if (!gameType) throw new Error(`the lottery ${key} is not played as '${segment}'`);
+  return gameType;
+}
+
+function isOpen({ status, closeDate }: LotteryDraw, now: number): boolean {
+  return status === 'OPEN' && Date.parse(closeDate) > now;
+}

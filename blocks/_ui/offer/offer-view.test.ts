@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { lottery, NOW, raffle } from '../../_testing/offers.ts';
+import { exampleSite } from '../../_testing/render-example.tsx';
+import { chooseOffers } from './offer-choice.ts';
+import { offersExpire, offerView, onSale } from './offer-view.ts';
+
+const TONIGHT = '2026-11-21T09:30:00.000Z';
+const SUNDAY = '2026-11-22T09:30:00.000Z';
+const around = { site: exampleSite, now: NOW, picture: () => null };
+
+describe('what is on sale', () => {
+  test('a lottery with its next open draw', () => {
+    const offer = lottery('copper-kettle', '12590000.00', TONIGHT);
+    expect(onSale(offer, NOW)).toEqual({
+      offer,
+      drawNo: 41,
+      closeDate: TONIGHT,
+      drawDate: TONIGHT,
+      amount: 1_259_000_000,
+    });
+  });
+
+  test('the draw of a number, where it is on sale', () => {
+    const offer = raffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order' });
+    expect([onSale(offer, NOW, 7)?.drawNo, onSale(offer, NOW, 8)]).toEqual([7, null]);
+    expect(onSale(lottery('copper-kettle', null, TONIGHT), NOW, 40)).toBeNull();
+  });
+
+  test.each([
+    ['suspended', lottery('a', null, TONIGHT, { suspended: true })],
+    ['unavailable', lottery('a', null, TONIGHT, { availability: 'unavailable' })],
+    ['closed', lottery('a', null, '2026-11-21T04:00:00.000Z')],
+    ['past', raffle('a', TONIGHT, { purchaseStatus: 'past_draw' })],
+  ])('nothing that is %s', (_, offer) => {
+    expect(onSale(offer, NOW)).toBe(null);
+  });
+});
+
+describe('the words of an offer', () => {
+  const wordsOf = (offer: Parameters<typeof onSale>[0]) => {
+    const sale = onSale(offer, NOW);
+    return sale && offerView(sale, around);
+  };
+
+  test('a lottery', () => {
+    expect(wordsOf(lottery('copper-kettle', '12590000.00', TONIGHT))).toEqual({
+      key: 'copper-kettle',
+      type: 'lottery_ticket',
+      name: 'Name of copper-kettle',
+      url: 'copper-kettle',
+      picture: null,
+      prize: { text: '$12.5 million', figure: '$12.5', unit: 'million' },
+      worth: null,
+      priceFrom: '$3.40',
+      draw: { at: TONIGHT, day: 'Tonight', time: '8:30 pm' },
+      closes: { at: TONIGHT, day: 'Tonight', time: '8:30 pm', left: { at: TONIGHT, text: '5h 30m' } },
+      soldOut: false,
+      preOrder: false,
+      causes: [],
+    });
+  });
+
+  test('a jackpot that is no million, or not known', () => {
+    expect(wordsOf(lottery('a', '750000.00', TONIGHT))?.prize).toEqual({ text: 'Win $750k', figure: null, unit: null });
+    expect(wordsOf(lottery('a', null, TONIGHT))?.prize).toEqual({ text: 'Announced soon', figure: null, unit: null });
+  });
+
+  test('a raffle that is sold out', () => {
+    const view = wordsOf(raffle('two-rivers', SUNDAY, { purchaseStatus: 'sold_out' }));
+    expect(view).toMatchObject({
+      prize: { text: 'A cottage between two rivers', figure: null, unit: null },
+      worth: '$640,000',
+      priceFrom: '$10',
+      draw: { day: 'Tomorrow' },
+      soldOut: true,
+      causes: [{ key: 'ferry-trust', name: 'Ferry Trust', urlSlug: 'ferry-trust' }],
+    });
+  });
+});
+
+describe('choosing', () => {
+  const offers = [
+    lottery('late', '4000000.00', SUNDAY),
+    lottery('soon', null, TONIGHT),
+    raffle('house', '2026-11-30T09:30:00.000Z'),
+    lottery('big', '90000000.00', '2026-11-25T09:30:00.000Z'),
+  ];
+  const keysOf = (...choice: Parameters<typeof chooseOffers> extends [unknown, ...infer Rest] ? Rest : never) =>
+    chooseOffers(offers, ...choice).map(({ offer }) => offer.key);
+
+  test.each([
+    ['closing', ['soon', 'late', 'big', 'house']],
+    ['jackpot', ['big', 'late', 'house', 'soon']],
+    ['name', ['big', 'house', 'late', 'soon']],
+  ] as const)('orders by %s', (order, keys) => {
+    expect(keysOf({}, order, NOW)).toEqual(keys);
+  });
+
+  test('keeps the order of named keys, leaves out what is excluded, and knows types', () => {
+    expect(keysOf({ keys: ['house', 'soon'] }, 'closing', NOW)).toEqual(['house', 'soon']);
+    expect(keysOf({ exclude: ['big'], types: ['lottery_ticket'] }, 'closing', NOW)).toEqual(['soon', 'late']);
+  });
+
+  test('holds until the first close, or until the day changes its name', () => {
+    const midnight = Date.parse('2026-11-21T13:00:00.000Z');
+    expect(offersExpire(chooseOffers(offers, {}, 'closing', NOW), NOW, 'Australia/Sydney')).toBe(Date.parse(TONIGHT));
+    expect(offersExpire(chooseOffers(offers, { keys: ['big'] }, 'closing', NOW), NOW, 'Australia/Sydney')).toBe(
+      midnight,
+    );
+  });
+});

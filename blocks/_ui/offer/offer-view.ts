@@ -1,0 +1,166 @@
+import { displayMoney, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { nextDrawDayChange } from '#domain/play/draw-day.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { drawOnOffer, saleStatus } from '#domain/raffle/raffle-sale.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { CauseRef, ProductOffer, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
+import { type TimeLeft, timeLeft } from '../time-left.ts';
+import { type When, when } from '../when.ts';
+
+/** What can be won: the words around the figure, the figure that may stand large, and the words for both at once. */
+export interface Prize {
+  readonly text: string;
+  readonly figure: string | null;
+  /** What the figure counts, such as 'million'; null where the text is no figure. */
+  readonly unit: string | null;
+}
+
+/** A product on sale, in the words that a block shows. */
+export interface OfferView {
+  readonly key: string;
+  readonly type: ProductOffer['type'];
+  readonly name: string;
+  /** Path segment of its pages. */
+  readonly url: string;
+  readonly picture: ResolvedImage | null;
+  readonly prize: Prize;
+  /** What a raffle's first prize is worth, such as '$2,400,000'; null for the rest, whose prize says it. */
+  readonly worth: string | null;
+  /** Least that one can pay, such as '$5'; null where nothing is on sale. */
+  readonly priceFrom: string | null;
+  readonly draw: When;
+  readonly closes: When & { readonly left: TimeLeft };
+  readonly soldOut: boolean;
+  readonly preOrder: boolean;
+  readonly causes: readonly CauseRef[];
+}
+
+/** A product with the next draw that can still be bought. */
+export interface OfferOnSale {
+  readonly offer: ProductOffer;
+  readonly drawNo: number;
+  readonly closeDate: string;
+  readonly drawDate: string;
+  /** In minor units; null until it is announced. */
+  readonly amount: MinorUnits | null;
+}
+
+export interface ViewSurroundings {
+  readonly site: SiteView;
+  readonly now: number;
+  readonly picture: (asset: string) => ResolvedImage | null;
+}
+
+/** The offer with its next open draw, or with the one of a number; null where it can't be bought now. */
+export function onSale(offer: ProductOffer, now: number, drawNo: number | null = null): OfferOnSale | null {
+  if (offer.availability !== 'available' || offer.suspended) return null;
+  const isAsked = (draw: { readonly drawNo: number }) => drawNo === null || draw.drawNo === drawNo;
+  switch (offer.type) {
+    case 'lottery_ticket':
+    case 'syndicate_share': {
+      const draw = offer.draws.find(
+        (each) => isAsked(each) && each.status === 'OPEN' && Date.parse(each.closeDate) > now,
+      );
+      if (!draw) return null;
+      const { closeDate, date, prizePool } = draw;
+      return { offer, drawNo: draw.drawNo, closeDate, drawDate: date, amount: amountOf(prizePool) };
+    }
+    case 'raffle_ticket': {
+      const draw = drawOnOffer(offer.draws.filter(isAsked), now);
+      if (!draw) return null;
+      const { closeDate, drawDate, value } = draw;
+      return { offer, drawNo: draw.drawNo, closeDate, drawDate, amount: amountOf(value) };
+    }
+    case 'membership': {
+      const draw = offer.draws.find((each) => isAsked(each) && Date.parse(each.date) > now);
+      if (!draw) return null;
+      const { date, prizePool } = draw;
+      return { offer, drawNo: draw.drawNo, closeDate: date, drawDate: date, amount: amountOf(prizePool) };
+    }
+  }
+}
+
+export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferView {
+  const { offer, closeDate, drawDate, amount } = sale;
+  const { site, now, picture } = around;
+  const money = { locale: site.locale, currency: offer.priceCurrency };
+  const raffle = raffleDraw(sale);
+  const status = raffle ? saleStatus(raffle, now) : null;
+  return {
+    key: offer.key,
+    type: offer.type,
+    name: offer.name,
+    url: offer.url,
+    picture: picture(offer.logo),
+    prize: raffle ? { text: raffle.title, figure: null, unit: null } : prizeOf(offer, amount, money),
+    worth: raffle ? displayMoney(parseMoney(raffle.value.amount), money, 'short') : null,
+    priceFrom: priceFrom(offer, raffle, money),
+    draw: when(drawDate, now, site),
+    closes: { ...when(closeDate, now, site), left: timeLeft(closeDate, now) },
+    soldOut: status === 'sold_out',
+    preOrder: status === 'pre_order',
+    causes: offer.causes.map(({ key, name, urlSlug }) => ({ key, name, urlSlug })),
+  };
+}
+
+/** When a page with these offers is no longer true: at the first close of sales, or when a day changes its name. */
+export function offersExpire(offers: readonly OfferOnSale[], now: number, timeZone: string): number {
+  return Math.min(nextDrawDayChange(now, timeZone), ...offers.map(({ closeDate }) => Date.parse(closeDate)));
+}
+
+function prizeOf(offer: ProductOffer, amount: MinorUnits | null, money: MoneyDisplay): Prize {
+  if (offer.type === 'membership' && amount !== null) {
+    const text = displayMoney(amount, money, 'short');
+    return { text, figure: text, unit: null };
+  }
+  const { text } = jackpotLabel(amount, money);
+  const [, figure = null, unit = null] = /^(\S*\d\S*) (million)$/.exec(text) ?? [];
+  return { text, figure, unit };
+}
+
+type RaffleOffer = Extract<ProductOffer, { type: 'raffle_ticket' }>;
+
+function raffleDraw({ offer, drawNo }: OfferOnSale): RaffleDraw | null {
+  return offer.type === 'raffle_ticket' ? (offer.draws.find((draw) => draw.drawNo === drawNo) ?? null) : null;
+}
+
+function priceFrom(offer: ProductOffer, raffle: RaffleDraw | null, money: MoneyDisplay): string | null {
+  const prices = raffle?.offers.map(({ price }) => price) ?? [];
+  const least = offer.type === 'raffle_ticket' ? leastOf(prices) : leastPrice(offer);
+  return least === null ? null : displayMoney(least, money, 'short');
+}
+
+/** Offers are never changed once they were answered, and some have hundreds of prices. */
+const leastPrices = new WeakMap<PricedOffer, MinorUnits | null>();
+
+function leastPrice(offer: PricedOffer): MinorUnits | null {
+  let least = leastPrices.get(offer);
+  if (least === undefined) {
+    least = leastOf(pricesOf(offer));
+    leastPrices.set(offer, least);
+  }
+  return least;
+}
+
+function leastOf(texts: readonly string[]): MinorUnits | null {
+  const prices = texts.map(parseMoney).filter((price) => price > 0);
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
+
+type PricedOffer = Exclude<ProductOffer, RaffleOffer>;
+
+function pricesOf(offer: PricedOffer): readonly string[] {
+  switch (offer.type) {
+    case 'lottery_ticket':
+      return offer.gameTypes.flatMap(({ gameOffers }) => gameOffers.flatMap(({ prices }) => Object.values(prices)));
+    case 'syndicate_share':
+      return (offer.draws[0]?.syndicates ?? []).map(({ costPerShare }) => costPerShare);
+    case 'membership':
+      return offer.tiers.flatMap(({ prices }) => prices.map(({ price }) => price));
+  }
+}
+
+function amountOf(money: { readonly amount: string } | null): MinorUnits | null {
+  return money && parseMoney(money.amount);
+}

@@ -1,0 +1,28 @@
+import { findOffer } from '#domain/play/offer-url.ts';
+import type { BlockLoadContext } from '#engine/render/block-load.ts';
+import type { ProductOffer } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../shop-services.ts';
+
+export interface PageOffer {
+  readonly offer: ProductOffer;
+  /** Every offer of the shop. */
+  readonly offers: readonly ProductOffer[];
+  /** When the offers have to be asked for again, in epoch milliseconds. */
+  readonly expires: number | null;
+}
+
+/** The offer of the page's path parameter `productOfferKey`. */
+export async function pageOffer<Props>(context: BlockLoadContext<Props, ShopServices>): Promise<PageOffer> {
+  const { params, visitor, services, signal } = context;
+  const { offers, expires } = await services.commerce.offers.list(visitor.pricingId, { signal });
+  const segment = params['productOfferKey'] ?? '';
+  const offer = findOffer(segment, offers)?.offer;
+  if (!offer) throw new Error(`no offer has the path segment '${segment}'`);
+  return { offer, offers, expires };
+}
+
+/** The earliest of the moments from which something must be asked again; nothing where there is none. */
+export function earliest(...moments: readonly (number | null)[]): { readonly expires?: number } {
+  const known = moments.filter((moment) => moment !== null);
+  return known.length > 0 ? { expires: Math.min(...known) } : {};
+}

@@ -1,0 +1,49 @@
+import { useHref } from '#engine/render/block-context.tsx';
+import { Photo } from '../photo.tsx';
+import type { When } from '../when.ts';
+import type { PartySessionView } from './party-view.ts';
+import { leftText, SESSION_STATES, sharesText, PARTY_WORDS as WORDS } from './party-words.ts';
+
+interface SessionCardProps {
+  readonly session: PartySessionView;
+  /** What it is called in its list: the group, or the lottery. */
+  readonly title: string;
+}
+
+/** A draw of a party in a list. */
+export function SessionCard({ session, title }: SessionCardProps) {
+  const href = useHref();
+  const { id, picture, lotteryName, publicity, status, prize, priceText, drawn, myShares, myWinnings } = session;
+  const isOfGroup = title === lotteryName;
+  return (
+    <li className="party-card card ground-surface covers">
+      {picture ? <Photo image={picture} sizes="3rem" className="party-card__picture" /> : null}
+      <h3 className="party-card__title">
+        <a href={href('my-account.lotto-party.session', { id })}>{title}</a>
+      </h3>
+      <p className="small muted">
+        {isOfGroup ? SESSION_STATES[status] : lotteryName}
+        {drawn ? `, ${drawn.day}` : ''}
+      </p>
+      {publicity === 'promoted' && !isOfGroup ? (
+        <p>
+          <span className="badge">{WORDS.promoted}</span>
+        </p>
+      ) : null}
+      {prize ? <p className="prize">{prize}</p> : null}
+      <p>
+        {status === 'open' ? `${WORDS.share} ${priceText}, ${leftText(session).toLowerCase()}` : null}
+        {status !== 'open' && myShares > 0 ? `${WORDS.yours}: ${sharesText(myShares)}` : null}
+        {myWinnings ? `. ${WORDS.youWon} ${myWinnings}` : null}
+      </p>
+    </li>
+  );
+}
+
+export function Moment({ at }: { readonly at: When }) {
+  return (
+    <time dateTime={at.at}>
+      {at.day}, {at.time}
+    </time>
+  );
+}

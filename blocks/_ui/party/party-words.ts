@@ -1,0 +1,49 @@
+import type { PartySessionStatus } from '#schemas/generated/api/types.gen.ts';
+import type { PartyGroupView, PartySessionView } from './party-view.ts';
+
+export const PARTY_WORDS = {
+  drawn: 'Drawn',
+  closes: 'Sales close',
+  prize: 'To be won',
+  share: 'A share',
+  yours: 'Your shares',
+  won: 'The party won',
+  youWon: 'You won',
+  organiser: 'Organised by',
+  promoted: 'Promoted',
+  next: 'Choose the next draw',
+};
+
+export const SESSION_STATES: Readonly<Record<PartySessionStatus, string>> = {
+  open: 'Open',
+  closed: 'Sales have closed',
+  paid: 'Drawn and paid',
+  cancelled: 'Cancelled: nobody took a share',
+};
+
+const PUBLICITY: Readonly<Record<PartyGroupView['publicity'], string>> = {
+  private: 'By invitation',
+  promoted: 'Promoted, open to all',
+  public: 'Open to all',
+};
+
+export function sharesText(shares: number): string {
+  return shares === 1 ? '1 share' : `${shares} shares`;
+}
+
+export function gamesText(games: number): string {
+  return games === 1 ? '1 game' : `${games} games`;
+}
+
+export function leftText({ sharesLeft }: Pick<PartySessionView, 'sharesLeft'>): string {
+  return sharesLeft === 0 ? 'All shares are taken' : `${sharesText(sharesLeft)} left`;
+}
+
+export function membersText({ members, publicity }: Pick<PartyGroupView, 'members' | 'publicity'>): string {
+  return `${members === 1 ? '1 member' : `${members} members`}, ${PUBLICITY[publicity].toLowerCase()}`;
+}
+
+/** Opens the wizard for this group on the page that a link leads to (specification: "Location state"). */
+export function openingState(groupId: string, groupName: string): string {
+  return JSON.stringify({ shouldShowCreateGroupModal: true, groupId, groupName });
+}

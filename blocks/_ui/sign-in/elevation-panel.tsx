@@ -1,0 +1,49 @@
+import type { Elevation } from '#engine/api/elevation.ts';
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import { pageElevationFlow } from '#machines/page-elevation/page-elevation.flow.ts';
+import { pageElevationView } from '#machines/page-elevation/page-elevation.view.ts';
+import { useAlive } from '../use-alive.ts';
+
+const WORDS = {
+  text: 'This part of your account is protected by a second step.',
+  ask: 'Enter your code',
+  asking: 'Waiting for your code',
+  not_reloaded: 'We could not load this. Please try again.',
+};
+
+interface ElevationPanelProps {
+  readonly heading: string;
+  readonly elevation: Elevation;
+}
+
+/**
+ * Stands for what a block would show, where the API wanted a one-time code before it told the server. The customer opens
+ * the prompt; then the page asks for its data again.
+ */
+export function ElevationPanel({ heading, elevation }: ElevationPanelProps) {
+  const { view, send } = useFlow(pageElevationFlow, pageElevationView, false);
+  const isAlive = useAlive();
+  return (
+    <section className="elevation-panel band">
+      <div className="wrap wrap--narrow">
+        <div className="elevation-panel__words card ground-surface">
+          <h2>{heading}</h2>
+          <p>{WORDS.text}</p>
+          <p>
+            <button
+              type="button"
+              className="button"
+              disabled={!isAlive || view?.isAsking}
+              onClick={() => send({ type: 'ELEVATION.ASK', elevation })}
+            >
+              {WORDS.ask}
+            </button>
+          </p>
+          <p role="status" className="small">
+            {view?.isAsking ? WORDS.asking : view?.failure === 'not_reloaded' ? WORDS.not_reloaded : null}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { parseMoney } from '#domain/money.ts';
+import { isGameType } from '#domain/play/game-type.ts';
+import { type MarkedGame, markMatches } from '#domain/tickets/matches.ts';
+import { type TicketState, ticketState } from '#domain/tickets/ticket-state.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { DrawnNumbers, OrderLine, PlayedGame } from '#schemas/generated/api/types.gen.ts';
+import { longDate } from '../when.ts';
+import { moneyText } from './ticket-view.ts';
+import { matchedText, TICKET_STATES } from './ticket-words.ts';
+
+/** A game on a ticket, with which of its numbers were drawn. */
+export interface GameView {
+  readonly sets: MarkedGame['sets'];
+  /** What it has matched, in words; null until it is drawn. */
+  readonly matched: string | null;
+  /** What it has won; null for nothing. */
+  readonly prize: string | null;
+}
+
+/** A ticket in a draw, in the words that a page shows. */
+export interface LineView {
+  readonly name: string;
+  readonly drawNo: number;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly date: string;
+  readonly state: TicketState;
+  readonly stateText: string;
+  readonly games: readonly GameView[];
+  readonly tickets: readonly { readonly number: string; readonly won: boolean }[];
+  readonly drawn: readonly DrawnNumbers[];
+  /** The ticket number that won the first prize of a raffle; null until it is drawn. */
+  readonly winningTicket: string | null;
+  readonly prizes: readonly { readonly name: string; readonly text: string }[];
+  /** Whether the prizes are those of a syndicate, of which the customer has a part. */
+  readonly isShared: boolean;
+  /** What the customer has won; null for nothing. */
+  readonly winnings: string | null;
+}
+
+export function lineView(line: OrderLine, gameType: string | null | undefined, site: SiteView, now: number): LineView {
+  const { offerName, drawNo, drawDate, winningNumbers, winningTickets, ticketNumbers, prizes, winnings } = line;
+  const state = ticketState(line, now);
+  return {
+    name: offerName,
+    drawNo,
+    at: drawDate,
+    date: longDate(drawDate, site),
+    state,
+    stateText: TICKET_STATES[state],
+    games: line.games.map((game) => gameView(game, winningNumbers, gameType, site)),
+    tickets: ticketNumbers.map((number) => ({ number, won: winningTickets.includes(number) })),
+    drawn: winningNumbers,
+    winningTicket: winningTickets[0] ?? null,
+    prizes: prizes.map(({ name, count, prize }) => {
+      const each = moneyText(prize, site);
+      return { name, text: count === 1 ? each : `${count} times ${each}` };
+    }),
+    isShared: line.share !== null,
+    winnings: parseMoney(winnings.amount) > 0 ? moneyText(winnings, site) : null,
+  };
+}
+
+/** Whether what was drawn is known. */
+export function isDrawn({ drawn, winningTicket }: Pick<LineView, 'drawn' | 'winningTicket'>): boolean {
+  return drawn.length > 0 || winningTicket !== null;
+}
+
+function gameView(
+  game: PlayedGame,
+  drawn: readonly DrawnNumbers[],
+  gameType: string | null | undefined,
+  site: SiteView,
+): GameView {
+  const keys = drawn.map(({ key }) => key);
+  const type = gameType ?? undefined;
+  const marked = markMatches(game, keys, isGameType(type) ? type : 'standard');
+  return {
+    sets: marked.sets,
+    matched: drawn.length === 0 ? null : matchedText(marked, drawn),
+    prize: parseMoney(game.prize.amount) > 0 ? moneyText(game.prize, site) : null,
+  };
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import { NOW } from '../../_testing/offers.ts';
+import { orderSummary } from '../../_testing/orders.ts';
+import { exampleSite } from '../../_testing/render-example.tsx';
+import { ticketView } from './ticket-view.ts';
+import { matchedText, momentLabel, outcome } from './ticket-words.ts';
+
+const place = { site: exampleSite, now: NOW, services: { picture: () => null } };
+
+function told(more: Partial<OrderSummary> = {}, item: Partial<OrderSummary['item']> = {}) {
+  const view = ticketView(orderSummary(more, item), place);
+  return { view, said: [view.kind, ...view.what, momentLabel(view), outcome(view)] };
+}
+
+const past = { status: 'past_products', drawsLeft: 0, nextDrawDate: null } as const;
+const won = { amount: '14.20', currency: 'AUD' };
+
+describe('an order in words', () => {
+  test.each<[string, Partial<OrderSummary>, Partial<OrderSummary['item']>, string[]]>([
+    ['to come', {}, {}, ['Lottery ticket', '1 x Standard games', '3 draws', 'Next draw', '3 draws to come']],
+    [
+      'for one draw',
+      { numDraws: 1, drawsLeft: 1 },
+      {},
+      ['Lottery ticket', '1 x Standard games', 'Drawn', 'Still to be drawn'],
+    ],
+    [
+      'that starts later',
+      {},
+      { gameType: 'deferred', gameOfferName: 'Later' },
+      ['Lottery ticket', '1 x Later games', '3 draws', 'Starts with the draw', '3 draws to come'],
+    ],
+    [
+      'amid its draws',
+      { drawsLeft: 1, winnings: won },
+      { productType: 'multi_draw_ticket' },
+      ['Multi-draw ticket', '1 x Standard games', '3 draws', 'Next draw', '1 of 3 draws to come, Won $14.20 so far'],
+    ],
+    [
+      'that waits for its result',
+      { ...past, drawsLeft: 1 },
+      {},
+      ['Lottery ticket', '1 x Standard games', '3 draws', 'Last draw', 'Result on its way'],
+    ],
+    [
+      'that won',
+      { ...past, winnings: won, numDraws: 1 },
+      { productType: 'raffle_ticket', raffleBookSize: 5, numRaffleTickets: 10 },
+      ['Raffle ticket', '5 Ticket Book', '10 tickets', 'Drawn', 'Won $14.20'],
+    ],
+    [
+      'that won nothing',
+      { ...past, numDraws: 1 },
+      { productType: 'syndicate_share', syndicateName: 'The Dozen', numShares: 2 },
+      ['Syndicate share', 'The Dozen', '2 x Syndicate shares', 'Drawn', 'No prize this time'],
+    ],
+    [
+      'of a lotto party',
+      { numDraws: 1, drawsLeft: 1 },
+      { productType: 'social_syndicate_share', numShares: 1 },
+      ['Lotto Party share', '1 x Syndicate shares', 'Drawn', 'Still to be drawn'],
+    ],
+    [
+      'of a membership',
+      { numDraws: 0, drawsLeft: 0, nextDrawDate: null },
+      { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'monthly' },
+      ['Membership', 'Premium membership, paid monthly', 'Runs until', 'Running'],
+    ],
+    [
+      'of a membership that is over',
+      { ...past, numDraws: 0 },
+      { productType: 'membership', membershipTier: 'premium', membershipPeriod: 'monthly' },
+      ['Membership', 'Premium membership, paid monthly', 'Ended', 'Ended'],
+    ],
+    [
+      'of a voucher',
+      { numDraws: 0, drawsLeft: 0, nextDrawDate: null },
+      { productType: 'voucher_credit_amount', promotionCode: 'WELCOME' },
+      ['Voucher', 'Promotion code WELCOME, paid into your wallet', 'Runs until', 'Running'],
+    ],
+  ])('%s', (_, more, item, expected) => {
+    expect(told(more, item).said).toEqual(expected);
+  });
+
+  test('has a page by its kind and by whether it is over', () => {
+    const share = { productType: 'syndicate_share' } as const;
+    const party = { productType: 'social_syndicate_share' } as const;
+    expect([
+      told().view.route,
+      told(past).view.route,
+      told({}, share).view.route,
+      told(past, share).view.route,
+      told({}, party).view.route,
+      told(past, party).view.route,
+    ]).toEqual([
+      'my-account.upcoming-tickets.ticket',
+      'my-account.past-tickets.ticket',
+      'my-account.syndicate-tickets.share',
+      'my-account.syndicate-tickets.share',
+      'my-account.lotto-party.ticket',
+      'my-account.lotto-party.ticket',
+    ]);
+  });
+
+  test('tells its next draw by the day, and no past one as the next', () => {
+    expect(told().view.next).toEqual({ at: '2026-11-22T09:30:00.000Z', day: 'Tomorrow', time: '8:30 pm' });
+    expect(told({ ...past, nextDrawDate: '2026-11-20T09:30:00.000Z' }).view.next).toBe(null);
+  });
+
+  test('that starts later has begun with its first draw', () => {
+    const deferred = { gameType: 'deferred' };
+    expect([told({}, deferred), told({ drawsLeft: 2 }, deferred)].map(({ view }) => view.isDeferred)).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+const drawn = [
+  { key: 'main', name: 'Winning numbers' },
+  { key: 'supplementary', name: 'Supplementary numbers' },
+];
+const sets = [{ key: 'main', numbers: [] }];
+
+test.each([
+  [{ main: 0, further: 0, whole: [] }, 'None matched'],
+  [{ main: 3, further: 0, whole: [] }, '3 matched'],
+  [{ main: 0, further: 1, whole: [] }, 'None matched, and 1 of the supplementary numbers'],
+  [{ main: 4, further: 2, whole: [] }, '4 matched, and 2 of the supplementary numbers'],
+  [{ main: 1, further: 0, whole: ['supplementary'] }, '1 matched, and the supplementary numbers'],
+])('%j is said as %s', (marked, text) => {
+  expect(matchedText({ sets, ...marked }, drawn)).toBe(text);
+});

@@ -1,0 +1,88 @@
+import { itemDescription } from '#domain/cart/item-words.ts';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { type OrderState, orderState } from '#domain/tickets/ticket-state.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
+import type { ResolvedImage } from '#engine/render/block.ts';
+import type { Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../shop-services.ts';
+import { pastDate, type When, when } from '../when.ts';
+import { TICKET_KINDS } from './ticket-words.ts';
+
+/** Routes that tell of one thing that was bought. */
+export type TicketRoute =
+  | 'my-account.upcoming-tickets.ticket'
+  | 'my-account.past-tickets.ticket'
+  | 'my-account.syndicate-tickets.share'
+  | 'my-account.lotto-party.ticket';
+
+/** Something that was bought, in the words that a list or the head of a page shows. */
+export interface TicketView {
+  readonly id: string;
+  readonly route: TicketRoute;
+  readonly name: string;
+  readonly kind: string;
+  /** What it is, such as '12 x Standard games, 5 draws'. */
+  readonly what: readonly string[];
+  readonly picture: ResolvedImage | null;
+  readonly state: OrderState;
+  /** Whether it starts later than with the draw that was next when it was bought, and has not begun. */
+  readonly isDeferred: boolean;
+  readonly numDraws: number;
+  readonly drawsLeft: number;
+  /** Its next draw; null where none is to come. */
+  readonly next: When | null;
+  /** Its last draw, or the end of a membership, such as 'Sat, 14 Nov 2026'. */
+  readonly ends: string;
+  readonly price: string;
+  /** What it has won so far; null for nothing. */
+  readonly winnings: string | null;
+}
+
+export interface TicketPlace {
+  readonly site: SiteView;
+  readonly now: number;
+  readonly services: Pick<ShopServices, 'picture'>;
+}
+
+export function ticketView(order: OrderSummary, { site, now, services }: TicketPlace): TicketView {
+  const { id, item, status, total, winnings, numDraws, drawsLeft, nextDrawDate, endsAt } = order;
+  const won = parseMoney(winnings.amount);
+  const isUpcoming = status === 'upcoming_products';
+  return {
+    id,
+    route: ticketRoute(order),
+    name: item.name,
+    kind: TICKET_KINDS[item.productType],
+    what: whatWasBought(order),
+    picture: item.logo ? services.picture(site.key, item.logo) : null,
+    state: orderState({ status, numDraws, drawsLeft, winnings: won }),
+    isDeferred: item.gameType === 'deferred' && isUpcoming && drawsLeft === numDraws,
+    numDraws,
+    drawsLeft,
+    next: nextDrawDate === null || !isUpcoming ? null : when(nextDrawDate, now, site),
+    ends: pastDate(endsAt, site),
+    price: moneyText(total, site),
+    winnings: won > 0 ? moneyText(winnings, site) : null,
+  };
+}
+
+/** A share of a syndicate or a lotto party has a page of its own, whether its draws are over or not. */
+export function ticketRoute({ item, status }: Pick<OrderSummary, 'item' | 'status'>): TicketRoute {
+  if (item.productType === 'syndicate_share') return 'my-account.syndicate-tickets.share';
+  if (item.productType === 'social_syndicate_share') return 'my-account.lotto-party.ticket';
+  return status === 'upcoming_products' ? 'my-account.upcoming-tickets.ticket' : 'my-account.past-tickets.ticket';
+}
+
+export function moneyText({ amount, currency }: Money, { locale }: SiteView): string {
+  return displayMoney(parseMoney(amount), { locale, currency });
+}
+
+function whatWasBought({ item, numDraws }: OrderSummary): string[] {
+  const { syndicateName, numRaffleTickets = 0, productType } = item;
+  return [
+    ...(syndicateName === undefined ? [] : [syndicateName]),
+    itemDescription(item),
+    ...(productType === 'raffle_ticket' && numRaffleTickets > 1 ? [`${numRaffleTickets} tickets`] : []),
+    ...(numDraws > 1 ? [`${numDraws} draws`] : []),
+  ];
+}

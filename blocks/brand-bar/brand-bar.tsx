@@ -1,0 +1,23 @@
+import { useHref, useSite } from '#engine/render/block-context.tsx';
+
+/** A header that leads home and nowhere else, for when the shop is closed or can't be asked. */
+export function BrandBar() {
+  const { logo, name } = useSite();
+  const href = useHref();
+  return (
+    <header className="brand-bar ground-header">
+      <div className="brand-bar__inner wrap wrap--wide">
+        <a href={href('home')}>
+          {logo ? (
+            // Inside a picture element React doesn't add a preload link to the block's HTML.
+            <picture>
+              <img src={logo.src} width={logo.width} height={logo.height} alt={logo.alt || name} />
+            </picture>
+          ) : (
+            <span className="display">{name}</span>
+          )}
+        </a>
+      </div>
+    </header>
+  );
+}

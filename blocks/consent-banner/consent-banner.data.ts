@@ -1,0 +1,11 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ConsentBannerProps } from './consent-banner.gen.ts';
+
+export interface ConsentBannerData {
+  /** Whether the visitor has not chosen yet. */
+  readonly asks: boolean;
+}
+
+export const load: BlockLoad<ConsentBannerProps, ConsentBannerData, unknown> = async ({ visitor }) => ({
+  data: { asks: visitor.consent.size === 0 },
+});

@@ -1,0 +1,11 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { ConsentSettingsProps } from './consent-settings.gen.ts';
+
+export interface ConsentSettingsData {
+  /** Whether the visitor agrees to what is not essential. */
+  readonly consents: boolean;
+}
+
+export const load: BlockLoad<ConsentSettingsProps, ConsentSettingsData, unknown> = async ({ visitor }) => ({
+  data: { consents: visitor.consent.has('non_essential') },
+});

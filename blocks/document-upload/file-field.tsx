@@ -1,0 +1,39 @@
+import { UPLOAD_WORDS as WORDS } from './document-upload-words.ts';
+
+interface FileFieldProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly name: 'front' | 'back';
+  readonly label: string;
+  readonly problem: string | null;
+  /** Whether a PDF will do. */
+  readonly takesForms: boolean;
+}
+
+export function FileField({ id, name, label, problem, takesForms }: FileFieldProps) {
+  const isFront = name === 'front';
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} {isFront ? null : <span className="form-field__optional">{WORDS.optional}</span>}
+      </label>
+      <p id={`${id}-help`} className="field__hint">
+        {WORDS.help}
+      </p>
+      {problem ? (
+        <p id={`${id}-error`} className="field__error">
+          {problem}
+        </p>
+      ) : null}
+      <input
+        id={id}
+        type="file"
+        name={name}
+        required={isFront}
+        accept={takesForms ? 'image/jpeg,image/png,application/pdf' : 'image/jpeg,image/png'}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${id}-help ${id}-error` : `${id}-help`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** The functional words of the block. */
+export const ENTRY_WORDS = {
+  none: 'No draw is coming up right now. Please look again soon.',
+  drawn: 'Drawn',
+  left: 'Time left',
+  join: 'Join to be in',
+  deposit: 'Make your first deposit to be in',
+  premium: 'For premium members',
+  upgrade: 'Go premium',
+  unlock: 'Unlock my entry',
+  unlocking: 'Unlocking…',
+  locked: 'Your entry is locked until you unlock it.',
+  unlocked: 'You’re in!',
+  guaranteed: 'You’re in, automatically.',
+  entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  lost: 'Not this time. There is another draw soon.',
+  won: 'You won! Your prize is in your wallet.',
+  pending: 'It is being drawn.',
+  closed: 'All your closed giveaways',
+  resend: 'Send me the confirmation again',
+  resent: (recipient: string) => `Sent to ${recipient}. You can ask again in a minute.`,
+  resendLocked: 'We confirm your entry by e-mail as soon as you unlock it.',
+};

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { Actions } from '../_ui/actions.tsx';
+import { Anchor } from '../_ui/anchor.tsx';
+import { Countdown } from '../_ui/countdown.tsx';
+import { giveawayParams } from '../_ui/giveaway-view.ts';
+import { PageLinks } from '../_ui/page-links.tsx';
+import type { GiveawayListData, GiveawayRow } from './giveaway-list.data.ts';
+import type { GiveawayListProps } from './giveaway-list.gen.ts';
+import { GIVEAWAY_WORDS as WORDS } from './giveaway-list-words.ts';
+
+const ROUTES = { current: 'my-account.current-giveaways', closed: 'my-account.closed-giveaways' };
+
+export function GiveawayList({ props, data }: BlockProps<GiveawayListProps, GiveawayListData>) {
+  const href = useHref();
+  const { show, heading, links = [], emptyText, emptyActions } = props;
+  const { giveaways, page, pages } = data;
+  return (
+    <section className="giveaway-list band">
+      <div className="wrap">
+        <header className="giveaway-list__head">
+          <h1>{heading}</h1>
+          {links.length > 0 ? (
+            <nav className="giveaway-list__links" aria-label={WORDS.links}>
+              {links.map(({ label, link }) => (
+                <Anchor key={`${link.href} ${label}`} link={link}>
+                  {label}
+                </Anchor>
+              ))}
+            </nav>
+          ) : null}
+        </header>
+        {giveaways.length === 0 ? (
+          <div className="giveaway-list__empty card ground-surface">
+            <p>{emptyText}</p>
+            <Actions actions={emptyActions} />
+          </div>
+        ) : (
+          <ul className="giveaway-list__draws">
+            {giveaways.map((giveaway) => (
+              <Giveaway key={giveaway.id} giveaway={giveaway} isOver={show === 'closed'} />
+            ))}
+          </ul>
+        )}
+        <PageLinks
+          label={WORDS.pages[show]}
+          page={Math.min(page, pages)}
+          count={pages}
+          href={(number) => href(ROUTES[show], number === 1 ? {} : { page: String(number) })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Giveaway({ giveaway, isOver }: { readonly giveaway: GiveawayRow; readonly isOver: boolean }) {
+  const href = useHref();
+  const { name, type, drawNo, prize, worth, drawn, left, day, numEntries, entryStatus, result, winners } = giveaway;
+  return (
+    <li className={`giveaway-list__draw giveaway-list__draw--${isOver ? result : entryStatus} card ground-surface`}>
+      <div className="giveaway-list__what">
+        <h2 className="card-title">
+          <a href={href('daily-winners.giveaway', giveawayParams({ type, drawNo }))}>{name}</a>
+        </h2>
+        <p className="small muted">
+          {WORDS.types[type]} · {WORDS.draw(drawNo)}
+        </p>
+      </div>
+      <p className="giveaway-list__state">{isOver ? WORDS.result[result] : WORDS.status[entryStatus]}</p>
+      <p className="giveaway-list__prize">{prize}</p>
+      <dl className="giveaway-list__facts">
+        <Fact name={WORDS.worth}>{worth}</Fact>
+        <Fact name={WORDS.drawn}>
+          <time dateTime={drawn.at}>{isOver ? day : `${drawn.day}, ${drawn.time}`}</time>
+        </Fact>
+        {isOver ? null : (
+          <Fact name={WORDS.left}>
+            <Countdown left={left} />
+          </Fact>
+        )}
+        <Fact name={WORDS.entries}>{numEntries}</Fact>
+      </dl>
+      {winners.length > 0 ? <p className="small muted">{WORDS.winner(winners)}</p> : null}
+    </li>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="small muted">{name}</dt>
+      <dd className="figure">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import { drawDayLabel } from '#domain/play/draw-day.ts';
+import { jackpotLabel } from '#domain/play/jackpot.ts';
+import { useSite } from '#engine/render/block-context.tsx';
+import { type GroupWizardEvent, LONGEST_GROUP_NAME } from '#machines/group-wizard/group-wizard.types.ts';
+import type { GroupWizardView } from '#machines/group-wizard/group-wizard.view.ts';
+import type { Money } from '#schemas/generated/api/types.gen.ts';
+import { RadioChoice } from '../_ui/form/radio-choice.tsx';
+import { AUTO_OPTIONS, gamesText, WORDS } from './group-wizard-words.ts';
+
+interface StepParts {
+  readonly id: string;
+  /** What the customer is told about the step. */
+  readonly text: string;
+  readonly view: GroupWizardView;
+  /** Why the step came back; null for no reason. */
+  readonly failure: string | null;
+  readonly send: (event: GroupWizardEvent) => void;
+}
+
+export function NameStep({ id, text, view: { draft }, failure, send }: StepParts) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (failure) input.current?.focus();
+  }, [failure]);
+  return (
+    <>
+      <p>{text}</p>
+      <div className="field">
+        <label htmlFor={`${id}-name`}>{WORDS.groupName}</label>
+        <input
+          ref={input}
+          id={`${id}-name`}
+          className="input"
+          type="text"
+          autoComplete="off"
+          maxLength={LONGEST_GROUP_NAME}
+          value={draft.groupName}
+          aria-invalid={failure ? true : undefined}
+          aria-describedby={failure ? `${id}-failure` : undefined}
+          onChange={({ target }) => send({ type: 'NAME.ENTER', groupName: target.value })}
+        />
+      </div>
+      <Failure id={id} text={failure} />
+    </>
+  );
+}
+
+export function DrawStep({ id, text, view: { draft, configs }, failure, send }: StepParts) {
+  const { locale, timeZone } = useSite();
+  const [now] = useState(() => Date.now());
+  const options = configs.flatMap(({ lotteryName, draws }) =>
+    draws.map(({ drawId, date, prizePool }) => ({
+      key: drawId,
+      label: lotteryName,
+      hint: drawDayLabel(Date.parse(date), now, { locale, timeZone }),
+      aside: prizePool && jackpotLabel(parseMoney(prizePool.amount), { locale, currency: prizePool.currency }).text,
+    })),
+  );
+  if (options.length === 0) return <p>{WORDS.nothing}</p>;
+  return (
+    <>
+      <p>{text}</p>
+      <RadioChoice
+        legend={WORDS.draws}
+        options={options}
+        value={draft.drawId}
+        onChoose={(drawId) => send({ type: 'DRAW.SELECT', drawId })}
+      />
+      <Failure id={id} text={failure} />
+    </>
+  );
+}
+
+export function PriceStep({ id, text, view: { draft, config }, failure, send }: StepParts) {
+  const { locale } = useSite();
+  const price = ({ amount, currency }: Money) => displayMoney(parseMoney(amount), { locale, currency });
+  const options = (config?.sharePrices ?? []).map(({ sharePrice, gamesPerShare }) => ({
+    key: sharePrice.amount,
+    label: price(sharePrice),
+    aside: gamesText(gamesPerShare),
+  }));
+  return (
+    <>
+      <p>{text}</p>
+      <RadioChoice
+        legend={WORDS.prices}
+        options={options}
+        value={draft.sharePrice}
+        onChoose={(sharePrice) => send({ type: 'PRICE.SELECT', sharePrice })}
+      />
+      <Failure id={id} text={failure} />
+    </>
+  );
+}
+
+export function AutoStep({ text, view: { draft }, send }: StepParts) {
+  return (
+    <>
+      <p>{text}</p>
+      <RadioChoice
+        legend={WORDS.auto}
+        options={AUTO_OPTIONS}
+        value={draft.autosession}
+        onChoose={(autosession) => send({ type: 'AUTO.SELECT', autosession })}
+      />
+    </>
+  );
+}
+
+function Failure({ id, text }: { readonly id: string; readonly text: string | null }) {
+  return (
+    <p id={`${id}-failure`} role="alert" className="field__error">
+      {text}
+    </p>
+  );
+}

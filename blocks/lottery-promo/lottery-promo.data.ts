@@ -1,0 +1,30 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { chooseOffers } from '../_ui/offer/offer-choice.ts';
+import { offersExpire, offerView } from '../_ui/offer/offer-view.ts';
+import type { ShopServices } from '../_ui/shop-services.ts';
+import type { LotteryPromoProps } from './lottery-promo.gen.ts';
+
+export interface LotteryPromoData {
+  /** Null where no lottery is on sale. */
+  readonly offer: {
+    readonly name: string;
+    readonly url: string;
+    readonly prize: string;
+    readonly draw: string;
+  } | null;
+}
+
+/** The lottery with the biggest jackpot. A footer says nothing of it when the shop is silent. */
+export const load: BlockLoad<LotteryPromoProps, LotteryPromoData, ShopServices> = async (context) => {
+  const { site, visitor, now, services, signal } = context;
+  try {
+    const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
+    const chosen = chooseOffers(offers, { types: ['lottery_ticket'] }, 'jackpot', now).slice(0, 1);
+    const [view] = chosen.map((each) => offerView(each, { site, now, picture: () => null }));
+    const offer = view ? { name: view.name, url: view.url, prize: view.prize.text, draw: view.draw.day } : null;
+    return { data: { offer }, expires: offersExpire(chosen, now, site.timeZone) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { data: { offer: null }, expires: now };
+  }
+};

@@ -1,0 +1,17 @@
+/** The functional words of the block. */
+export const CHOICE_WORDS = {
+  tiers: 'Tier',
+  periods: 'How would you like to pay?',
+  free: 'Join for free',
+  joining: 'Joining…',
+  premium: 'Go premium for {price}',
+  adding: 'Adding to your basket…',
+  renews: 'It renews by itself until you stop it, and you can do that in two taps.',
+  deposit: 'It costs nothing. We ask for a first deposit, which stays yours to spend.',
+  now: 'See your basket',
+  closed: 'Premium is not on sale at the moment.',
+  abroad: 'The club is not offered where you live.',
+  member: 'You are premium already. Nothing more to do.',
+  toClub: 'To the club',
+  noScript: 'Please turn JavaScript on to join.',
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { safeAction } from './notification-action.ts';
+
+test('an action leads to a path of the shop, or to a page elsewhere', () => {
+  expect(safeAction('/my-account/spend-limits?a=b')).toEqual({ href: '/my-account/spend-limits?a=b', external: false });
+  expect(safeAction('https://example.org/x')).toEqual({ href: 'https://example.org/x', external: true });
+});
+
+test.each([
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  '/_report',
+  'data:text/html,x',
+  'https://a@evil.example',
+  ' /x',
+  '',
+])('%s leads nowhere', (url) => expect(safeAction(url)).toBeNull());

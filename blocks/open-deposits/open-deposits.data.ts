@@ -1,0 +1,40 @@
+import { displayMoney, parseMoney } from '#domain/money.ts';
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { Deposit } from '#schemas/generated/api/types.gen.ts';
+import type { ShopServices } from '../_ui/shop-services.ts';
+import { longDate } from '../_ui/when.ts';
+import type { OpenDepositsProps } from './open-deposits.gen.ts';
+
+/** Who is waited for: the customer's bank asks them, PayPal does, or the money is on its way. */
+export type Awaited = 'bank' | 'paypal' | 'money';
+
+export interface OpenDeposit {
+  readonly depositId: string;
+  readonly amount: string;
+  readonly started: string;
+  readonly awaits: Awaited;
+  /** Whether tickets are bought with it as soon as it is paid. */
+  readonly forPurchase: boolean;
+}
+
+export const load: BlockLoad<OpenDepositsProps, readonly OpenDeposit[], ShopServices> = async (context) => {
+  const { props, services, site, visitor, signal } = context;
+  if (!visitor.signedIn) return { data: [] };
+  const deposits = await services.commerce.funds.openDeposits({ signal });
+  const open = deposits.map((deposit) => {
+    const { depositId, amount, createdAt, checkout } = deposit;
+    return {
+      depositId,
+      amount: displayMoney(parseMoney(amount.amount), { locale: site.locale, currency: amount.currency }),
+      started: longDate(createdAt, site),
+      awaits: awaitedBy(deposit),
+      forPurchase: checkout,
+    };
+  });
+  return { data: props.show === 'interrupted' ? open.filter(({ awaits }) => awaits !== 'money') : open };
+};
+
+function awaitedBy({ challenge, redirectUrl }: Deposit): Awaited {
+  if (challenge) return 'bank';
+  return redirectUrl ? 'paypal' : 'money';
+}

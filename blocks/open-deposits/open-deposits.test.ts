@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Deposit } from '#schemas/generated/api/types.gen.ts';
+import { loadContext } from '../_testing/load-context.ts';
+import { renderBlock } from '../_testing/render-example.tsx';
+import { load } from './open-deposits.data.ts';
+import type { OpenDepositsProps } from './open-deposits.gen.ts';
+
+const deposit: Deposit = {
+  depositId: 'dep-1',
+  status: 'created',
+  amount: { amount: '20.50', currency: 'AUD' },
+  depositMethodCode: 'bd',
+  gatewayKey: null,
+  fund: null,
+  checkout: false,
+  createdAt: '2026-11-21T08:30:00Z',
+  dueAt: null,
+  completedAt: null,
+  challenge: null,
+  redirectUrl: null,
+  instructions: null,
+  failure: null,
+  notice: null,
+  checkoutId: null,
+};
+
+async function loaded(show: OpenDepositsProps['show'], deposits: readonly Deposit[], signedIn = true) {
+  const { context } = loadContext<OpenDepositsProps>({ show }, { 'funds.deposits.open': deposits });
+  return (await load({ ...context, visitor: { ...context.visitor, signedIn } })).data;
+}
+
+const paypal = { ...deposit, depositId: 'dep-2', redirectUrl: '/pay/paypal/x', checkout: true };
+
+test('what waits for the customer leads on, and what is on its way to where it stands', async () => {
+  const data = await loaded('all', [deposit, paypal]);
+  const html = renderBlock({ id: 'open', type: 'open-deposits', props: {} }, () => data);
+  expect(html).toContain('$20.50, begun on Saturday 21 November 2026, 7:30 pm');
+  expect(html).toContain('href="/my-account.deposit.details/dep-1"');
+  expect(html).toContain('href="/my-account.deposit.authorisation/dep-2"');
+  expect(html.match(/Your tickets are bought/g)).toHaveLength(1);
+});
+
+test('a checkout is told of those alone that wait for the customer', async () => {
+  expect((await loaded('interrupted', [deposit, paypal])).map(({ awaits }) => awaits)).toEqual(['paypal']);
+});
+
+test('nothing is shown, and no call made, where there is nobody or nothing', async () => {
+  expect(await loaded('all', [deposit], false)).toEqual([]);
+  expect(renderBlock({ id: 'open', type: 'open-deposits', props: {} }, () => [])).toBe('');
+});

@@ -1,0 +1,102 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { Actions } from '../_ui/actions.tsx';
+import { Anchor } from '../_ui/anchor.tsx';
+import { CardTitle } from '../_ui/card-title.tsx';
+import { PageLinks } from '../_ui/page-links.tsx';
+import { Photo } from '../_ui/photo.tsx';
+import type { TicketView } from '../_ui/ticket/ticket-view.ts';
+import { momentLabel, outcome, TICKET_WORDS } from '../_ui/ticket/ticket-words.ts';
+import type { OrderListData } from './order-list.data.ts';
+import type { OrderListProps } from './order-list.gen.ts';
+
+const WORDS = {
+  pages: { upcoming: 'Pages of upcoming tickets', past: 'Pages of past tickets' },
+  links: 'Other lists',
+};
+
+const ROUTES = { upcoming: 'my-account.upcoming-tickets', past: 'my-account.past-tickets' };
+
+export function OrderList({ props, data }: BlockProps<OrderListProps, OrderListData>) {
+  const href = useHref();
+  const { show, most, heading, links = [], emptyText, emptyActions } = props;
+  const { tickets, page, pages } = data;
+  const isPart = most !== undefined;
+  const Heading = isPart ? 'h2' : 'h1';
+  if (isPart && tickets.length === 0) return null;
+  return (
+    <section className="order-list band">
+      <div className="wrap">
+        <header className="order-list__head">
+          <Heading>{heading}</Heading>
+          {links.length > 0 ? (
+            <nav className="order-list__links" aria-label={WORDS.links}>
+              {links.map(({ label, link }) => (
+                <Anchor key={`${link.href} ${label}`} link={link}>
+                  {label}
+                </Anchor>
+              ))}
+            </nav>
+          ) : null}
+        </header>
+        {tickets.length === 0 ? (
+          <div className="order-list__empty card ground-surface">
+            <p>{emptyText}</p>
+            <Actions actions={emptyActions} />
+          </div>
+        ) : (
+          <ul className="order-list__tickets">
+            {tickets.map((ticket) => (
+              <Ticket key={ticket.id} ticket={ticket} isBelow={isPart} />
+            ))}
+          </ul>
+        )}
+        <PageLinks
+          label={WORDS.pages[show]}
+          page={page}
+          count={pages}
+          href={(number) => href(ROUTES[show], number === 1 ? {} : { page: String(number) })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Ticket({ ticket, isBelow }: { readonly ticket: TicketView; readonly isBelow: boolean }) {
+  const href = useHref();
+  const { id, route, name, kind, what, picture, state, isDeferred, next, ends, price } = ticket;
+  return (
+    <li className={`order-list__ticket order-list__ticket--${state} card ground-surface covers`}>
+      {picture ? <Photo image={picture} sizes="3.5rem" className="order-list__picture" /> : null}
+      <div className="order-list__what">
+        <CardTitle below={isBelow}>
+          <a href={href(route, { id })}>{name}</a>
+        </CardTitle>
+        <p className="small muted">
+          {kind}
+          {isDeferred ? <span className="order-list__tag">{TICKET_WORDS.deferred}</span> : null}
+        </p>
+        <p>{what.join(', ')}</p>
+      </div>
+      <dl className="order-list__facts">
+        <div>
+          <dt className="small">{momentLabel(ticket)}</dt>
+          <dd>
+            {next ? (
+              <time dateTime={next.at}>
+                {next.day}, {next.time}
+              </time>
+            ) : (
+              ends
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt className="small">{TICKET_WORDS.price}</dt>
+          <dd className="figure">{price}</dd>
+        </div>
+      </dl>
+      <p className="order-list__outcome">{outcome(ticket)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+/**
+ * Links to the content pages below a path, such as the articles of a help centre.
+ */
+export interface PageListProps {
+  /**
+   * Heading of the section.
+   */
+  heading?: string;
+  /**
+   * Path whose pages are listed, such as '/help'.
+   */
+  below: string;
+}

@@ -1,0 +1,44 @@
+import type { BlockedReason } from '#commerce/partners.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { WORDS } from './partner-checkout-words.ts';
+
+interface BlockedReasonsProps {
+  readonly reasons: readonly BlockedReason[];
+  /** Puts the name of the partner into a text. */
+  readonly named: (text: string) => string;
+}
+
+/** Why the cart can't be bought, and what a customer can do about each reason. */
+export function BlockedReasons({ reasons, named }: BlockedReasonsProps) {
+  return (
+    <div className="partner-checkout__blocked" role="note">
+      <strong>{WORDS.blocked}</strong>
+      <ul>
+        {reasons.map(({ id, message, actionType }) => (
+          <li key={id}>
+            {message} <Action type={actionType} named={named} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Action({
+  type,
+  named,
+}: {
+  readonly type: BlockedReason['actionType'];
+  readonly named: (text: string) => string;
+}) {
+  const href = useHref();
+  switch (type) {
+    case 'FIXED':
+    case 'CHANGE_CART':
+      return <span>{named(WORDS.actions[type])}</span>;
+    case 'VERIFY':
+      return <a href={href('my-account.verify-account')}>{WORDS.actions.VERIFY}</a>;
+    case 'LIMITS':
+      return <a href={href('my-account.spend-limits')}>{WORDS.actions.LIMITS}</a>;
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
+import { loadContext } from '../_testing/load-context.ts';
+import { partyGroup, partySession } from '../_testing/parties.ts';
+import { renderBlock } from '../_testing/render-example.tsx';
+import { load } from './party-group.data.ts';
+
+const props = { invite: 'Send it.', emptyText: 'Nothing yet.' };
+
+function group(answers: Readonly<Record<string, unknown>>, params: Record<string, string> = {}, total = 26) {
+  const table = { 'lotto-party.group.get': partyGroup(), 'lotto-party.group.sessions': [], ...answers };
+  const totals = { 'lotto-party.group.sessions': total };
+  const { context, sent } = loadContext(props, table, { id: 'g-1', ...params }, totals);
+  const html = async () => {
+    const { data } = await load(context);
+    return renderBlock({ id: 'party', type: 'party-group', props }, () => data);
+  };
+  return { load: () => load(context), html, sent };
+}
+
+test('its draws come ten at a time', async () => {
+  const { load: loaded, sent } = group({ 'lotto-party.group.sessions': [partySession()] }, { page: '3' });
+  expect((await loaded()).data).toMatchObject({ page: 3, pages: 3, sessions: [{ id: 's-1', myShares: 1 }] });
+  expect(sent).toContainEqual([
+    'lotto-party.group.sessions',
+    { params: { id: 'g-1' }, query: { limit: 10, offset: 20 } },
+  ]);
+});
+
+test('its members see the invitation, and nobody else', async () => {
+  expect(await group({}).html()).toContain('Open the invitation');
+  const others = partyGroup({ isMember: false, token: null, publicityStatus: 'public' });
+  const text = await group({ 'lotto-party.group.get': others }).html();
+  expect(text).not.toContain('Open the invitation');
+  expect(text).toContain('2 members, open to all');
+});
+
+test('each draw says how far it has come, and what it won', async () => {
+  const won = { amount: '12.00', currency: 'AUD' };
+  const sessions = [
+    partySession({ status: 'closed' }),
+    partySession({ status: 'paid', winnings: won, myWinnings: won }),
+    partySession({ status: 'cancelled', myShares: 0 }),
+  ];
+  const text = await group({ 'lotto-party.group.sessions': sessions }).html();
+  expect(text).toContain('Sales have closed');
+  expect(text).toContain('Drawn and paid');
+  expect(text).toContain('You won $12.00');
+  expect(text).toContain('Cancelled: nobody took a share');
+  expect(await group({}).html()).toContain('Nothing yet.');
+});
+
+test('where it can’t be told the block fails, and nothing but the block', async () => {
+  const down = new ApiError('Down.', { status: 503 });
+  await expect(group({ 'lotto-party.group.sessions': down }).load()).rejects.toBe(down);
+  await expect(group({ 'lotto-party.group.get': down }).load()).rejects.toBe(down);
+});

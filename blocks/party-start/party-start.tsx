@@ -1,0 +1,37 @@
+import { useFlow } from '#engine/flows/use-flow.tsx';
+import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
+import { groupWizardFlow } from '#machines/group-wizard/group-wizard.flow.ts';
+import { groupWizardView } from '#machines/group-wizard/group-wizard.view.ts';
+import type { PartyStartData } from './party-start.data.ts';
+import type { PartyStartProps } from './party-start.gen.ts';
+
+export function PartyStart({ props, data }: BlockProps<PartyStartProps, PartyStartData>) {
+  const { send } = useFlow(groupWizardFlow, groupWizardView, false);
+  const href = useHref();
+  const { isSignedIn, group, mayPlay } = data;
+  if (!mayPlay) return null;
+  return (
+    <section className="party-start band">
+      <div className="wrap">
+        <h2>{props.heading}</h2>
+        <p>{props.text}</p>
+        <p className="actions">
+          {isSignedIn ? (
+            <button
+              type="button"
+              className="button"
+              onClick={() => send({ type: 'WIZARD.OPEN', ...(group && { group }) })}
+            >
+              {props.button}
+            </button>
+          ) : (
+            <a className="button" href={href('login', {}, { target: href('lotto-party') })}>
+              {props.button}
+            </a>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

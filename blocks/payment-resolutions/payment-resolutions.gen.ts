@@ -1,0 +1,20 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { ResolvedLink } from '#engine/render/block.ts';
+
+/**
+ * Purchases that were due and could not be paid, with what the customer can do about each; nothing where there is none.
+ */
+export interface PaymentResolutionsProps {
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * A few words below the heading.
+   */
+  text?: string;
+  /**
+   * Where cards and accounts are changed and added; left out, nowhere.
+   */
+  payment?: ResolvedLink;
+}

@@ -1,0 +1,101 @@
+import type { BlockProps } from '#engine/render/block.ts';
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
+import { Actions } from '../_ui/actions.tsx';
+import { Anchor } from '../_ui/anchor.tsx';
+import { PageLinks } from '../_ui/page-links.tsx';
+import { Photo } from '../_ui/photo.tsx';
+import { RECURRING_ROUTES, type RecurringView } from '../_ui/ticket/recurring-view.ts';
+import { lastAttemptText, RECURRING_KINDS, statusText } from '../_ui/ticket/recurring-words.ts';
+import type { RecurringListData } from './recurring-list.data.ts';
+import type { RecurringListProps } from './recurring-list.gen.ts';
+
+const WORDS = {
+  pages: 'Pages of recurring purchases',
+  links: 'Other lists',
+  next: 'Next',
+  price: 'Price',
+  none: 'Not planned',
+};
+
+const ROUTES = {
+  all: 'my-account.recurring-purchases',
+  autoplay: 'my-account.autoplay',
+  subscription: 'my-account.subscriptions',
+};
+
+export function RecurringList({ props, data }: BlockProps<RecurringListProps, RecurringListData>) {
+  const href = useHref();
+  const { show, heading, links = [], emptyText, emptyActions } = props;
+  const { purchases, page, pages } = data;
+  return (
+    <section className="recurring-list band">
+      <div className="wrap">
+        <header className="recurring-list__head">
+          <h1>{heading}</h1>
+          {links.length > 0 ? (
+            <nav className="recurring-list__links" aria-label={WORDS.links}>
+              {links.map(({ label, link }) => (
+                <Anchor key={`${link.href} ${label}`} link={link}>
+                  {label}
+                </Anchor>
+              ))}
+            </nav>
+          ) : null}
+        </header>
+        {purchases.length === 0 ? (
+          <div className="recurring-list__empty card ground-surface">
+            <p>{emptyText}</p>
+            <Actions actions={emptyActions} />
+          </div>
+        ) : (
+          <ul className="recurring-list__purchases">
+            {purchases.map((purchase) => (
+              <Purchase key={purchase.id} purchase={purchase} />
+            ))}
+          </ul>
+        )}
+        <PageLinks
+          label={WORDS.pages}
+          page={page}
+          count={pages}
+          href={(number) => href(ROUTES[show], number === 1 ? {} : { page: String(number) })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Purchase({ purchase }: { readonly purchase: RecurringView }) {
+  const href = useHref();
+  const managed = { autoplay: useCapability('autoplay_manage'), subscription: useCapability('subscription_manage') };
+  const { id, type, name, picture, description, label, status, pausedUntil, nextDay, price } = purchase;
+  const last = lastAttemptText(purchase);
+  return (
+    <li className={`recurring-list__purchase recurring-list__purchase--${status} card ground-surface covers`}>
+      {picture ? <Photo image={picture} sizes="3.5rem" className="recurring-list__picture" /> : null}
+      <div className="recurring-list__what">
+        <h2 className="card-title">
+          {managed[type] ? <a href={href(RECURRING_ROUTES[type], { id })}>{name}</a> : name}
+        </h2>
+        <p className="small muted">
+          {RECURRING_KINDS[type]}, {label}
+        </p>
+        <p>{description}</p>
+      </div>
+      <dl className="recurring-list__facts">
+        <div>
+          <dt className="small">{WORDS.next}</dt>
+          <dd>{nextDay ?? WORDS.none}</dd>
+        </div>
+        <div>
+          <dt className="small">{WORDS.price}</dt>
+          <dd className="figure">{price}</dd>
+        </div>
+      </dl>
+      <div className="recurring-list__status">
+        <p>{statusText(status, pausedUntil)}</p>
+        {last === null ? null : <p className="small muted">{last}</p>}
+      </div>
+    </li>
+  );
+}

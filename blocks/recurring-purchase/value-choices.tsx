@@ -1,0 +1,71 @@
+import type { ValueChange } from '#machines/recurring-purchase/recurring-purchase.types.ts';
+import { useAlive } from '../_ui/use-alive.ts';
+import type { RecurringPurchaseData } from './recurring-purchase.data.ts';
+import { WORDS } from './recurring-purchase-words.ts';
+
+interface ValueChoicesProps {
+  readonly id: string;
+  readonly type: 'autoplay' | 'subscription';
+  readonly choices: NonNullable<RecurringPurchaseData['choices']>;
+  readonly isChanging: boolean;
+  readonly onChange: (change: ValueChange) => void;
+}
+
+/** What of a lottery ticket is bought each time, and for which jackpots; each choice holds at once. */
+export function ValueChoices({ id, type, choices, isChanging, onChange }: ValueChoicesProps) {
+  const isAlive = useAlive();
+  const { quickpick, minimumJackpot, jackpots, numGames, gameCounts } = choices;
+  const isOff = !isAlive || isChanging;
+  const hasGames = gameCounts.length > 1;
+  if (type === 'subscription' && !hasGames) return null;
+  return (
+    <div className="recurring-purchase__values">
+      <h2>{WORDS.values}</h2>
+      {hasGames ? (
+        <p className="field">
+          <label htmlFor={`${id}-games`}>{WORDS.games}</label>
+          <select
+            id={`${id}-games`}
+            value={numGames}
+            disabled={isOff}
+            onChange={({ target }) => onChange({ kind: 'games', numGames: Number(target.value) })}
+          >
+            {(gameCounts.includes(numGames) ? gameCounts : [numGames, ...gameCounts]).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : null}
+      {jackpots.length > 0 ? (
+        <p className="field">
+          <label htmlFor={`${id}-jackpot`}>{WORDS.minimumJackpot}</label>
+          <select
+            id={`${id}-jackpot`}
+            value={minimumJackpot ?? ''}
+            disabled={isOff}
+            onChange={({ target }) => onChange({ kind: 'minimum-jackpot', amount: target.value || null })}
+          >
+            {jackpots.map(({ amount, label }) => (
+              <option key={label} value={amount ?? ''}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : null}
+      {type === 'autoplay' ? (
+        <label className="choice__option">
+          <input
+            type="checkbox"
+            checked={quickpick}
+            disabled={isOff}
+            onChange={({ target }) => onChange({ kind: 'quickpick', quickpick: target.checked })}
+          />
+          <span className="choice__label">{WORDS.quickpick}</span>
+        </label>
+      ) : null}
+    </div>
+  );
+}

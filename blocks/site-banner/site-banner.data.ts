@@ -1,0 +1,13 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import { textVersion } from '#engine/visitor/dismissed-banner.ts';
+import type { SiteBannerProps } from './site-banner.gen.ts';
+
+export interface SiteBannerData {
+  /** Names the text, so that putting it away is about this very text. */
+  readonly version: string;
+  readonly isDismissed: boolean;
+}
+
+export const load: BlockLoad<SiteBannerProps, SiteBannerData, unknown> = async ({ props, visitor }) => ({
+  data: { version: textVersion(props.text), isDismissed: visitor.bannerDismissed === true },
+});

@@ -1,0 +1,15 @@
+export const WORDS = {
+  menu: 'Menu',
+  close: (label: string) => `Close ${label.toLowerCase()}`,
+  main: 'Main',
+  more: 'More',
+  moreAbout: 'More about',
+  home: 'home',
+  account: 'Account',
+  overview: 'Account overview',
+  funds: 'Available funds',
+  login: 'Login',
+  cart: 'Cart',
+  notifications: 'Notifications',
+  region: 'Prices and draws differ from place to place. Where do you play from?',
+};

@@ -1,0 +1,14 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+/**
+ * Links to the subjects of the blog, with how many stories each has.
+ */
+export interface StoryCategoriesProps {
+  /**
+   * Heading of the section.
+   */
+  heading?: string;
+  /**
+   * Words of the link to all stories.
+   */
+  allLabel?: string;
+}

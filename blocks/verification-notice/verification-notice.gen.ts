@@ -1,0 +1,10 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+/**
+ * Tells a customer who must prove who they are, and until when; nothing where it is proved or nobody is signed in.
+ */
+export interface VerificationNoticeProps {
+  /**
+   * When it is shown: 'needed' only once money can't be used without it, 'all' also before, with the day from which on that is so.
+   */
+  show?: 'needed' | 'all';
+}

@@ -1,0 +1,29 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import type { ResolvedLink } from '#engine/render/block.ts';
+
+/**
+ * Where the money of a withdrawal stands, as the shop knows it now, and what to do next.
+ */
+export interface WithdrawalStatusProps {
+  /**
+   * What the page is about: a withdrawal, or a transaction that a withdrawal made.
+   */
+  show: 'withdrawal' | 'transaction';
+  /**
+   * Ways on, below what there is to know.
+   *
+   * @maxItems 4
+   *
+   * Items: One link.
+   */
+  links?: {
+    /**
+     * Words of the link.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    link: ResolvedLink;
+  }[];
+}

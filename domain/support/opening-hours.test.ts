@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { changeText, type OpeningHours, openingAt, timeText } from './opening-hours.ts';
+
+const week: OpeningHours = {
+  days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+  opens: '09:00',
+  closes: '18:00',
+};
+const saturday: OpeningHours = { days: ['saturday'], opens: '10:00', closes: '14:00' };
+const late: OpeningHours = { days: ['friday'], opens: '20:00', closes: '02:00' };
+
+function at(hours: readonly OpeningHours[], now: string, timeZone = 'Australia/Sydney') {
+  const { isOpen, changes } = openingAt(hours, Date.parse(now), timeZone);
+  return [isOpen, changes === null ? null : new Date(changes).toISOString()];
+}
+
+describe('opening hours', () => {
+  test.each([
+    ['just before they begin', '2026-11-19T21:59:59.999Z', false, '2026-11-19T22:00:00.000Z'],
+    ['when they begin', '2026-11-19T22:00:00.000Z', true, '2026-11-20T07:00:00.000Z'],
+    ['just before they end', '2026-11-20T06:59:59.999Z', true, '2026-11-20T07:00:00.000Z'],
+    ['when they end, until Saturday', '2026-11-20T07:00:00.000Z', false, '2026-11-20T23:00:00.000Z'],
+    ['on a Sunday, until Monday', '2026-11-22T01:00:00.000Z', false, '2026-11-22T22:00:00.000Z'],
+  ])('%s', (_, now, isOpen, changes) => expect(at([week, saturday], now)).toEqual([isOpen, changes]));
+
+  test('go by the clock of the shop, also over the night in which it changes', () => {
+    expect(at([week], '2026-11-20T10:00:00Z', 'Europe/London')).toEqual([true, '2026-11-20T18:00:00.000Z']);
+    // Clocks go back on Sunday 25 October 2026 in London, and forward on Sunday 4 October in Sydney.
+    expect(at([week], '2026-10-24T12:00:00Z', 'Europe/London')).toEqual([false, '2026-10-26T09:00:00.000Z']);
+    expect(at([week], '2026-10-03T00:00:00Z')).toEqual([false, '2026-10-04T22:00:00.000Z']);
+  });
+
+  test('may last into the next day, and follow each other without a gap', () => {
+    expect(at([late], '2026-11-20T14:00:00Z')).toEqual([true, '2026-11-20T15:00:00.000Z']);
+    const evening = { ...week, opens: '18:00', closes: '20:00' };
+    expect(at([week, evening], '2026-11-19T23:00:00Z')).toEqual([true, '2026-11-20T09:00:00.000Z']);
+  });
+
+  test('that there are none of never change', () => expect(at([], '2026-11-20T00:00:00Z')).toEqual([false, null]));
+
+  test('are told in words', () => {
+    const place = { locale: 'en-AU', timeZone: 'Australia/Sydney' };
+    const now = Date.parse('2026-11-20T01:00:00Z');
+    expect(changeText(Date.parse('2026-11-20T07:00:00Z'), now, place)).toBe('6:00 pm');
+    expect(changeText(Date.parse('2026-11-22T22:00:00Z'), now, place)).toMatch(/^Monday\D+9:00 am$/);
+    expect([timeText('09:00', 'en-AU'), timeText('17:30', 'en-GB')]).toEqual(['9:00 am', '17:30']);
+  });
+});

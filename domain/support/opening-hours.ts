@@ -1,0 +1,74 @@
+import { TZDate } from '@date-fns/tz';
+import { dateFormats } from '../date-format.ts';
+
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** When somebody is there on some days of the week; one that closes at or before it opens closes on the next day. */
+export interface OpeningHours {
+  readonly days: readonly (typeof WEEKDAYS)[number][];
+  /** Such as '09:00', by the clock of the shop. */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface Opening {
+  readonly isOpen: boolean;
+  /** When that changes next, in epoch milliseconds; null where it never does. */
+  readonly changes: number | null;
+}
+
+/** Days on both sides of today that can matter: yesterday may not have closed yet, and every weekday comes within eight. */
+const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Whether somebody is there at a moment in epoch milliseconds, by the clock of a time zone. */
+export function openingAt(hours: readonly OpeningHours[], now: number, timeZone: string): Opening {
+  const spans = merged(DAYS.flatMap((day) => spansOf(hours, now, timeZone, day)));
+  const current = spans.find(({ from, to }) => from <= now && now < to);
+  const next = spans.find(({ from }) => from > now);
+  return { isOpen: current !== undefined, changes: (current ? current.to : next?.from) ?? null };
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function spansOf(hours: readonly OpeningHours[], now: number, timeZone: string, offset: number): Span[] {
+  const today = new TZDate(now, timeZone);
+  const at = (time: string, day: number) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return new TZDate(today.getFullYear(), today.getMonth(), today.getDate() + day, hour, minute, timeZone).getTime();
+  };
+  const weekday = WEEKDAYS[(((today.getDay() + offset) % 7) + 7) % 7];
+  return hours
+    .filter(({ days }) => weekday !== undefined && days.includes(weekday))
+    .map(({ opens, closes }) => ({ from: at(opens, offset), to: at(closes, closes <= opens ? offset + 1 : offset) }));
+}
+
+/** In order, and in one where one begins before or when another ends. */
+function merged(spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+    const last = all.at(-1);
+    if (last && span.from <= last.to) all[all.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+    else all.push(span);
+  }
+  return all;
+}
+
+const times = dateFormats({ hour: 'numeric', minute: '2-digit' });
+const weekdayTimes = dateFormats({ weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const dates = dateFormats({ dateStyle: 'short' });
+
+/** The moment of a change in words: the time alone where that is today, else with its weekday. */
+export function changeText(moment: number, now: number, place: { readonly locale: string; readonly timeZone: string }) {
+  const { locale, timeZone } = place;
+  const day = dates(locale, timeZone);
+  const format = day.format(moment) === day.format(now) ? times : weekdayTimes;
+  return format(locale, timeZone).format(moment);
+}
+
+/** A time of the day, such as '09:00', as a locale writes it. */
+export function timeText(time: string, locale: string): string {
+  return times(locale, 'UTC').format(Date.parse(`2000-01-01T${time}:00Z`));
+}

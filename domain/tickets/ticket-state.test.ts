@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { type OrderProgress, orderState, type TicketInDraw, ticketState } from './ticket-state.ts';
+
+const drawDate = '2026-11-21T09:30:00.000Z';
+const before = Date.parse(drawDate) - 1;
+const after = Date.parse(drawDate);
+
+describe('a ticket in a draw', () => {
+  test.each<[TicketInDraw['status'], TicketInDraw['drawStatus'], number, string]>([
+    ['pending', 'OPEN', before, 'to_come'],
+    ['pending', 'CAPPED', before, 'to_come'],
+    ['pending', 'DRAW_CLOSED', before, 'to_come'],
+    ['pending', 'DRAW_CLOSED', after, 'being_drawn'],
+    ['pending', 'OPEN', after, 'being_drawn'],
+    ['pending', 'DRAWN', after, 'being_checked'],
+    ['pending', 'EMAILED', after, 'being_checked'],
+    ['won', 'DRAWN', after, 'won'],
+    ['won', 'SCORED', after, 'won'],
+    ['won', 'PAID', after, 'paid'],
+    ['won', 'EMAILED', after, 'paid'],
+    ['lost', 'DRAWN', after, 'lost'],
+  ])('that is %s in a draw that is %s', (status, drawStatus, now, expected) => {
+    expect(ticketState({ status, drawStatus, drawDate }, now)).toBe(expected);
+  });
+});
+
+describe('an order', () => {
+  test.each<[string, Partial<OrderProgress>, string]>([
+    ['all of whose draws are to come', {}, 'to_come'],
+    ['some of whose draws are over', { drawsLeft: 2, winnings: 500 }, 'part_drawn'],
+    ['that waits for its last draw', { status: 'past_products', drawsLeft: 1, winnings: 500 }, 'awaiting'],
+    ['that won', { status: 'past_products', drawsLeft: 0, winnings: 500 }, 'won'],
+    ['that won nothing', { status: 'past_products', drawsLeft: 0 }, 'lost'],
+    ['of a membership', { numDraws: 0, drawsLeft: 0 }, 'running'],
+    ['of a membership that is over', { status: 'past_products', numDraws: 0, drawsLeft: 0 }, 'ended'],
+  ])('%s', (_, change, expected) => {
+    expect(orderState({ status: 'upcoming_products', numDraws: 3, drawsLeft: 3, winnings: 0, ...change })).toBe(
+      expected,
+    );
+  });
+});

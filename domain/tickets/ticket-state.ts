@@ -1,0 +1,59 @@
+/**
+ * How far a ticket has come in a draw: the draw is `to_come`, or `being_drawn` once its moment has passed; what it has won
+ * is `being_checked` until the prizes are known; then it has `won`, which is `paid` a little later, or `lost`.
+ */
+export type TicketState = 'to_come' | 'being_drawn' | 'being_checked' | 'won' | 'paid' | 'lost';
+
+export interface TicketInDraw {
+  /** What has come of the ticket. */
+  readonly status: 'pending' | 'won' | 'lost';
+  readonly drawStatus: 'OPEN' | 'DRAW_CLOSED' | 'DRAWN' | 'SCORED' | 'PAID' | 'EMAILED' | 'CAPPED';
+  /** ISO 8601. */
+  readonly drawDate: string;
+}
+
+export function ticketState({ status, drawStatus, drawDate }: TicketInDraw, now: number): TicketState {
+  switch (status) {
+    case 'lost':
+      return 'lost';
+    case 'won':
+      return drawStatus === 'PAID' || drawStatus === 'EMAILED' ? 'paid' : 'won';
+    case 'pending':
+      return pendingState(drawStatus, Date.parse(drawDate) > now);
+  }
+}
+
+function pendingState(drawStatus: TicketInDraw['drawStatus'], isToCome: boolean): TicketState {
+  switch (drawStatus) {
+    case 'OPEN':
+    case 'CAPPED':
+    case 'DRAW_CLOSED':
+      return isToCome ? 'to_come' : 'being_drawn';
+    case 'DRAWN':
+    case 'SCORED':
+    case 'PAID':
+    case 'EMAILED':
+      return 'being_checked';
+  }
+}
+
+/** An order as a list tells it. */
+export interface OrderProgress {
+  readonly status: 'upcoming_products' | 'past_products';
+  readonly numDraws: number;
+  readonly drawsLeft: number;
+  /** Minor units. */
+  readonly winnings: number;
+}
+
+/** `running` is what no draw decides, such as a membership, while it lasts, and `ended` what has. */
+export type OrderState = 'to_come' | 'part_drawn' | 'awaiting' | 'won' | 'lost' | 'running' | 'ended';
+
+/** What there is to tell of an order in one word: a past one with draws left waits for its result. */
+export function orderState({ status, numDraws, drawsLeft, winnings }: OrderProgress): OrderState {
+  const isUpcoming = status === 'upcoming_products';
+  if (numDraws === 0) return isUpcoming ? 'running' : 'ended';
+  if (isUpcoming) return drawsLeft < numDraws ? 'part_drawn' : 'to_come';
+  if (drawsLeft > 0) return 'awaiting';
+  return winnings > 0 ? 'won' : 'lost';
+}

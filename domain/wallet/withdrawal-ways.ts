@@ -1,0 +1,56 @@
+import type { BankCodeType, Fund, PaymentMethod, WithdrawalMethodCode } from '#schemas/generated/api/types.gen.ts';
+import { type MinorUnits, parseMoney } from '../money.ts';
+
+/** Codes of the ways to be paid out (specification: Business constants and limits, "withdrawal codes"). */
+const WITHDRAWAL_CODES = ['tt', 'pl', 'tw', 'do'] as const satisfies readonly WithdrawalMethodCode[];
+const BANK_TYPES = ['bsb', 'swift'] as const satisfies readonly BankCodeType[];
+
+/** One account to be paid to, and how. */
+export interface WithdrawalWay {
+  readonly methodCode: WithdrawalMethodCode;
+  readonly fundId: string;
+  /** Null for PayPal. */
+  readonly bankType: BankCodeType | null;
+}
+
+export interface WithdrawalOption {
+  readonly way: WithdrawalWay;
+  /** Name of the method, as the API has it. */
+  readonly name: string;
+  readonly fund: Fund;
+  readonly least: MinorUnits;
+  readonly most: MinorUnits;
+}
+
+/** What a customer can be paid to, in the order of the methods. An account that is known to be another's is none. */
+export function withdrawalOptions(methods: readonly PaymentMethod[]): WithdrawalOption[] {
+  return methods
+    .filter(({ attributes, rules }) => attributes.direction === 'withdrawal' && rules.enabled)
+    .flatMap(({ code, attributes, funds, rules }) => {
+      const methodCode = WITHDRAWAL_CODES.find((known) => known === code);
+      if (methodCode === undefined) return [];
+      return funds
+        .filter(({ verificationStatus }) => verificationStatus !== 'Failed Verification')
+        .map((fund) => ({
+          way: { methodCode, fundId: fund.customerFundId, bankType: fund.bankType },
+          name: attributes.name,
+          fund,
+          least: parseMoney(rules.minAmount),
+          most: parseMoney(rules.maxAmount),
+        }));
+    });
+}
+
+/** A way as the value of a field. */
+export function writeWithdrawalWay({ methodCode, fundId, bankType }: WithdrawalWay): string {
+  return [methodCode, bankType ?? '', fundId].join(':');
+}
+
+/** The way that a field names; null where it names none. */
+export function readWithdrawalWay(value: string): WithdrawalWay | null {
+  const [code, type, ...rest] = value.split(':');
+  const methodCode = WITHDRAWAL_CODES.find((known) => known === code);
+  const fundId = rest.join(':');
+  if (methodCode === undefined || fundId === '') return null;
+  return { methodCode, fundId, bankType: BANK_TYPES.find((known) => known === type) ?? null };
+}

@@ -1,0 +1,212 @@
+import { gateHolds } from '#engine/capabilities/gate.ts';
+import type { PageNode } from '#engine/page/page-node.ts';
+import { readPath } from '#engine/site/routes/request-path.ts';
+import type { Route } from '#engine/site/routes/route.ts';
+import type { Site } from '#engine/site/site.ts';
+import { createSiteCatalogue } from '#engine/site/site-catalogue.ts';
+import { openProject } from '../../scripts/commands/project.ts';
+import type { Brand } from './brands.ts';
+import { ShopCaller } from './shop-caller.ts';
+import type { ShopAddress } from './shop-process.ts';
+
+/** One page to look at: an address of a route, and who comes to it. Pages of a route that are built of other blocks count apart. */
+export interface RouteTarget {
+  readonly routeId: string;
+  readonly path: string;
+  readonly isCustomer: boolean;
+}
+
+export interface RouteTargets {
+  readonly targets: readonly RouteTarget[];
+  /** Built routes that the visitor's capabilities open, and to which no address is known. */
+  readonly unreached: readonly string[];
+}
+
+/** Who walks the account: the demonstration customer with most in it. */
+export const customerOf = (brand: Brand) => `ada@${brand}.example`;
+
+/** Addresses that are mailed, or that others lead back to: no page links to them. What they name need not exist. */
+const UNLINKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'login.autologin': { autologinToken: 'expired-token' },
+  'login.transfer': { autologinToken: 'expired-token' },
+  unsubscribe: { customerId: 'nobody' },
+  'communication-preferences.by-id': { id: 'nobody' },
+  'purchase.partner.autologin': { autologinToken: 'expired-token' },
+};
+
+/** Pages of one kind that are followed for links, and pages of one route that are asked for in vain of another kind. */
+const FOLLOWED = 2;
+const IN_VAIN = 15;
+
+/**
+ * Every page that a brand has: from its documents which routes are built and open, and addresses of them by following links as
+ * a visitor and as a customer.
+ */
+export async function routeTargets(shop: Pick<ShopAddress, 'port' | 'project'>, brand: Brand): Promise<RouteTargets> {
+  const site = await siteOf(shop, brand);
+  const open = openRoutes(site);
+  const first = [...open.values()].flatMap(({ id, path }) => addressOf(site, id, path) ?? []);
+  const contents = contentPaths(site);
+  const known = knownThings(site);
+  const visitor = new ShopCaller(shop.port, { brand });
+  const customer = new ShopCaller(shop.port, { brand });
+  await customer.signIn(customerOf(brand));
+  await beginWithdrawal(customer, known);
+  const targets = new Map<string, RouteTarget>();
+  const walk = async (caller: ShopCaller, isCustomer: boolean, from: readonly string[]) => {
+    for (const { routeId, path, kind } of await follow(caller, site, from)) {
+      learn(site, path, known);
+      if (open.has(routeId) && !targets.has(kind)) targets.set(kind, { routeId, path, isCustomer });
+    }
+  };
+  const unreached = () => {
+    const reached = new Set([...targets.values()].map(({ routeId }) => routeId));
+    return [...open.keys()].filter((id) => !reached.has(id));
+  };
+  await walk(visitor, false, [...first, ...contents]);
+  await walk(customer, true, first);
+  const guessed = unreached().flatMap((id) => guess(site, id, known) ?? []);
+  await walk(visitor, false, guessed);
+  await walk(customer, true, guessed);
+  for (const caller of [visitor, customer]) caller.close();
+  // Whoever logs out goes last.
+  const isLast = ({ routeId }: RouteTarget) => routeId === 'logout';
+  const all = [...targets.values()];
+  return { targets: [...all.filter((one) => !isLast(one)), ...all.filter(isLast)], unreached: unreached() };
+}
+
+/** Values of path parameters by what they name, which is their resolver, else themselves. */
+type Known = Map<string, string>;
+
+function knownThings(site: Site): Known {
+  const partners = Object.keys(site.document('site', 'site')?.value.partners ?? {});
+  return new Map(partners.slice(0, 1).map((partner) => ['partner', partner]));
+}
+
+/** No page links to a withdrawal before there is one. */
+async function beginWithdrawal(customer: ShopCaller, known: Known): Promise<void> {
+  const body = { amount: '5.00', withdrawalMethodCode: 'do' };
+  const { json } = await customer.call('funds.withdraw', { params: { id: customer.customerId ?? '' }, body });
+  if (typeof json?.result === 'string') known.set('withdrawal', json.result);
+}
+
+function learn(site: Site, target: string, known: Known): void {
+  const path = readPath(target.split(/[?#]/, 1)[0] ?? '');
+  const match = path && site.routes.match(path);
+  if (!match) return;
+  for (const [name, value] of Object.entries(match.params)) {
+    const thing = match.route.params[name] ?? name;
+    if (!known.has(thing)) known.set(thing, value);
+  }
+}
+
+/** An address of a route by what is known from others; null where something that it names is not. */
+function guess(site: Site, id: string, known: Known): string | null {
+  const { params = {}, path = null } = site.routes.routes.get(id) ?? {};
+  if (path === null) return null;
+  const filled: [string, string][] = [];
+  for (const { name, optional } of site.routes.params(id)) {
+    if (optional) continue;
+    const value = UNLINKED[id]?.[name] ?? known.get(params[name] ?? name);
+    if (value === undefined) return null;
+    filled.push([name, value]);
+  }
+  return path.endsWith('/*')
+    ? `${path.slice(0, -2).replaceAll(/:(\w+)/g, (_, name) => Object.fromEntries(filled)[name] ?? '')}/nothing-here`
+    : site.routes.href(id, Object.fromEntries(filled));
+}
+
+/** Ids of the routes of a brand that are built and open. */
+export async function builtRoutes(shop: Pick<ShopAddress, 'project'>, brand: Brand): Promise<string[]> {
+  return [...openRoutes(await siteOf(shop, brand)).keys()];
+}
+
+async function siteOf({ project }: Pick<ShopAddress, 'project'>, brand: Brand): Promise<Site> {
+  const { documents } = await openProject(project);
+  const site = createSiteCatalogue(documents).byKey(brand);
+  if (!site) throw new Error(`${brand} is not served`);
+  return site;
+}
+
+function openRoutes(site: Site): Map<string, Route> {
+  const capabilities = site.capabilities(null);
+  return new Map(
+    [...site.routes.routes].filter(
+      ([, { screen, gate }]) => screen === 'built' && (gate === null || gateHolds(gate, capabilities)),
+    ),
+  );
+}
+
+/** The address of a route that needs no parameter, or that nobody links to. */
+function addressOf(site: Site, id: string, path: string | null): string | null {
+  if (path === null) return null;
+  if (path === '*') return '/there/is/no/such/page';
+  const needed = site.routes.params(id).filter(({ optional }) => !optional);
+  const given = UNLINKED[id] ?? {};
+  return needed.every(({ name }) => name in given) ? site.routes.href(id, given) : null;
+}
+
+function contentPaths(site: Site): string[] {
+  return site.contentPages().flatMap(({ value }) => value.path ?? []);
+}
+
+interface FoundPage {
+  readonly routeId: string;
+  readonly path: string;
+  /** The same for pages of a route that are built of the same blocks. */
+  readonly kind: string;
+}
+
+/** Follows the links of a shop, a few for each kind of page. */
+async function follow(caller: ShopCaller, site: Site, first: readonly string[]): Promise<FoundPage[]> {
+  const waiting = [...new Set(first)];
+  const known = new Set(waiting);
+  const inVain = new Map<string, number>();
+  const followed = new Map<string, number>();
+  const found: FoundPage[] = [];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const expected = routeOf(site, path);
+    const times = inVain.get(expected) ?? 0;
+    if (times >= IN_VAIN) continue;
+    const { status, text, headers } = await caller.open(path);
+    const links = status >= 300 && status < 400 ? [String(headers.location)] : linksOf(text);
+    const page = pageOf(text);
+    const kind = page ? `${page.routeId} ${page.blocks}` : `${status}`;
+    if (page) found.push({ routeId: page.routeId, path, kind });
+    const before = followed.get(kind) ?? 0;
+    followed.set(kind, before + 1);
+    inVain.set(expected, before === 0 ? 0 : times + 1);
+    if (before >= FOLLOWED) continue;
+    for (const link of links) {
+      if (known.has(link) || !/^\/(?![/_])/.test(link)) continue;
+      known.add(link);
+      waiting.push(link);
+    }
+  }
+  return found;
+}
+
+function routeOf(site: Site, target: string): string {
+  const [pathname = ''] = target.split(/[?#]/, 1);
+  const path = readPath(pathname);
+  return site.pageForPath(pathname) ? 'content-page' : ((path && site.routes.match(path)?.route.id) ?? '');
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+}
+
+function pageOf(html: string): { readonly routeId: string; readonly blocks: string } | null {
+  const [, data] = /<script type="application\/json" id="page">(.*?)<\/script>/s.exec(html) ?? [];
+  if (data === undefined) return null;
+  const { routeId, nodes }: { readonly routeId: string; readonly nodes: readonly PageNode[] } = JSON.parse(data);
+  return { routeId, blocks: idsOf(nodes).join() };
+}
+
+/** Ids of the page's own blocks, as far down as blocks have code. */
+function idsOf(nodes: readonly PageNode[]): string[] {
+  return nodes.flatMap((node) => {
+    const below = node.kind === 'host' ? node.children : node.kind === 'block' ? Object.values(node.slots).flat() : [];
+    return [...(node.id.startsWith('page.') ? [node.id] : []), ...idsOf(below)];
+  });
+}

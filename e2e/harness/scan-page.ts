@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { accessibilityViolations } from './axe.ts';
+
+/**
+ * Opens a page and tells what is wrong with it as it stands, one line each, with the address. A page that leads on by itself
+ * is looked at where it leads.
+ */
+export async function scanPage(page: Page, origin: string, path: string): Promise<string[]> {
+  const response = await page.goto(origin + path);
+  const status = response?.status() ?? 0;
+  const failed = status >= 500 ? [`answers ${status}`] : [];
+  return [...failed, ...(await settledViolations(page))].map((finding) => `${path} ${finding}`);
+}
+
+async function settledViolations(page: Page, tries = 3): Promise<string[]> {
+  await page.locator('main').waitFor();
+  const before = page.url();
+  try {
+    return await accessibilityViolations(page);
+  } catch (error) {
+    const led = page.url() !== before || /context was destroyed/.test(String(error));
+    if (!led || tries <= 1) throw error;
+    await page.waitForLoadState();
+    return settledViolations(page, tries - 1);
+  }
+}

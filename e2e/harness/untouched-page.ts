@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext } from 'playwright-core';
+import { frameworkFiles } from '../../scripts/test/framework-files.ts';
+import { passTime } from '../../scripts/test/pass-time.ts';
+
+const QUIET = 10_000;
+const root = new URL('../..', import.meta.url).pathname;
+
+/** What a page loaded until ten seconds had passed in which nobody touched it. */
+export interface Untouched {
+  /** Bytes of its JavaScript, each script compressed. */
+  readonly scriptBytes: number;
+  /** Paths of what holds any part of React, its router or XState. */
+  readonly frameworks: readonly string[];
+}
+
+export async function openUntouched(context: BrowserContext, url: string): Promise<Untouched> {
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const scripts: Promise<number>[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body).byteLength));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await passTime(page, QUIET);
+  const bytes = await Promise.all(scripts);
+  await page.close();
+  const frameworks = frameworkFiles(root);
+  if (frameworks.size === 0) throw new Error('the build names no file with a framework');
+  return {
+    scriptBytes: bytes.reduce((sum, one) => sum + one, 0),
+    frameworks: asked.filter((path) => frameworks.has(path)),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { contractCalls } from '../../scripts/calls/contract-calls.ts';
+import { FaultyApi } from '../harness/faulty-api.ts';
+import { journey } from '../harness/journey.ts';
+import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { wakeApp } from '../pages/app.ts';
+import { signIn } from '../pages/session.ts';
+import { HOSTILE_STRINGS } from './hostile-strings.ts';
+import { setTrap } from './trap.ts';
+import { brokenParts, dangerousLinks } from './whole-page.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** What the API holds that people wrote: names of customers, winners, groups, products and causes, and messages. */
+const WRITTEN =
+  /^(?:name|title|label|description|message|summary|text|comment|nickname|town|suburb|(?:first|last|full|display|group|offer|cause|winner|draw|prize|program|partner|set)_?name)$/;
+
+const OPEN = [
+  '/',
+  '/lotto-tickets',
+  '/copper-kettle',
+  '/copper-kettle/results',
+  '/lotto-results',
+  '/charity-tickets',
+  '/syndicates',
+  '/cart',
+];
+const OWN = [
+  '/my-account',
+  '/my-account/my-details',
+  '/my-account/upcoming-tickets',
+  '/my-account/past-tickets',
+  '/my-account/transactions',
+  '/my-account/cards-and-accounts',
+  '/my-account/recurring-purchases',
+  '/my-account/deposit',
+];
+/** An answer that breaks the contract for a hostile length or form ends in the shop’s own words, and an error status. */
+const EXPECTED = /status of (?:4|5)\d\d|\[call\]|\[block\]/;
+
+/** Every name and message that the API tells is hostile: nothing of it runs or breaks a page. */
+export function hostileApiJourneys(): void {
+  let api: FaultyApi;
+  let shop: ShopProcess;
+  let told = 0;
+
+  const hostile = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((item) => hostile(item));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, hostile(child, name)]));
+    if (typeof value !== 'string' || value === '' || !WRITTEN.test(key)) return value;
+    return HOSTILE_STRINGS[told++ % HOSTILE_STRINGS.length]?.slice(0, 60) || value;
+  };
+
+  beforeAll(async () => {
+    api = await FaultyApi.start(inject('shop').apiUrl, await contractCalls(root));
+    shop = await startShop({ apiUrl: api.url, caching: { pageBytes: 0, dataFor: 0 } });
+    api.alter((answer) => hostile(answer));
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    await api?.close();
+  });
+
+  const unharmed = async (page: Page, caught: readonly string[]) => {
+    const url = page.url();
+    expect([url, await brokenParts(page, { width: false }), await dangerousLinks(page), caught]).toEqual([
+      url,
+      [],
+      [],
+      [],
+    ]);
+  };
+
+  journey('nothing that the API tells runs or breaks a page', { timeout: 900_000 }, async ({ visit }) => {
+    const { page, context, open } = await visit('harbour', { port: shop.port, expected: EXPECTED });
+    const caught = await setTrap(context);
+    while (told < HOSTILE_STRINGS.length) {
+      for (const path of OPEN) {
+        await open(path);
+        await wakeApp(page);
+        await unharmed(page, caught);
+      }
+    }
+    expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+    const before = told;
+    while (told - before < HOSTILE_STRINGS.length) {
+      for (const path of OWN) {
+        await open(path);
+        await wakeApp(page);
+        await unharmed(page, caught);
+      }
+    }
+  });
+}

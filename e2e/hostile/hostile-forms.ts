@@ -1,0 +1,276 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { journey } from '../harness/journey.ts';
+import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { wakeApp } from '../pages/app.ts';
+import { feedbackDialog } from '../pages/feedback-dialog.ts';
+import { formPage } from '../pages/form-page.ts';
+import { partyPage } from '../pages/party-page.ts';
+import { callFrom, signIn, signOut } from '../pages/session.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { HOSTILE_STRINGS, some } from './hostile-strings.ts';
+import { setTrap } from './trap.ts';
+import { brokenParts, dangerousLinks } from './whole-page.ts';
+
+const BRAND = 'harbour';
+const OPTIONS = { timeout: 600_000 };
+/** What the shop refuses of it, and pages that there aren't. */
+const EXPECTED = /status of (?:4\d\d|500|502)|\[call\]/;
+/** As much as the fields for names and addresses hold. */
+const LONGEST = 60;
+const TYPED =
+  'input:not([type=hidden], [type=radio], [type=checkbox], [type=date], [type=range], [type=submit]), textarea';
+
+/** Pages whose forms are filled with what is hostile in every field, with the button that brings the form. */
+interface Place {
+  readonly path: string;
+  readonly opener?: string;
+}
+const ANYBODYS: readonly Place[] = [
+  { path: '/login' },
+  { path: '/forgot-password' },
+  { path: '/lotto-tickets' },
+  { path: '/headland-house' },
+  { path: '/headland-house/winners' },
+  { path: '/change-Password?token=x' },
+  { path: '/about/contact-us' },
+];
+const OWN: readonly Place[] = [
+  { path: '/change-Password' },
+  { path: '/my-account/cards-and-accounts', opener: 'Add a bank account' },
+  { path: '/my-account/confirm-address' },
+  { path: '/my-account/spend-limits', opener: 'Set a limit for a day' },
+  { path: '/my-account/precommitment-limit', opener: 'Set a deposit limit' },
+  { path: '/my-account/deposit' },
+  { path: '/my-account/withdraw' },
+  { path: '/cart' },
+];
+/** Who has nothing left in the account may close it. */
+const EMPTY: readonly Place[] = [{ path: '/close-my-account' }];
+/** Where names and addresses of a customer are shown. */
+const SHOWN = ['/', '/my-account', '/my-account/my-details', '/my-account/lotto-party', '/cart', '/checkout/login'];
+
+/** What is hostile is typed into the forms of customers, by their own fields; then all that shows it is looked at. */
+export function hostileFormJourneys(): void {
+  let shop: ShopProcess;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+
+  const unharmed = async (page: Page, caught: readonly string[]) => {
+    const url = page.url().slice(0, 200);
+    expect([url, await brokenParts(page, { width: false }), await dangerousLinks(page), caught]).toEqual([
+      url,
+      [],
+      [],
+      [],
+    ]);
+  };
+
+  journey('nothing that is typed into any form runs or breaks its page', OPTIONS, async ({ visit }) => {
+    const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
+    const caught = await setTrap(context);
+    const next = endless(some(HOSTILE_STRINGS, 2));
+    const without: string[] = [];
+    const forms = page.locator('main form:visible').filter({ has: page.locator(TYPED) });
+    const arrive = async ({ path, opener }: Place) => {
+      await open(path);
+      await wakeApp(page);
+      if (opener) await page.getByRole('main').getByRole('button', { name: opener }).click();
+      const isThere = forms.first().waitFor({ timeout: 5_000 });
+      return isThere.then(
+        () => forms.count(),
+        () => 0,
+      );
+    };
+    const walk = async (places: readonly Place[]) => {
+      for (const place of places) {
+        const count = await arrive(place);
+        if (count === 0) without.push(place.path);
+        for (let index = 0; index < count; index += 1) {
+          if (index > 0) await arrive(place);
+          for (let round = 0; round < 3 && index < (await forms.count()); round += 1) {
+            await fill(forms.nth(index), next);
+            await send(page, forms.nth(index));
+            await unharmed(page, caught);
+          }
+        }
+      }
+    };
+    await walk(ANYBODYS);
+    expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+    await callFrom(page, 'cart.items.add', { productType: 'raffle_ticket', lotteryKey: 'headland-house', quantity: 1 });
+    await walk(OWN);
+    await signOut(page);
+    await open('/about');
+    expect(await signIn(page, 'ivo@harbour.example')).toBe('200 signed in');
+    await walk(EMPTY);
+    expect(without).toEqual([]);
+  });
+
+  journey('names and addresses are shown as they were typed', OPTIONS, async ({ visit }) => {
+    const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
+    const caught = await setTrap(context);
+    await open('/about');
+    expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+    const labels = ['First name', 'Last name', 'Street address', /^Flat, floor or building/, 'Suburb or town'];
+    const typed = HOSTILE_STRINGS.map((text) => text.trim().slice(0, LONGEST)).filter((text) => text !== '');
+    let saved = 0;
+    while (typed.length > 0) {
+      await open('/my-account/my-details');
+      const form = formPage(page, 'My details');
+      await form.submit.and(page.locator(':enabled')).waitFor();
+      await expect.poll(() => form.field('Suburb or town').inputValue()).not.toBe('');
+      for (const label of labels) await form.field(label).fill(typed.pop() ?? 'x');
+      await form.submit.click();
+      const done = page.locator('.toast--success').first();
+      await done.or(form.summary.getByText(/./).first()).first().waitFor();
+      saved += await done.count();
+      await unharmed(page, caught);
+      await open(SHOWN[saved % SHOWN.length] ?? '/');
+      await wakeApp(page);
+      await unharmed(page, caught);
+    }
+    expect(saved).toBeGreaterThan(20);
+  });
+
+  journey('accounts are opened under any name', OPTIONS, async ({ visit }) => {
+    for (const [index, text] of some(HOSTILE_STRINGS, 45).entries()) {
+      const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
+      const caught = await setTrap(context);
+      await open('/login?mode=sign-up');
+      const { signUp } = signInPage(page);
+      const name = text.trim().slice(0, LONGEST);
+      await signUp.submit.and(page.locator(':enabled')).waitFor();
+      await signUp.field('Email address').fill(`hostile-${index}@nell.example`);
+      await signUp.field('Password').fill('A-long-walk-9');
+      await signUp.field('First name').fill(name);
+      await signUp.field('Last name').fill(name);
+      await signUp.field('Date of birth').fill('1990-04-17');
+      await signUp.field('State or territory').selectOption('VIC');
+      await signUp.field('I agree to the terms and conditions').check();
+      await signUp.submit.click();
+      await page.getByRole('heading', { name: 'Your account is open' }).waitFor();
+      for (const path of ['/my-account', '/my-account/my-details']) {
+        await open(path);
+        await wakeApp(page);
+        await unharmed(page, caught);
+      }
+    }
+    // What is mailed to them is shown by the sandbox.
+    const mails = await visit(BRAND, { port: shop.port, expected: EXPECTED });
+    const caught = await setTrap(mails.context);
+    await mails.page.goto(`${shop.apiUrl}/_outbox`);
+    await mails.page.waitForLoadState('networkidle');
+    expect(caught).toEqual([]);
+  });
+
+  journey('codes of promotions and words to the shop are taken for text', OPTIONS, async ({ visit }) => {
+    const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
+    const caught = await setTrap(context);
+    await open('/about');
+    const feedback = feedbackDialog(page);
+    for (const words of chunks(HOSTILE_STRINGS, 40)) {
+      await feedback.open.click();
+      await feedback.rating('Neutral').check();
+      await feedback.comment.fill(words.join('\n').slice(0, 4_000));
+      await feedback.send.click();
+      await feedback.dialog.getByText('Thank you!').waitFor();
+      await unharmed(page, caught);
+      await page.keyboard.press('Escape');
+    }
+    await open('/about/contact-us');
+    const message = formPage(page, 'Send us a message');
+    await message.submit.and(page.locator(':enabled')).waitFor();
+    for (const words of chunks(HOSTILE_STRINGS, 30)) {
+      await message.field('Email address').fill('nell@quirke.example');
+      await message.field('Your message').fill(words.join('\n').slice(0, 2_000));
+      await message.submit.click();
+      await page.getByRole('button', { name: 'Write another message' }).click();
+      await unharmed(page, caught);
+    }
+    await callFrom(page, 'anon-cart.items.add', {
+      productType: 'raffle_ticket',
+      lotteryKey: 'headland-house',
+      quantity: 1,
+    });
+    await open('/cart');
+    await wakeApp(page);
+    const voucher = page.locator('main form').filter({ has: page.locator('input[name=promotionCode]') });
+    for (const text of HOSTILE_STRINGS) {
+      await voucher.locator('input[name=promotionCode]').fill(text.trim().slice(0, 40) || 'x');
+      await send(page, voucher);
+    }
+    await unharmed(page, caught);
+  });
+
+  journey('a party may have any name, for its members and who is invited', OPTIONS, async ({ visit }) => {
+    const { page, context, open } = await visit(BRAND, { port: shop.port, expected: EXPECTED });
+    const caught = await setTrap(context);
+    await open('/about');
+    expect(await signIn(page, 'ada@harbour.example')).toBe('200 signed in');
+    const party = partyPage(page);
+    let made = 0;
+    for (const text of some(HOSTILE_STRINGS, 24)) {
+      await open('/lotto-party');
+      await party.button('Start a party').click();
+      await party.step('Name your group').waitFor();
+      await party.name.fill(text.trim().slice(0, 40) || 'x');
+      await party.next.click();
+      await party.step('Choose a draw').waitFor();
+      await party.options.first().check();
+      await party.next.click();
+      await party.step('Set the price of a share').waitFor();
+      await party.options.first().check();
+      await party.next.click();
+      await party.step('Choose how it goes on').waitFor();
+      await party.create.click();
+      const done = party.step('Take your shares');
+      await done.or(party.wizard.getByRole('alert').getByText(/./)).first().waitFor();
+      made += await done.count();
+      await unharmed(page, caught);
+      if ((await done.count()) > 0) await party.addToCart.click();
+      await page.waitForLoadState('networkidle');
+      await open('/my-account/lotto-party');
+      await wakeApp(page);
+      await unharmed(page, caught);
+    }
+    expect(made).toBeGreaterThan(4);
+    await page.getByRole('main').getByRole('link', { name: /</ }).first().click();
+    await party.heading.waitFor();
+    await unharmed(page, caught);
+    await open((await party.link('Open the invitation').getAttribute('href')) ?? '');
+    await unharmed(page, caught);
+    await open('/cart');
+    await wakeApp(page);
+    await unharmed(page, caught);
+  });
+}
+
+/** Fills every field that takes text, and makes of the rest what lets the form be sent. */
+async function fill(form: Locator, next: () => string): Promise<void> {
+  for (const box of await form.locator('[type=checkbox]:enabled').all()) await box.check();
+  for (const list of await form.locator('select:enabled').all()) await list.selectOption({ index: 1 });
+  for (const field of await form.locator(TYPED).all()) {
+    if (await field.isEditable()) await field.fill(next().replaceAll('\n', ' '));
+  }
+}
+
+/** Sends a form, and waits for what comes of it: a page, an answer, or a complaint. */
+async function send(page: Page, form: Locator): Promise<void> {
+  await form.locator('button[type=submit]:enabled').first().click();
+  await page.waitForLoadState();
+  await page.waitForFunction(() => document.querySelector('main [type=submit][aria-disabled=true]') === null);
+}
+
+function endless(strings: readonly string[]): () => string {
+  let told = 0;
+  return () => strings[told++ % strings.length]?.trim().slice(0, LONGEST) || 'x';
+}
+
+function chunks(strings: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(strings.length / size) }, (_, index) => [
+    ...strings.slice(index * size, (index + 1) * size),
+  ]);
+}

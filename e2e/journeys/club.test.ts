@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import type { Fault } from '../harness/faulty-api.ts';
+import { journey, type Visitor } from '../harness/journey.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { clubPage } from '../pages/club-page.ts';
+import { CARDS, depositPage } from '../pages/deposit-page.ts';
+import { signIn } from '../pages/session.ts';
+
+let around: PurchaseShop;
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(() => around.close());
+
+const DOWN: Fault = { status: 503, body: '{"errors":[{"code":"unavailable","message":"Soon."}]}' };
+const GARBLED: Fault = { status: 200, body: '{' };
+const FAILURES = /status of (?:4\d\d|5\d\d)|\[call\] membership\.|\[block\]/;
+
+type Visit = (brand: 'sunnyside', options: { port: number; expected?: RegExp }) => Promise<Visitor>;
+
+async function customer(visit: Visit, email: string, expected?: RegExp) {
+  const visitor = await visit('sunnyside', { port: around.shop.port, ...(expected && { expected }) });
+  await visitor.open('/about');
+  expect(await signIn(visitor.page, email)).toBe('200 signed in');
+  return { ...visitor, club: clubPage(visitor.page) };
+}
+
+/** The next daily draw, which free members have an entry in. */
+function nextDaily(): number {
+  const { shop } = around.sandbox;
+  const draws = shop.draws.toDraw('sunnyside', 'sunnyside-club', 'daily');
+  return draws.find(({ closeDate }) => closeDate > shop.clock())?.drawNo ?? 0;
+}
+
+describe('while the membership service', () => {
+  for (const [name, fault] of [
+    ['is down', DOWN],
+    ['is garbled', GARBLED],
+  ] as const) {
+    journey(`${name} the rest of the page stays, and the page is whole once it is back`, async ({ visit }) => {
+      const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+      around.api.spoil('membership.customer', fault);
+      await open('/club');
+      expect(await club.failed.count()).toBe(2);
+      await club.failed
+        .first()
+        .getByText('We could not show this part of the page. Please reload to try again.')
+        .waitFor();
+      await club.heading.getByText('Sunnyside Club').waitFor();
+      await club.main.getByText('Latest winners').waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      around.api.mend();
+      await page.reload();
+      expect(await club.failed.count()).toBe(0);
+      await club.standing.waitFor();
+    });
+  }
+});
+
+journey('who joins for free pays in, unlocks an entry, has it confirmed again, and leaves', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', items: [] });
+  const { page, open, origin, club } = await customer(visit, shopper.email, FAILURES);
+  await open('/club/membership');
+  await club.tier('Free').check();
+  around.api.spoil('membership.update', DOWN);
+  await club.go.click();
+  await club.problem.getByText('An unknown error occurred').waitFor();
+  proves('messages', 'membership.unknown-error');
+  proves('errors', 'membership.unknown');
+  around.api.mend();
+  await club.go.click();
+  await page.waitForURL(`${origin}/club/join`);
+  await club.heading.getByText('One step left').waitFor();
+  const deposit = depositPage(page);
+  await deposit.way('New card').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await deposit.amount.fill('10');
+  await deposit.choose('New card');
+  await deposit.typeCard(CARDS.approve);
+  await club.button('Pay in and join').click();
+  await page.waitForURL(/\/my-account\/deposit\/details\/[\w-]+\/success/);
+  await open('/club/join');
+  await club.heading.getByText('You’re in the club').waitFor();
+  proves('routes', 'daily-winners.deposit');
+
+  const drawNo = nextDaily();
+  await open(`/club/giveaways/daily/${drawNo}`);
+  const resend = club.button('Send me the confirmation again').first();
+  expect(await resend.isDisabled()).toBe(true);
+  around.api.spoil('membership.unlock-draw', DOWN);
+  await club.button('Unlock my entry').first().click();
+  await club.problem.getByText('An unknown error occurred').first().waitFor();
+  around.api.mend();
+  await club.button('Unlock my entry').first().click();
+  await club.main.getByText('You’re in!').first().waitFor();
+  proves('flows', 'unlock-request');
+  await resend.and(page.locator(':enabled')).click();
+  await club.main.getByText(`Sent to ${shopper.email}. You can ask again in a minute.`).waitFor();
+  expect(await resend.isDisabled()).toBe(true);
+  proves('flows', 'membership-resend');
+  proves('screens', 'membership-resend-link');
+  proves('constants', 'membership.resend-disabled');
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await open('/club');
+  await club.standing.getByText('You are a free member.').waitFor();
+  await club.button('Leave the club').click();
+  await club.button('Stay').click();
+  await club.button('Leave the club').click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await club.button('Yes, leave').click();
+  await club.standing.getByText('You are not a member yet.').waitFor();
+});
+
+journey('the benefits open in a window of their own, which is closed when they fail', async ({ visit }) => {
+  const { page, context, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+  await context.route('https://benefits.sunnyside.example/**', (route) => route.fulfill({ body: 'Your benefits' }));
+  await open('/club');
+  const benefits = club.button(/^See your benefits/);
+  around.api.spoil('membership.benefits', DOWN);
+  await benefits.scrollIntoViewIfNeeded();
+  const [failed] = await Promise.all([context.waitForEvent('page'), benefits.click()]);
+  await club.problem.getByText('We could not open your benefits just now.').waitFor();
+  if (!failed.isClosed()) await failed.waitForEvent('close');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  proves('errors', 'membership.benefits-link');
+  around.api.mend();
+  const [opened] = await Promise.all([context.waitForEvent('page'), benefits.click()]);
+  await opened.waitForURL(/^https:\/\/benefits\.sunnyside\.example\/sso\?token=/);
+  await opened.close();
+});

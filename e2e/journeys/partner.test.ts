@@ -1,0 +1,250 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameLocator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
+import { cartFragment } from '#domain/checkout/cart-fragment.ts';
+import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey, type Visitor } from '../harness/journey.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
+import { get } from '../harness/request.ts';
+import { checkoutPage } from '../pages/checkout-page.ts';
+import { CARDS } from '../pages/deposit-page.ts';
+import { partnerPage } from '../pages/partner-page.ts';
+
+const PATIENCE = { timeout: 20_000 };
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const ITEM = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
+const REFUSED = /status of (?:403|404|422)|ERR_BLOCKED_BY_RESPONSE|frame-ancestors/;
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+
+/** Somebody on the page of the partner, which is another site than the shop. */
+async function atPartner(visit: Visit, { host = 'partner', expected }: { host?: string; expected?: RegExp } = {}) {
+  const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
+  const { port } = new URL(around.sandbox.url);
+  await visitor.page.goto(`http://${host}.localhost:${port}/_partner/ferry-radio?shop=${visitor.origin}`);
+  return { ...visitor, partner: partnerPage(visitor.page) };
+}
+
+function linkOf(items: readonly object[], query = ''): string {
+  return `/purchase/ferry-radio${query}${cartFragment(items)}`;
+}
+
+const level1 = (shop: FrameLocator) => shop.getByRole('heading', { level: 1 });
+
+journey('a customer of a partner buys in the frame, with the wallet', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [TICKET] });
+  const { page, context, origin, open, partner } = await atPartner(visit, { expected: REFUSED });
+  const { checkout } = partner;
+  await partner.status.getByText('Log in to buy.').waitFor();
+  expect(await checkout.items.allInnerTexts()).toEqual([expect.stringContaining('Golden Bay')]);
+  expect([await checkout.total.innerText(), await checkout.button.count()]).toEqual(['$3.40', 0]);
+
+  await partner.logIn(shopper.email);
+  await checkout.button.and(partner.shop.locator(':enabled')).waitFor();
+  expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['-$3.40', '$0.00']);
+  await partner.choose('A bit of everything');
+  await checkout.items.nth(1).waitFor();
+  const total = await checkout.total.innerText();
+
+  await partner.choose('What is not sold here');
+  await checkout.panel.getByText('Ferry Radio does not sell this.').waitFor();
+  await partner.choose('Nothing at all');
+  await checkout.panel.getByText('Your cart is empty').waitFor();
+  await partner.choose('A bit of everything');
+  await checkout.agree.check();
+  await checkout.button.dblclick();
+  await level1(partner.shop).getByText('Thank you').waitFor();
+  const [id, ...more] = shopper.purchases;
+  expect([partner.shown().pathname, more]).toEqual([`/purchase/ferry-radio/receipt/${id}`, []]);
+  const paid = Math.round(Number(total.slice(1)) * 100);
+  expect([shopper.wallet, await shopper.itemsInCart()]).toEqual([5000 - paid, 1]);
+  const said = await partner.said();
+  expect(said.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['frame.ready', 'frame.height', 'login.needed', 'cart.priced', 'cart.refused']),
+  );
+  expect(said.find(({ type }) => type === 'purchase.completed')).toEqual({
+    vitrine: 1,
+    type: 'purchase.completed',
+    checkoutId: id,
+    total: total.slice(1),
+    currency: 'AUD',
+  });
+
+  // Who consents in the frame does so there; the partner then hears what analytics may.
+  await partner.shop.getByRole('button', { name: 'Accept all' }).click();
+  await partner.saying('"event":"PageView"').first().waitFor();
+
+  // What signs in here signs in nowhere else.
+  const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('framed-'));
+  expect(cookies.length).toBeGreaterThan(6);
+  expect(cookies.every(({ secure, sameSite, partitionKey }) => secure && sameSite === 'None' && partitionKey)).toBe(
+    true,
+  );
+  await open('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^log ?in$/i })
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).origin).toBe(origin);
+  proves('routes', 'purchase.partner', 'purchase.partner.autologin', 'purchase.partner.receipt');
+  proves('flows', 'partner-fetch', 'partner-cart');
+  proves('analytics', 'event.page-view-partner');
+  proves('calls', 'partners.get', 'cart.partner', 'anon-cart.partner', 'cart.partner.purchase');
+  proves('rules', 'payment.partner-empty');
+  proves('errors', 'partner-purchase-empty');
+});
+
+journey('with a new card, and a bank that asks, in frames within the frame', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  const { partner } = await atPartner(visit);
+  await partner.logIn(shopper.email);
+  await partner.deposit.typeCard(CARDS.challenge);
+  expect(await partner.deposit.way('PayPal').count()).toBe(0);
+  await partner.checkout.agree.check();
+  await partner.checkout.button.click();
+  await partner.deposit.answerBank('Approve');
+  await level1(partner.shop).getByText('Thank you').waitFor();
+  expect([shopper.purchases.length, shopper.deposits, shopper.wallet]).toEqual([1, ['captured 340'], 0]);
+});
+
+describe('without a frame', () => {
+  journey('a link carries the cart, also through a log-in', async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: around.shop.port });
+    await open(linkOf([ITEM]));
+    const checkout = checkoutPage(page);
+    await checkout.items.first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const logIn = checkout.main.getByRole('link', { name: 'Log in' });
+    expect(await logIn.getAttribute('href')).toBe('/login?next=%2Fpurchase%2Fferry-radio');
+    await page.reload();
+    await checkout.items.first().waitFor();
+  });
+
+  journey('there is nothing to buy without a cart, and nobody but partners', async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
+    await open('/purchase/ferry-radio');
+    await checkoutPage(page).panel.getByText('There is nothing to buy here any more').waitFor();
+    await open('/purchase/ferry-radio#cart=bm9uc2Vuc2U');
+    await page.reload();
+    await checkoutPage(page).panel.getByText('There is nothing to buy here any more').waitFor();
+    for (const path of ['/purchase/nobody', '/purchase/ferry-radio/and/more']) {
+      const response = await page.goto(new URL(path, page.url()).href);
+      expect([path, response?.status()]).toEqual([path, 404]);
+      await page.getByText("It's looking like you may have taken a wrong turn.").waitFor();
+    }
+    proves('routes', 'purchase.partner.not-found');
+  });
+});
+
+describe('when something is in the way', () => {
+  journey('the reasons are told, each with what helps', async ({ visit }) => {
+    const body = { cart_item: [TICKET] };
+    const { result } = await around.sandbox.send(calls.anonCartPartner, { params: { slug: 'ferry-radio' }, body });
+    const reasons = {
+      not_in_region: 'Golden Bay is not sold where you live.',
+      verification_required: 'We need to know who you are.',
+      shop_closed: 'The shop is closed.',
+    };
+    const blocked = JSON.stringify({ result: { ...result, blocked_reasons: reasons } });
+    around.api.spoil('anon-cart.partner', { status: 200, body: blocked });
+    const { page, partner } = await atPartner(visit);
+    const told = partner.shop.locator('.partner-checkout__blocked li');
+    await told.first().waitFor();
+    expect(await told.allInnerTexts()).toEqual([
+      'Golden Bay is not sold where you live. Change what you chose at Ferry Radio.',
+      'We need to know who you are. Verify your account',
+      'The shop is closed. Please choose something else at Ferry Radio.',
+    ]);
+    expect((await partner.said()).find(({ type }) => type === 'cart.blocked')?.['reasons']).toMatchObject([
+      { id: 'not_in_region', actionType: 'CHANGE_CART' },
+      { id: 'verification_required', actionType: 'VERIFY' },
+      { id: 'shop_closed', actionType: 'FIXED' },
+    ]);
+    // Only pages of the partner may be framed: others open beside.
+    const beside = page.context().waitForEvent('page');
+    await told.getByRole('link', { name: 'Verify your account' }).click();
+    await (await beside).waitForURL(/\/login\?next=/);
+    proves('errors', 'partner-blocked-reasons');
+  });
+
+  journey('a link that was used logs nobody in, and the partner hears of it', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 1000 });
+    const { tokens } = around.sandbox.shop.identity;
+    const token = tokens.mint('autologin', { customerId: shopper.id, detail: '' }, around.sandbox.shop.clock());
+    tokens.use(token, around.sandbox.shop.clock());
+    const { page, origin, partner } = await atPartner(visit, { expected: REFUSED });
+    await partner.status.getByText('Log in to buy.').waitFor();
+    await page.evaluate(
+      (src) => document.querySelector('iframe')?.setAttribute('src', src),
+      `${origin}/purchase/ferry-radio/autologin/${token}`,
+    );
+    await partner.shop.getByText('A link works once, and for a short time only.').waitFor();
+    await partner.status.getByText('The link was no longer good: log in again.').waitFor();
+    await partner.shop.getByRole('link', { name: 'Go on without logging in' }).click();
+    await partner.checkout.items.first().waitFor();
+  });
+
+  journey('an answer that is lost buys once, and what the partner sends meanwhile waits', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [] });
+    const { partner } = await atPartner(visit, { expected: /status of (?:408|422|502|503)|\[call\]/ });
+    await partner.logIn(shopper.email);
+    await partner.checkout.agree.check();
+    around.api.spoil('cart.partner.purchase', 'lost');
+    around.api.spoil('checkout.outcome', 'hangs-up');
+    await partner.checkout.button.click();
+    await partner.shop.getByText('We cannot be reached at the moment').waitFor();
+    await partner.choose('A bit of everything');
+    around.api.mend();
+    await partner.shop.getByRole('button', { name: 'Ask again now' }).click();
+    await level1(partner.shop).getByText('Thank you').waitFor();
+    expect([shopper.purchases.length, shopper.wallet]).toEqual([1, 5000 - 340]);
+  });
+
+  journey('a page that could not be made says so in the frame, and leads out of it', async ({ visit }) => {
+    const document = join(around.shop.project, 'site-configs/harbour/site.json');
+    const before = readFileSync(document, 'utf8');
+    const close = (active: boolean) =>
+      writeFileSync(document, JSON.stringify({ ...JSON.parse(before), maintenance: { active } }));
+    const answers = async () => {
+      const headers = { host: `harbour.localhost:${around.shop.port}` };
+      return (await get(around.shop.port, '/purchase/ferry-radio', headers)).status;
+    };
+    close(true);
+    try {
+      await expect.poll(answers, PATIENCE).toBe(503);
+      const { page, partner } = await atPartner(visit, { expected: /status of 503/ });
+      await partner.shop.getByText("We'll be up and running again soon after this scheduled maintenance.").waitFor();
+      expect(partner.shown().pathname).toBe('/purchase/ferry-radio');
+      const beside = page.context().waitForEvent('page');
+      await partner.shop.getByRole('banner').getByRole('link').click();
+      await (await beside).waitForURL(/localhost:\d+\/$/);
+      close(false);
+      await expect.poll(answers, PATIENCE).toBe(200);
+      await partner.shop.getByRole('button', { name: 'Reload' }).click();
+      await partner.status.getByText('Log in to buy.').waitFor();
+    } finally {
+      writeFileSync(document, before);
+    }
+  });
+
+  journey('the frame of anybody else is refused', async ({ visit }) => {
+    const { partner, complaints } = await atPartner(visit, { host: 'stranger', expected: REFUSED });
+    await vi.waitFor(() => expect(partner.shown().protocol).toBe('chrome-error:'), { timeout: 10_000 });
+    expect([await partner.said(), complaints()]).toEqual([[], []]);
+    expect(await partner.shop.getByRole('main').count()).toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey, type Visitor } from '../harness/journey.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { checkoutPage } from '../pages/checkout-page.ts';
+import { codePrompt } from '../pages/code-prompt.ts';
+import { CARDS, depositPage } from '../pages/deposit-page.ts';
+import { appCode, callFrom, signIn, signInBen } from '../pages/session.ts';
+
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+// Codes of authenticator apps are good for half a minute of the shop's time.
+beforeEach(() => around.sandbox.moveTo(new Date().toISOString()));
+afterEach(() => around.api.mend());
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+
+/** A customer without money in the wallet, on the page of the checkout. */
+async function atCheckout(visit: Visit, expected?: RegExp) {
+  const shopper = await Shopper.create(around.sandbox);
+  const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
+  await visitor.open('/about/privacy');
+  expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
+  await visitor.open('/cart/buy');
+  return { ...visitor, shopper, ...parts(visitor.page) };
+}
+
+function parts(page: Visitor['page']) {
+  const checkout = checkoutPage(page);
+  const deposit = depositPage(page);
+  const pay = async () => {
+    await checkout.agree.check();
+    await checkout.button.click();
+  };
+  return { checkout, deposit, pay };
+}
+
+describe('the checkout is paid', () => {
+  journey('with Apple Pay, once, after its sheet was closed', async ({ visit }) => {
+    const { page, shopper, checkout, deposit, pay } = await atCheckout(visit);
+    await deposit.choose('Apple Pay');
+    await pay();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await deposit.sheet.getByRole('button', { name: 'Close' }).click();
+    await deposit.sheet.owner().waitFor({ state: 'detached' });
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits.length]).toEqual([0, 0, 0]);
+    await checkout.button.click();
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
+  });
+
+  journey('with a new card, though the code from the app is asked for first', async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: around.shop.port, expected: /status of 403/ });
+    const { checkout, deposit, pay } = parts(page);
+    const { dialog, give, close } = codePrompt(page);
+    await open('/about/privacy');
+    await signInBen(page, 'harbour');
+    const { result: known } = await callFrom(page, 'customer.get');
+    const price = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', gameType: 'standard' };
+    const games = Math.ceil(Number(known.availableFunds.amount) / 0.85) + 4;
+    for (let left = games; left > 0; left -= 36) {
+      const body = { ...price, gameOffer: 'standard', numGames: Math.max(4, Math.min(36, left)), quickpick: true };
+      await callFrom(page, 'cart.items.add', body);
+    }
+    await open('/cart/buy');
+    await deposit.typeCard(CARDS.approve);
+    await pay();
+    await dialog.waitFor();
+    await close.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await checkout.button.and(page.locator(':not([aria-disabled])')).waitFor();
+    await deposit.typeCard(CARDS.approve);
+    await checkout.button.click();
+    await dialog.waitFor();
+    await give(appCode());
+    await page.waitForURL(/\/receipt\//);
+  });
+
+  journey('with Google Pay, whose gateway is silent at first; the account tells where it stands', async ({ visit }) => {
+    const { context, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
+    await deposit.choose('Google Pay');
+    await pay();
+    await deposit.sheet.getByLabel('Card in the wallet').selectOption('Gateway that does not answer');
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await checkout.panel.waitFor();
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 0, ['created 340']]);
+    const account = await context.newPage();
+    await account.goto(`${origin}/my-account`);
+    await account.getByText('We are waiting for the money. Please do not pay again.').waitFor();
+    await account.getByRole('link', { name: 'See how it stands' }).click();
+    await account.getByRole('heading', { name: 'Your payment is on its way' }).waitFor();
+    await account.close();
+  });
+});
+
+describe('a customer who closed the tab', () => {
+  journey('at the question of the bank finds the payment in the account, and ends it there', async ({ visit }) => {
+    const { page, context, origin, shopper, deposit, pay } = await atCheckout(visit);
+    await deposit.typeCard(CARDS.challenge);
+    await pay();
+    await deposit.challenge.waitFor();
+    await page.close();
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 0, ['challenged 340']]);
+
+    const next = await context.newPage();
+    await next.goto(`${origin}/cart/buy`);
+    const again = next.getByText('Your bank wants to know that it is you. Nothing has been paid.');
+    await again.waitFor();
+    expect(await accessibilityViolations(next)).toEqual([]);
+    await next.goto(`${origin}/my-account/deposit`);
+    await again.waitFor();
+    await next.goto(`${origin}/my-account`);
+    await again.waitFor();
+    expect(await accessibilityViolations(next)).toEqual([]);
+    await next.getByRole('link', { name: 'Go on' }).click();
+    await depositPage(next).answerBank('Approve');
+    await next.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
+    await next.goto(`${origin}/my-account`);
+    expect(await again.count()).toBe(0);
+    proves('routes', 'my-account.deposit.authorisation');
+  });
+});

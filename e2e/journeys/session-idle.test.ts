@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey } from '../harness/journey.ts';
+import { type ShopProcess, startShop } from '../harness/shop-process.ts';
+import { signIn, signOut } from '../pages/session.ts';
+
+let shop: ShopProcess;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const HEADING = 'Are you still there?';
+const UNAUTHORISED = 'Sorry, looks like we had some trouble verifying your login details. Please try again.';
+
+journey('who does nothing is warned, may stay, and is signed out in every tab in the end', async ({ visit }) => {
+  const { page, context, open, origin } = await visit('harbour', { port: shop.port });
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open('/about');
+  expect(asked.filter((url) => url.includes('session-watch'))).toEqual([]);
+  await signIn(page, 'ada@harbour.example');
+  await open('/my-account');
+  await expect.poll(() => asked.some((url) => url.includes('session-watch'))).toBe(true);
+  const other = await context.newPage();
+  await other.goto(`${origin}/about`);
+  await other.getByRole('banner').getByRole('button', { name: 'Account' }).waitFor();
+
+  const dialog = page.getByRole('dialog', { name: HEADING });
+  await page.clock.fastForward('29:01');
+  await dialog.getByText(/You will be signed out in (5\d|60) seconds\./).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  expect((await context.cookies()).some(({ name }) => name === 'access-token')).toBe(true);
+
+  await page.clock.fastForward('29:01');
+  await dialog.waitFor();
+  await page.clock.fastForward('01:01');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account&notice=unauthorised`);
+  await page.getByText(UNAUTHORISED).waitFor();
+  await page.getByText('401 - Something went wrong').waitFor();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('access-token');
+  await page.getByRole('form', { name: 'Log in' }).waitFor();
+  await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  proves('messages', 'toast.unauthorised.title', 'toast.unauthorised.body');
+  proves('constants', 'session.idle-sign-out');
+});
+
+journey('who signs out in another tab is not left on a page of their own', async ({ visit }) => {
+  const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: /status of 401/ });
+  await page.clock.install();
+  await open('/about');
+  await signIn(page, 'ada@lantern.example');
+  await open('/my-account');
+  const beats: number[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('response', (response) => {
+    if (response.url() === `${origin}/_api/heartbeat`) beats.push(response.status());
+  });
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('00:25');
+  await expect.poll(() => asked.some((url) => url.includes('heartbeat'))).toBe(true);
+  const minutePasses = async () => {
+    await page.clock.fastForward('01:01');
+    return beats[0];
+  };
+  await expect.poll(minutePasses, { interval: 500, timeout: 8_000 }).toBe(200);
+
+  const other = await context.newPage();
+  await other.goto(`${origin}/about`);
+  await signOut(other);
+  await page.clock.fastForward('01:01');
+  await page.waitForURL(`${origin}/login?next=%2Fmy-account`);
+  expect(beats.at(-1)).toBe(401);
+  proves('flows', 'auth.heartbeat');
+  proves('calls', 'heartbeat');
+  proves('constants', 'heartbeat.interval');
+});

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey } from '../harness/journey.ts';
+import { sidewaysOverflow } from '../harness/layout.ts';
+import { type PurchaseShop, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { formPage } from '../pages/form-page.ts';
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(() => around.close());
+
+function recorded(): readonly Readonly<Record<string, unknown>>[] {
+  const rows = around.sandbox.shop.db.prepare('SELECT body FROM events ORDER BY created_at, rowid').all();
+  return rows.map(({ body }) => JSON.parse(String(body)));
+}
+
+journey('a visitor writes to the shop, and keeps what was typed when it did not arrive', async ({ visit }) => {
+  const { page, open } = await visit('sunnyside', {
+    port: around.shop.port,
+    viewport: { width: 320, height: 640 },
+    expected: /status of (?:408|50\d)|\[call\] event/,
+  });
+  await open('/about/contact-us');
+  const form = formPage(page, 'Send us a message');
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  await form.submit.click();
+  await form.summary.getByText('This field is required').first().waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await form.field('Email address').fill('nell@quirke.example');
+  await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
+
+  around.api.spoil('event.create', { status: 500, body: '{"errors":[],"code":"internal_error","result":null}' });
+  await form.submit.click();
+  await page.getByRole('alert').getByText('We could not send your message. Please try again.').waitFor();
+  proves('messages', 'toast.support.failed');
+  proves('errors', 'toast.support-failed');
+  expect(await form.field('Your message').inputValue()).toContain('I bought it on Friday.');
+
+  around.api.mend();
+  await page.reload();
+  await form.submit.and(page.locator(':enabled')).waitFor();
+  await form.field('Email address').fill('nell@quirke.example');
+  await form.field('Your message').fill('Where is my ticket?\nI bought it on Friday.');
+  await form.submit.click();
+  const toast = page.getByRole('status').filter({ hasText: 'Thank you!' });
+  await toast.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(recorded()).toEqual([
+    expect.objectContaining({
+      event_type: 'support_message_event',
+      source: '/about/contact-us',
+      comment: 'Where is my ticket?\nI bought it on Friday.',
+      email: 'nell@quirke.example',
+    }),
+  ]);
+  await toast.getByRole('button', { name: 'Ok, got it' }).click();
+  await toast.waitFor({ state: 'detached' });
+  proves('messages', 'toast.support.thanks');
+});

@@ -1,0 +1,3 @@
+import { hostileFormJourneys } from '../hostile/hostile-forms.ts';
+
+hostileFormJourneys();

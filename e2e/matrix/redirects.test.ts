@@ -1,0 +1,44 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { journey } from '../harness/journey.ts';
+import { some } from '../hostile/hostile-strings.ts';
+import { HOSTILE_TARGETS } from '../hostile/hostile-targets.ts';
+import { redirectTests } from '../hostile/redirect-tests.ts';
+import { setTrap } from '../hostile/trap.ts';
+import { signIn } from '../pages/session.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+
+redirectTests(1);
+
+journey('who is signed in already goes on to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
+  const { page, context, open, origin } = await visit('harbour');
+  const caught = await setTrap(context);
+  await answerAt(context, 'harbour.localhost');
+  await open('/about');
+  await signIn(page, 'ada@harbour.example');
+  for (const target of some(HOSTILE_TARGETS, 10)) {
+    await open(`/login?${new URLSearchParams({ next: target })}`);
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname !== '/login');
+    expect([target, new URL(page.url()).hostname, caught]).toEqual([target, new URL(origin).hostname, []]);
+  }
+});
+
+journey('who logs in goes on to a page of the shop', { timeout: 600_000 }, async ({ visit }) => {
+  const { port } = inject('shop');
+  for (const target of some(HOSTILE_TARGETS, 60)) {
+    const { page, context, open, origin } = await visit('lantern', { port });
+    const caught = await setTrap(context);
+    await answerAt(context, 'lantern.localhost');
+    await open(`/login?${new URLSearchParams({ next: target })}`);
+    await signInPage(page).logIn('ada@lantern.example');
+    await page.waitForURL((url) => url.pathname !== '/login');
+    expect([target, new URL(page.url()).hostname, caught]).toEqual([target, new URL(origin).hostname, []]);
+    await context.close();
+  }
+});
+
+/** The shop's own host over https, which a target may name and nothing here answers. */
+async function answerAt(context: BrowserContext, host: string): Promise<void> {
+  await context.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/plain', body: 'the shop' }));
+}

@@ -1,0 +1,18 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The pages of an account that are about money and the customer. */
+export function accountPage(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    rows: main.locator('.transaction-list__rows tbody tr'),
+    /** A field of a form, with what is said of it. */
+    field: (name: string): Locator => main.locator('.form-field').filter({ hasText: name }),
+    /** Lets time pass in the shop. */
+    passMinutes: async ({ apiUrl }: { readonly apiUrl: string }, minutes: number): Promise<void> => {
+      const body = JSON.stringify({ advance_ms: minutes * 60_000 });
+      const headers = { 'content-type': 'application/json' };
+      await fetch(`${apiUrl}/_test/clock`, { method: 'PUT', headers, body });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+/** The pages of a membership program. */
+export function clubPage(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    main,
+    heading: main.getByRole('heading', { level: 1 }),
+    tier: (name: string) =>
+      main.locator('.membership-choice__tier').filter({ hasText: name }).getByRole('radio').first(),
+    go: main.locator('.membership-choice__go'),
+    standing: main.locator('.membership-status__standing'),
+    /** The coming draws, the next one first. */
+    draws: main.locator('.giveaway-entries__draw'),
+    draw: (name: string) => main.locator('.giveaway-entries__draw').filter({ hasText: name }).first(),
+    winners: main.locator('.giveaway-head__winners'),
+    rows: main.locator('.giveaway-list__draw'),
+    link: (name: string | RegExp) => main.getByRole('link', { name }),
+    button: (name: string | RegExp) => main.getByRole('button', { name }),
+    problem: main.getByRole('alert').filter({ hasText: /./ }),
+    failed: page.locator('[data-failed-block]'),
+  };
+}

@@ -1,0 +1,40 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { COOKIES } from '#engine/visitor/cookies.ts';
+
+/** The banner that asks for consent, and the settings on the page about cookies. */
+export function consentPage(page: Page) {
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  const settings = page.getByRole('region', { name: 'Your choice' });
+  return {
+    banner,
+    refuse: banner.getByRole('button', { name: 'Essential only' }),
+    accept: banner.getByRole('button', { name: 'Accept all' }),
+    more: banner.getByRole('link'),
+    nonEssential: settings.getByRole('checkbox', { name: 'Non-essential' }),
+    essential: settings.getByRole('checkbox', { name: 'Essential', exact: true }),
+    save: settings.getByRole('button', { name: 'Save my choice' }),
+    saved: settings.getByText('Your choice is saved.'),
+  };
+}
+
+const ESSENTIAL = new Set(
+  Object.values(COOKIES).flatMap(({ name, category }) => (category === 'essential' ? [name] : [])),
+);
+
+/** What the tab keeps for a purchase, a deposit or favourite numbers that are under way. */
+const KEPT_BY_TAB = /^(?:favourite|purchase|deposit|provider|attempt)/;
+
+/** Names of what the browser keeps beside cookies that are essential: cookies, and items of its storages. */
+export async function keptBesideEssential(page: Page, context: BrowserContext): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => name.replace(/^__Host-/, ''));
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
+    ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
+    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
+    ...('caches' in window ? (await caches.keys()).map((name) => `caches ${name}`) : []),
+  ]);
+  return [
+    ...cookies.filter((name) => !ESSENTIAL.has(name)),
+    ...stored.filter((name) => !KEPT_BY_TAB.test(name.replace(/^sessionStorage /, ''))),
+  ];
+}

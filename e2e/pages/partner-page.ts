@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { checkoutPage } from './checkout-page.ts';
+import { depositPage } from './deposit-page.ts';
+
+/** The page that plays a partner, with the shop in a frame. */
+export function partnerPage(page: Page) {
+  const shop = page.frameLocator('#shop');
+  return {
+    shop,
+    checkout: checkoutPage(shop),
+    deposit: depositPage(shop),
+    status: page.locator('#status'),
+    /** What the shop said, the newest first. */
+    said: async (): Promise<readonly { readonly type: string; readonly [field: string]: unknown }[]> =>
+      (await page.locator('#log li').allInnerTexts()).map((text) => JSON.parse(text)),
+    saying: (text: string) => page.locator('#log li', { hasText: text }),
+    choose: async (preset: string) => {
+      await page.getByLabel('Your choice').selectOption(preset);
+      await page.getByRole('button', { name: 'Send to the shop' }).click();
+    },
+    logIn: async (email: string) => {
+      await page.getByLabel('You are known here as').fill(email);
+      await page.getByRole('button', { name: 'Log in at the shop' }).click();
+    },
+    /** The address that the frame shows. */
+    shown: () =>
+      new URL(
+        page
+          .frames()
+          .find((frame) => frame.parentFrame() === page.mainFrame())
+          ?.url() ?? 'about:blank',
+      ),
+  };
+}

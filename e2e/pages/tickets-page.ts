@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The pages of a customer's tickets. */
+export function ticketsPage(page: Page) {
+  const main = page.getByRole('main');
+  const list = main.locator('.order-list');
+  return {
+    main,
+    heading: main.getByRole('heading', { level: 1 }),
+    tickets: list.locator('.order-list__ticket'),
+    ticket: (text: string): Locator =>
+      list.locator('.order-list__ticket').filter({ hasText: text }).first().getByRole('link'),
+    won: list.locator('.order-list__ticket--won').first().getByRole('link'),
+    next: main.locator('a[rel=next]'),
+    previous: main.locator('a[rel=prev]'),
+    link: (name: string): Locator => main.getByRole('link', { name, exact: true }),
+    button: (name: string): Locator => main.getByRole('button', { name }),
+    toCome: main.locator('.ticket-draws__to-come > li'),
+    result: main.locator('.ticket-draws__result').first(),
+    matched: main.locator('.ticket-games [data-hit=main]'),
+    own: main.locator('.own-tickets'),
+    scheduled: main.locator('.scheduled-list__purchase').first().getByRole('link'),
+    printed: main.locator('.print-tickets__ticket'),
+    header: page.locator('.site-header'),
+    toast: page.locator('.toasts'),
+  };
+}
+
+/** The pages of what repeats itself. */
+export function recurringPage(page: Page) {
+  const main = page.getByRole('main');
+  const list = main.locator('.recurring-list');
+  return {
+    main,
+    purchases: list.locator('.recurring-list__purchase'),
+    purchase: (status: string): Locator =>
+      list.locator('.recurring-list__purchase').filter({ hasText: status }).first().getByRole('link'),
+    standing: main.locator('.recurring-purchase__standing'),
+    button: (name: string): Locator => main.getByRole('button', { name, exact: true }),
+    submit: main.locator('.recurring-purchase__question').getByRole('button').first(),
+    choice: (label: string | RegExp): Locator => main.getByLabel(label),
+    resolutions: main.locator('.payment-resolutions'),
+    toast: page.locator('.toasts'),
+  };
+}

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey } from '../harness/journey.ts';
+import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { feedbackDialog } from '../pages/feedback-dialog.ts';
+import { signIn } from '../pages/session.ts';
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterEach(() => around.api.mend());
+afterAll(() => around.close());
+
+function recorded(): readonly Readonly<Record<string, unknown>>[] {
+  const rows = around.sandbox.shop.db.prepare('SELECT body FROM events ORDER BY created_at, rowid').all();
+  return rows.map(({ body }) => JSON.parse(String(body)));
+}
+
+journey('a visitor says how satisfied they are, and leaves an address', async ({ visit }) => {
+  const { page, open } = await visit('harbour', {
+    port: around.shop.port,
+    expected: /status of (?:408|50\d)|\[call\] event/,
+  });
+  await open('/about/faq');
+  const feedback = feedbackDialog(page);
+  await feedback.open.click();
+  await feedback.dialog.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await feedback.send.isDisabled()).toBe(true);
+  await feedback.rating('Neutral').check();
+  await feedback.comment.fill('The boats are nice.');
+  await feedback.email.fill('ada');
+  await feedback.send.click();
+  await feedback.dialog.getByText('Please enter a valid email address').waitFor();
+  await feedback.email.fill('ada@harbour.example');
+
+  // What failed once is told again under the same key: the shop records it once.
+  around.api.spoil('event.create', 'lost');
+  await feedback.send.click();
+  await feedback.dialog.getByText('We could not send your feedback.').waitFor();
+  expect(await feedback.comment.inputValue()).toBe('The boats are nice.');
+  around.api.mend();
+  await feedback.send.click();
+  await feedback.dialog.getByText('Thank you!').waitFor();
+  expect(recorded()).toEqual([
+    {
+      event_type: 'feedback_event',
+      name: 'feedback',
+      category: 'general',
+      variant: 'modal',
+      rating: 0,
+      source: '/about/faq',
+      comment: 'The boats are nice.',
+      email: 'ada@harbour.example',
+      client_information: {
+        build: expect.stringMatching(/^[\w-]+$/),
+        name: 'Web',
+        version: '1',
+        client_environment: { timezone: expect.stringContaining(''), locale: expect.stringContaining('en') },
+      },
+    },
+  ]);
+
+  await page.keyboard.press('Escape');
+  await feedback.dialog.waitFor({ state: 'hidden' });
+  await feedback.open.click();
+  expect([await feedback.comment.inputValue(), await feedback.rating('Neutral').isChecked()]).toEqual(['', false]);
+  proves('flows', 'feedback-modal', 'event-creation');
+  proves('screens', 'feedback-modal', 'footer.feedback-block');
+  proves('messages', 'feedback.modal-title');
+  proves('rules', 'feedback.form', 'feedback.submit');
+  proves('calls', 'event.create');
+  proves('entities', 'feedback-event');
+  proves('constants', 'feedback.ratings');
+});
+
+journey('a customer is asked for no address', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox);
+  const { page, open } = await visit('harbour', { port: around.shop.port });
+  await open('/about/faq');
+  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  await open('/about/contact-us');
+  expect(await page.locator('.support-widget').innerText()).toMatch(
+    /Got a question\? We're here to help[\s\S]*Email us/,
+  );
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const feedback = feedbackDialog(page);
+  await feedback.open.click();
+  await feedback.rating('Satisfied').check();
+  expect(await feedback.email.count()).toBe(0);
+  await feedback.send.click();
+  await feedback.dialog.getByText('Thank you!').waitFor();
+  expect(recorded().at(-1)).toMatchObject({ rating: 1, source: '/about/contact-us' });
+});

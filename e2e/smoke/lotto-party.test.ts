@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
+import { journey } from '../harness/journey.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { cartPage } from '../pages/cart-page.ts';
+import { checkoutPage } from '../pages/checkout-page.ts';
+import { partyPage } from '../pages/party-page.ts';
+import { signIn } from '../pages/session.ts';
+
+const NAME = 'Friday <b>Pies</b>';
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+
+let around: PurchaseShop;
+
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+/** Buys what is in the cart with the wallet, and follows the receipt to the ticket of the party. */
+async function buyAndSeeTicket(page: Page, origin: string) {
+  const checkout = checkoutPage(page);
+  await cartPage(page).checkout.click();
+  await page.waitForURL(`${origin}/cart/buy`);
+  await checkout.items.filter({ hasText: 'Golden Bay' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await checkout.agree.check();
+  await checkout.button.click();
+  await page.waitForURL(/\/receipt\//);
+  await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await checkout.receipt.getByRole('link', { name: 'Golden Bay', exact: true }).click();
+  await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
+}
+
+journey(
+  'a party is named, opened and joined by who is invited, and both have their ticket',
+  { timeout: 120_000 },
+  async ({ visit }) => {
+    const [host, friend] = [
+      await Shopper.create(around.sandbox, { funds: 1000, items: [] }),
+      await Shopper.create(around.sandbox, { funds: 1000, items: [] }),
+    ];
+    const { port } = around.shop;
+    const { page, open, origin } = await visit('harbour', { port, expected: /status of 422/ });
+    const party = partyPage(page);
+    await open('/about/privacy');
+    expect(await signIn(page, host.email)).toBe('200 signed in');
+    await open('/lotto-party');
+    await party.button('Start a party').click();
+    await party.step('Name your group').waitFor();
+    await party.next.click();
+    await party.wizard.getByText('Please give your group a name of up to 40 characters.').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await party.name.fill('shit');
+    await party.next.click();
+    await party.step('Choose a draw').waitFor();
+    await party.options.first().check();
+    await party.next.click();
+    await party.step('Set the price of a share').waitFor();
+    await party.options.first().check();
+    await party.next.click();
+    await party.step('Choose how it goes on').waitFor();
+    await party.create.click();
+    await party.wizard.getByText('Please choose a friendlier name.').waitFor();
+    proves('rules', 'lotto-party.profanity');
+    proves('errors', 'lotto-party.profanity');
+
+    await party.close.click();
+    await page.reload();
+    await party.button('Start a party').click();
+    expect(await party.name.inputValue()).toBe('shit');
+    await party.name.fill(NAME);
+    await party.next.click();
+    expect(await party.options.first().isChecked()).toBe(true);
+    await party.next.click();
+    await party.step('Set the price of a share').waitFor();
+    expect(await party.options.first().isChecked()).toBe(true);
+    await party.next.click();
+    await party.create.click();
+    await party.step('Take your shares').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await party.more.click();
+    await party.addToCart.click();
+    await page.waitForURL(`${origin}/cart`);
+    await cartPage(page).items.getByText(NAME).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    proves('flows', 'group-wizard');
+    proves('screens', 'group-wizard', 'create-lotto-party-modal');
+
+    await open('/my-account/lotto-party');
+    await party.link(NAME).click();
+    await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
+    await party.heading.getByText(NAME).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const invitation = await party.link('Open the invitation').getAttribute('href');
+    proves('routes', 'lotto-party', 'my-account.lotto-party');
+
+    const guest = await visit('harbour', { port });
+    const invited = partyPage(guest.page);
+    await guest.open(invitation ?? '');
+    await invited.heading.getByText(NAME).waitFor();
+    await invited.link('Log in to join').waitFor();
+    proves('rules', 'lotto-party.login');
+    expect(await signIn(guest.page, friend.email)).toBe('200 signed in');
+    await guest.open(invitation ?? '');
+    expect(await accessibilityViolations(guest.page)).toEqual([]);
+    await invited.button('Join the party').click();
+    await guest.page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
+    await invited.main.getByText('2 members, by invitation').waitFor();
+    await invited.main.getByRole('listitem').getByRole('link').first().click();
+    await guest.page.waitForURL(/\/my-account\/lotto-party\/session\/[\w-]+$/);
+    await invited.main.getByText('50 shares left').waitFor();
+    expect(await accessibilityViolations(guest.page)).toEqual([]);
+    proves('routes', 'lotto-party.group', 'my-account.lotto-party.group', 'my-account.lotto-party.session');
+    proves('capabilities', 'social-syndicates');
+
+    await invited.main.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await guest.page.waitForURL(`${guest.origin}/cart`);
+    await cartPage(guest.page).items.getByText(NAME).waitFor();
+    await buyAndSeeTicket(guest.page, guest.origin);
+    await invited.party.getByText('1 share of 1').waitFor();
+    expect(await invited.party.getByText(NAME).count()).toBe(1);
+    expect(await accessibilityViolations(guest.page)).toEqual([]);
+    await open('/cart');
+    await buyAndSeeTicket(page, origin);
+    await party.party.getByText('2 shares of 3').waitFor();
+    expect(await party.numbers.count()).toBe(12);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    proves('routes', 'my-account.lotto-party.ticket');
+
+    // The more shares there are the more games all play: both see the same ticket.
+    await guest.page.reload();
+    await invited.party.getByText('1 share of 3').waitFor();
+    expect(await invited.numbers.allInnerTexts()).toEqual(await party.numbers.allInnerTexts());
+    await invited.party.getByRole('link', { name: 'See this draw of the party' }).click();
+    await guest.page.waitForURL(/\/my-account\/lotto-party\/session\/[\w-]+$/);
+    await invited.main.getByText('47 shares left').waitFor();
+    await invited.link('See your ticket').waitFor();
+    await guest.open('/my-account/upcoming-tickets');
+    await invited.main.getByRole('link', { name: 'Golden Bay' }).click();
+    await guest.page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
+    expect([host.wallet, friend.wallet]).toEqual([1000 - 680, 1000 - 340]);
+  },
+);

@@ -1,0 +1,185 @@
+import { LRUCache } from 'lru-cache';
+import type { ContentEntry, Locale } from '#schemas/generated/config/types.gen.ts';
+import { gateHolds } from '../capabilities/gate.ts';
+import { contentKey, pageKey } from '../site/content-index.ts';
+import { ROUTE_IDS } from '../site/routes/route.ts';
+import type { Site, SitePage } from '../site/site.ts';
+import { createContentReader, type ReaderOptions } from './content-reader.ts';
+import { siteResolvers } from './site-resolvers.ts';
+
+export const COLLECTIONS = ['content', 'posts', 'causes', 'pages'] as const;
+export const ITEM_TYPES = ['image', 'markdown', 'plain', 'seo', 'json'] as const;
+
+export type CollectionName = (typeof COLLECTIONS)[number];
+export type ItemType = (typeof ITEM_TYPES)[number];
+
+/** One thing that editors wrote, ready to be shown. Texts that were Markdown are sanitised HTML. */
+export interface ContentItem {
+  readonly collection: CollectionName;
+  readonly id: string;
+  readonly type: ItemType;
+  readonly value: unknown;
+}
+
+export interface ItemsQuery {
+  /** All of them where none is named; so it is with ids and types. */
+  readonly collections: readonly CollectionName[];
+  readonly ids: readonly string[];
+  readonly types: readonly ItemType[];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * What anybody may read of a site's content, by collection: `content` entries by their key, `posts` by their slug,
+ * `causes` by their key, and what open `pages` tell search engines by their page key. Keys are compared as content keys
+ * are. What is asked for by id costs what is asked for; a list is put together once for each version of the site.
+ */
+export function contentItems(
+  options: ReaderOptions,
+  { collections, ids, types, offset, limit }: ItemsQuery,
+): { readonly items: readonly ContentItem[]; readonly total: number } {
+  const chosen = collections.length > 0 ? collections : COLLECTIONS;
+  const isWanted = ({ type }: ContentItem) => types.length === 0 || types.includes(type);
+  if (ids.length > 0) {
+    const found = chosen
+      .flatMap((collection) => ids.flatMap((id) => readItem(options, collection, id) ?? []))
+      .filter(isWanted);
+    return { items: found.slice(offset, offset + limit), total: found.length };
+  }
+  const keys = chosen.flatMap((collection) => keysOf(options, collection).map((id) => ({ collection, id })));
+  if (types.length === 0) {
+    const items = keys
+      .slice(offset, offset + limit)
+      .flatMap(({ collection, id }) => readItem(options, collection, id) ?? []);
+    return { items, total: keys.length };
+  }
+  const typed = keys.filter(({ collection, id }) => types.includes(typeOf(options, collection, id)));
+  const items = typed.slice(offset, offset + limit);
+  return { items: items.flatMap(({ collection, id }) => readItem(options, collection, id) ?? []), total: typed.length };
+}
+
+function readItem(options: ReaderOptions, collection: CollectionName, id: string): ContentItem | null {
+  const { site, locale, capabilities, imageSources } = options;
+  const resolvers = () => siteResolvers(site, locale, capabilities, imageSources);
+  switch (collection) {
+    case 'content': {
+      const entry = site.content(locale, id);
+      return entry ? { collection, id, type: entry.type, value: compiled(entry, resolvers) } : null;
+    }
+    case 'posts': {
+      if (!postsAreOpen(options)) return null;
+      const story = createContentReader(options).story(id);
+      if (!story) return null;
+      const published = new Date(story.published).toISOString();
+      const updated = story.updated === null ? null : new Date(story.updated).toISOString();
+      return {
+        collection,
+        id: story.slug,
+        type: 'json',
+        value: { ...story, published, updated, body: story.body.html },
+      };
+    }
+    case 'causes': {
+      const cause = createContentReader(options).cause(id);
+      if (!cause) return null;
+      const value = { ...cause, story: cause.story?.html ?? null, more: cause.more?.html ?? null };
+      return { collection, id, type: 'json', value };
+    }
+    case 'pages': {
+      const page = pagesByKey(options).get(contentKey(id));
+      if (!page) return null;
+      const { title, description } = page.value.head ?? {};
+      const text = resolvers().text;
+      const value = {
+        title: title === undefined ? '' : text(title),
+        description: description === undefined ? null : text(description),
+        path: pathOf(site, page),
+      };
+      return { collection, id, type: 'seo', value };
+    }
+  }
+}
+
+function compiled(entry: ContentEntry, resolvers: () => ReturnType<typeof siteResolvers>): unknown {
+  switch (entry.type) {
+    case 'markdown':
+      return resolvers().markdown(entry.value).html;
+    case 'image':
+      return resolvers().image(entry.value);
+    case 'plain':
+    case 'seo':
+    case 'json':
+      return entry.value;
+  }
+}
+
+function typeOf({ site, locale }: ReaderOptions, collection: CollectionName, id: string): ItemType {
+  if (collection === 'content') return site.content(locale, id)?.type ?? 'json';
+  return collection === 'pages' ? 'seo' : 'json';
+}
+
+const lists = new LRUCache<string, readonly string[]>({ max: 500 });
+const pageMaps = new LRUCache<string, ReadonlyMap<string, SitePage>>({ max: 200 });
+
+function keysOf(options: ReaderOptions, collection: CollectionName): readonly string[] {
+  const { site, locale } = options;
+  if (collection === 'posts') return postsAreOpen(options) ? shownPosts(options) : [];
+  const name = `${site.key} ${site.version} ${locale} ${[...options.capabilities].sort().join()} ${collection}`;
+  const known = lists.get(name);
+  if (known) return known;
+  const keys = listKeys(options, collection);
+  lists.set(name, keys);
+  return keys;
+}
+
+function listKeys(options: ReaderOptions, collection: Exclude<CollectionName, 'posts'>): readonly string[] {
+  const { site, locale } = options;
+  switch (collection) {
+    case 'content':
+      return entryKeys(site, locale);
+    case 'causes':
+      return site.names('cause');
+    case 'pages':
+      return [...pagesByKey(options).keys()].sort();
+  }
+}
+
+function shownPosts({ site, locale, now }: ReaderOptions): readonly string[] {
+  const list = site.posts(locale).shown(now);
+  return list.slice(0, list.total).map(({ slug }) => slug);
+}
+
+function entryKeys(site: Site, locale: Locale): readonly string[] {
+  const documents = site.names('content').flatMap((name) => site.document('content', name) ?? []);
+  const keys = documents.flatMap(({ value }) => (value.locale === locale ? Object.keys(value.entries) : []));
+  return [...new Set(keys)].filter((key) => site.content(locale, key)).sort();
+}
+
+function postsAreOpen({ site, capabilities }: ReaderOptions): boolean {
+  const route = site.routes.routes.get(ROUTE_IDS.post);
+  return route?.access === 'open' && gateHolds(route.gate, capabilities);
+}
+
+/** The pages at fixed addresses that anybody with these capabilities may open, by their page key. */
+function pagesByKey({ site, capabilities }: ReaderOptions): ReadonlyMap<string, SitePage> {
+  const name = `${site.key} ${site.version} ${[...capabilities].sort().join()}`;
+  const known = pageMaps.get(name);
+  if (known) return known;
+  const ofRoutes = [...site.routes.routes.values()].flatMap((route) => {
+    const isOpen = route.access === 'open' && route.path !== null && gateHolds(route.gate, capabilities);
+    if (!isOpen || route.path.includes('*') || site.routes.params(route.id).some(({ optional }) => !optional))
+      return [];
+    return site.pageForRoute(route.id) ?? [];
+  });
+  const open = [...ofRoutes, ...site.contentPages()].filter(
+    ({ value }) => value.access !== 'protected' && gateHolds(value.gate, capabilities),
+  );
+  const map = new Map(open.map((page) => [contentKey(pageKey(pathOf(site, page))), page]));
+  pageMaps.set(name, map);
+  return map;
+}
+
+function pathOf(site: Site, { value }: SitePage): string {
+  return value.path ?? site.routes.href(value.route ?? ROUTE_IDS.home);
+}

@@ -1,0 +1,183 @@
+import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import { gateHolds } from '../capabilities/gate.ts';
+import { categoryNameKey, type Post } from '../site/post-index.ts';
+import type { Site } from '../site/site.ts';
+import type { ResolvedImage, RichText } from './block-values.ts';
+import type { AuthoredImage, PropResolvers } from './resolve-props.ts';
+import { type ImageSources, siteResolvers } from './site-resolvers.ts';
+
+/** A story as lists show it. Moments are in epoch milliseconds. */
+export interface StorySummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly image: ResolvedImage | null;
+  readonly published: number;
+  readonly author: string | null;
+  readonly categories: readonly CategoryName[];
+}
+
+export interface Story extends StorySummary {
+  readonly body: RichText;
+  readonly updated: number | null;
+  readonly head: StoryHead;
+}
+
+/** What search engines are told of a story or cause; null where it says nothing of its own. */
+export interface StoryHead {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly image: ResolvedImage | null;
+  readonly noindex: boolean;
+}
+
+export interface CategoryName {
+  readonly key: string;
+  readonly name: string;
+}
+
+export interface Category extends CategoryName {
+  /** A few sentences about it; empty where there are none. */
+  readonly intro: string;
+  readonly count: number;
+}
+
+export interface StoryList {
+  readonly stories: readonly StorySummary[];
+  readonly total: number;
+  /** When a story will show that does not yet; null where none waits. */
+  readonly expires: number | null;
+}
+
+export interface CauseStory {
+  readonly story: RichText | null;
+  readonly more: RichText | null;
+  readonly image: ResolvedImage | null;
+  readonly head: StoryHead;
+}
+
+export interface LinkedPage {
+  readonly title: string;
+  readonly description: string | null;
+  readonly path: string;
+}
+
+/**
+ * What editors wrote beside pages, for the loaders of blocks: compiled once for each version of its documents, so that
+ * reading costs what is read, however much there is.
+ */
+export interface ContentReader {
+  /** Stories that show, newest first. */
+  stories(query: {
+    readonly category?: string | null;
+    readonly offset?: number;
+    readonly limit: number;
+    /** Address of a story to leave out. */
+    readonly except?: string;
+  }): StoryList;
+  /** The story at this very address, once it shows. */
+  story(slug: string): Story | null;
+  categories(): readonly Category[];
+  /** What editors say of a cause; null where they say nothing. */
+  cause(key: string): CauseStory | null;
+  /** The words of a content entry by its key; null where there are none. */
+  words(key: string): RichText | null;
+  /** The content pages right below a path that this visitor may open. */
+  pagesBelow(path: string): readonly LinkedPage[];
+}
+
+export interface ReaderOptions {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly capabilities: ReadonlySet<string>;
+  readonly imageSources: ImageSources;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+export function createContentReader({ site, locale, capabilities, imageSources, now }: ReaderOptions): ContentReader {
+  const resolvers = siteResolvers(site, locale, capabilities, imageSources);
+  const posts = site.posts(locale);
+  const text = (key: string) => resolvers.text({ content: key });
+  const image = imageOf(resolvers);
+  const categoryName = (key: string): CategoryName => ({ key, name: text(categoryNameKey(key)) || key });
+
+  const summaryOf = ({ slug, title, published, categories, value }: Post): StorySummary => ({
+    slug,
+    title,
+    summary: value.summary ?? '',
+    image: image(value.image),
+    published,
+    author: value.author ?? null,
+    categories: categories.map(categoryName),
+  });
+
+  return {
+    stories({ category = null, offset = 0, limit, except }) {
+      const list = posts.shown(now, category);
+      // One more than asked for, in case the one to leave out is among them.
+      const found = list.slice(offset, except === undefined ? limit : limit + 1).filter(({ slug }) => slug !== except);
+      return { stories: found.slice(0, limit).map(summaryOf), total: list.total, expires: posts.nextAfter(now) };
+    },
+    story(slug) {
+      const post = posts.bySlug(slug);
+      if (!post || post.slug !== slug.toLowerCase() || post.published > now) return null;
+      const { body = '', updated, head } = post.value;
+      return {
+        ...summaryOf(post),
+        body: resolvers.markdown(body),
+        updated: updated === undefined ? null : Date.parse(updated),
+        head: headOf(head, image),
+      };
+    },
+    categories: () =>
+      posts
+        .categories(now)
+        .map(({ key, count }) => ({ ...categoryName(key), intro: text(`${categoryNameKey(key)}.intro`), count })),
+    cause(key) {
+      const value = site.document('cause', key)?.value;
+      if (!value) return null;
+      return {
+        story: value.story === undefined ? null : resolvers.markdown(value.story),
+        more: value.more === undefined ? null : resolvers.markdown(value.more),
+        image: image(value.image),
+        head: headOf(value.head, image),
+      };
+    },
+    words(key) {
+      const words = text(key);
+      return words === '' ? null : resolvers.markdown(words);
+    },
+    pagesBelow: (path) =>
+      site
+        .contentPages(path)
+        .filter(({ value }) => gateHolds(value.gate, capabilities))
+        .map(({ name, value: { path: own = '/', head = {} } }) => ({
+          title: head.title === undefined ? name : resolvers.text(head.title),
+          description: head.description === undefined ? null : resolvers.text(head.description),
+          path: own,
+        })),
+  };
+}
+
+type ImageOf = (authored: AuthoredImage | undefined) => ResolvedImage | null;
+
+function imageOf(resolvers: PropResolvers): ImageOf {
+  return (authored) => (authored === undefined ? null : resolvers.image(authored));
+}
+
+interface AuthoredHead {
+  readonly title?: string;
+  readonly description?: string;
+  readonly image?: AuthoredImage;
+  readonly noindex?: boolean;
+}
+
+function headOf(head: AuthoredHead | undefined, image: ImageOf): StoryHead {
+  return {
+    title: head?.title ?? null,
+    description: head?.description ?? null,
+    image: image(head?.image),
+    noindex: head?.noindex === true,
+  };
+}

@@ -1,0 +1,62 @@
+/** The parts of a HTML tree that this step reads and changes. */
+interface TreeNode {
+  readonly type: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  value?: string;
+  children?: TreeNode[];
+}
+
+const WORDS = { play: 'Play the video', named: 'Play the video:' };
+
+/** Hosts that show a video without following who looks at it, by the hosts that editors copy. */
+const QUIETER: Readonly<Record<string, string>> = { 'https://www.youtube.com': 'https://www.youtube-nocookie.com' };
+
+/**
+ * A step over HTML that nobody has sanitised yet: a frame of one of these origins becomes a link that leads to the video
+ * and names the frame in `data-video`. Nothing else may name one.
+ */
+export function videoLinks(origins: readonly string[]) {
+  return (tree: TreeNode): void => visit(tree, origins);
+}
+
+function visit(node: TreeNode, origins: readonly string[]): void {
+  if (node.tagName === 'a' && node.properties) delete node.properties['dataVideo'];
+  const { children } = node;
+  children?.forEach((child, index) => {
+    if (child.tagName === 'iframe') children[index] = linkTo(child, origins) ?? child;
+    else visit(child, origins);
+  });
+}
+
+function linkTo({ properties = {} }: TreeNode, origins: readonly string[]): TreeNode | null {
+  const { src, title } = properties;
+  const frame = typeof src === 'string' ? frameAddress(src, origins) : null;
+  if (!frame) return null;
+  const text = typeof title === 'string' && title.trim() !== '' ? `${WORDS.named} ${title.trim()}` : WORDS.play;
+  const link: TreeNode = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: pageOf(frame), dataVideo: frame.href },
+    children: [{ type: 'text', value: text }],
+  };
+  return { type: 'element', tagName: 'p', properties: {}, children: [link] };
+}
+
+/** The address of a frame that may be shown; null for any other. */
+function frameAddress(src: string, origins: readonly string[]): URL | null {
+  const address = src.startsWith('//') ? `https:${src}` : src;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  const origin = QUIETER[url.origin] ?? url.origin;
+  if (!origins.includes(origin) || url.username !== '' || url.password !== '') return null;
+  return new URL(url.pathname + url.search, origin);
+}
+
+/** Where the video can be watched on the pages of its host. */
+function pageOf({ href, hostname, pathname }: URL): string {
+  const id = pathname.split('/').at(-1) ?? '';
+  if (hostname === 'www.youtube-nocookie.com') return `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
+  if (hostname === 'player.vimeo.com') return `https://vimeo.com/${encodeURIComponent(id)}`;
+  return href;
+}

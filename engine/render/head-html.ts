@@ -1,0 +1,71 @@
+import { documentTitle } from './document-title.ts';
+import { escapeHtml } from './escape-html.ts';
+import { scriptJson } from './script-json.ts';
+
+/** What the head of a document says of its page (specification: Page head). Every address is absolute. */
+export interface DocumentHead {
+  readonly title: string;
+  readonly siteName: string;
+  readonly description: string | null;
+  readonly canonical: string;
+  readonly locale: string;
+  readonly noindex: boolean;
+  readonly image: ShareImage | null;
+  /** Epoch milliseconds; null for what is no piece of writing. */
+  readonly published: number | null;
+  readonly structured: unknown;
+}
+
+/** A picture for shared links, in a format that those who show them can read. */
+export interface ShareImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** Everything in a head that differs from page to page. */
+export function headHtml(head: DocumentHead): string {
+  const { siteName, description, canonical, locale, noindex, image, published, structured } = head;
+  const title = documentTitle(head.title, siteName);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', description),
+    ...robots(noindex),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    property('og:type', published === null ? 'website' : 'article'),
+    property('og:title', head.title || siteName),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:site_name', siteName),
+    property('og:locale', locale.replace('-', '_')),
+    property('article:published_time', published === null ? null : new Date(published).toISOString()),
+    ...(image
+      ? [
+          property('og:image', image.url),
+          property('og:image:width', String(image.width)),
+          property('og:image:height', String(image.height)),
+          property('og:image:alt', image.alt),
+        ]
+      : []),
+    named('twitter:card', image ? 'summary_large_image' : 'summary'),
+    named('twitter:title', head.title || siteName),
+    named('twitter:description', description),
+    named('twitter:image', image?.url ?? null),
+    named('twitter:image:alt', image?.alt ?? null),
+    structured && !noindex ? `<script type="application/ld+json">${scriptJson(structured)}</script>` : '',
+  ].join('');
+}
+
+function robots(noindex: boolean): string[] {
+  if (noindex) return [named('robots', 'noindex,nofollow'), named('googlebot', 'noindex,nofollow')];
+  return [named('robots', 'index,follow,max-image-preview:large')];
+}
+
+function named(name: string, content: string | null): string {
+  return content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
+}
+
+function property(name: string, content: string | null): string {
+  return content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '';
+}

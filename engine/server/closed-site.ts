@@ -1,0 +1,25 @@
+import { ApiError, answerOfError } from '../api/api-error.ts';
+import type { SiteConfig } from '../site/site-config.ts';
+import type { Answer } from './endpoint.ts';
+
+/** Seconds until a page is worth asking for again, where nobody knows. */
+const RETRY_AFTER = 300;
+
+type Closable = Pick<SiteConfig, 'maintenance'>;
+
+/** Seconds until a shop that can't answer is back, as far as its operator says; `now` is in epoch milliseconds. */
+export function retryAfter({ maintenance }: Closable, now: number): number {
+  const until = maintenance?.until ?? null;
+  return until === null ? RETRY_AFTER : Math.max(1, Math.ceil((until - now) / 1000));
+}
+
+/** What a script is answered that asks something of a shop which its operator has closed. */
+export function closedAnswer(config: Closable, now: number): Answer {
+  const error = new ApiError('The shop is closed for maintenance.', { status: 503, code: 'maintenance' });
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfter(config, now)),
+  };
+  return { status: 503, headers, body: JSON.stringify(answerOfError(error)) };
+}

@@ -1,0 +1,119 @@
+import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import {
+  COLLECTIONS,
+  type CollectionName,
+  contentItems,
+  ITEM_TYPES,
+  type ItemsQuery,
+  type ItemType,
+} from '../page/content-items.ts';
+import type { ImageSources } from '../page/site-resolvers.ts';
+import type { SiteCatalogue } from '../site/site-catalogue.ts';
+import { type Endpoint, jsonResponse, textResponse } from './endpoint.ts';
+import { matchesEtag } from './page-cache.ts';
+
+export interface ContentEndpointParts {
+  readonly catalogue: () => SiteCatalogue;
+  readonly clock: () => number;
+  readonly imageSources: ImageSources;
+}
+
+const MOST_IDS = 100;
+const LONGEST_LIST = 100;
+const USUAL_LIST = 10;
+
+/** Seconds for which anybody may use an answer again (specification: server cache 60 s). */
+const KEPT = 60;
+
+const LOCALES: readonly Locale[] = ['en-AU', 'en-GB'];
+
+/** The content call of each locale, by its path. */
+export function contentEndpoints(parts: ContentEndpointParts): ReadonlyMap<string, Endpoint> {
+  return new Map(LOCALES.map((locale) => [`/${locale}/items`, contentEndpoint(locale, parts)]));
+}
+
+/**
+ * `GET /<locale>/items?c[]=…&id[]=…&t[]=…`: the site's content as it is compiled, by collection (`c`), key (`id`) and
+ * type (`t`), with `limit` and `offset` for what is not named. It is what a visitor without a segment may read.
+ */
+function contentEndpoint(locale: Locale, { catalogue, clock, imageSources }: ContentEndpointParts): Endpoint {
+  return ({ host, query, request }) => {
+    const site = catalogue().byHost(host);
+    if (!site) return textResponse(404, 'No shop answers to this host.\n');
+    const asked = readQuery(query);
+    if ('error' in asked) return jsonResponse(422, { errors: [{ code: 'invalid', message: asked.error }] });
+    const now = clock();
+    const etag = `W/"${site.version}-${site.posts(locale).shown(now).total}"`;
+    const headers = { etag, 'cache-control': `public, max-age=${KEPT}` };
+    if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    const options = { site, locale, capabilities: site.capabilities(null), imageSources, now };
+    const { items, total } = contentItems(options, asked);
+    const { limit, offset } = asked;
+    return jsonResponse(200, { result: items.map(snakeCase), page_info: { limit, offset, total } }, headers);
+  };
+}
+
+function readQuery(query: URLSearchParams): ItemsQuery | { readonly error: string } {
+  const collections = valuesOf(query, 'c');
+  const ids = valuesOf(query, 'id');
+  const types = valuesOf(query, 't');
+  const unknown =
+    collections.find((name) => !isOneOf(COLLECTIONS, name)) ?? types.find((name) => !isOneOf(ITEM_TYPES, name));
+  if (unknown !== undefined) {
+    return { error: `There is no '${unknown}'. c is ${COLLECTIONS.join(', ')}; t is ${ITEM_TYPES.join(', ')}.` };
+  }
+  if (ids.length > MOST_IDS) return { error: `At most ${MOST_IDS} ids can be asked for at once.` };
+  const limit = numberOf(query.get('limit'), ids.length > 0 ? LONGEST_LIST : USUAL_LIST);
+  const offset = numberOf(query.get('offset'), 0);
+  if (limit === null || offset === null || limit < 1 || limit > LONGEST_LIST) {
+    return { error: `limit is a number from 1 to ${LONGEST_LIST}, and offset one from 0.` };
+  }
+  return {
+    collections: collections.filter((name): name is CollectionName => isOneOf(COLLECTIONS, name)),
+    ids,
+    types: types.filter((name): name is ItemType => isOneOf(ITEM_TYPES, name)),
+    limit,
+    offset,
+  };
+}
+
+/** The values of a bracket array: `c[]=a`, `c[0]=a`, or `c=a` alone. */
+function valuesOf(query: URLSearchParams, name: string): readonly string[] {
+  const values = [...query].flatMap(([key, value]) => {
+    const isOurs = key === name || (key.startsWith(`${name}[`) && /^\[\d{0,4}\]$/.test(key.slice(name.length)));
+    return isOurs && value !== '' ? [value] : [];
+  });
+  return [...new Set(values)];
+}
+
+function numberOf(text: string | null, usual: number): number | null {
+  if (text === null) return usual;
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function isOneOf(names: readonly string[], name: string): boolean {
+  return names.includes(name);
+}
+
+/** Keys of the wire are in snake_case; those that editors chose, inside `json` entries, stay as they are. */
+function snakeCase({
+  value,
+  ...item
+}: {
+  readonly type: string;
+  readonly collection: string;
+  readonly value: unknown;
+}) {
+  return { ...item, value: item.collection === 'content' && item.type === 'json' ? value : snakeKeys(value) };
+}
+
+function snakeKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(snakeKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, own]) => [
+      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      snakeKeys(own),
+    ]),
+  );
+}

@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache';
+import { iconSource } from '../../cms/assets/image-sources.ts';
+import type { Site } from '../../site/site.ts';
+import type { SiteCatalogue } from '../../site/site-catalogue.ts';
+import { siteOrigin } from '../document-head.ts';
+import { type Endpoint, type EngineRequest, jsonResponse, textResponse } from '../endpoint.ts';
+import { manifestOf } from './manifest.ts';
+import { robotsTxt } from './robots.ts';
+import { type ListedThings, sitemapEntries, sitemapXml } from './sitemap.ts';
+
+export interface DiscoveryParts {
+  readonly catalogue: () => SiteCatalogue;
+  readonly clock: () => number;
+  /** What stands at routes with parameters, for a visitor without a segment. */
+  readonly things: (site: Site, request: EngineRequest) => Promise<ListedThings>;
+  readonly failed: (site: string, error: unknown) => void;
+}
+
+/** How long robots and the server may use an answer again. */
+const KEPT = { seconds: 3600, milliseconds: 60_000 };
+
+const CACHE = { 'cache-control': `public, max-age=${KEPT.seconds}` };
+
+/** What robots and browsers ask every site for, by path: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`, `/favicon.ico`. */
+export function discoveryFiles({ catalogue, clock, things, failed }: DiscoveryParts): ReadonlyMap<string, Endpoint> {
+  const sitemaps = new LRUCache<string, { readonly xml: string; readonly until: number }>({ max: 200 });
+
+  const ofSite =
+    (answer: (site: Site, origin: string, request: EngineRequest) => Promise<Response> | Response): Endpoint =>
+    (request) => {
+      const site = catalogue().byHost(request.host);
+      return site ? answer(site, siteOrigin(site, request.origin), request) : nothing();
+    };
+
+  return new Map<string, Endpoint>([
+    ['/robots.txt', ofSite((site, origin) => textResponse(200, robotsTxt(site, origin), CACHE))],
+    [
+      '/sitemap.xml',
+      ofSite(async (site, origin, request) => {
+        if (site.config.discovery.noindex) return nothing();
+        const key = `${site.version} ${origin}`;
+        const known = sitemaps.get(key);
+        if (known && known.until > clock()) return xmlResponse(known.xml);
+        // What the shop can't tell now is left out; whatever documents tell is there.
+        const listed = await things(site, request).catch((error: unknown) => {
+          failed(site.key, error);
+          return null;
+        });
+        const xml = sitemapXml(sitemapEntries(site, site.capabilities(null), listed ?? new Map()), origin);
+        if (listed) sitemaps.set(key, { xml, until: clock() + KEPT.milliseconds });
+        return xmlResponse(xml);
+      }),
+    ],
+    [
+      '/manifest.webmanifest',
+      ofSite((site) =>
+        jsonResponse(200, manifestOf(site), { ...CACHE, 'content-type': 'application/manifest+json; charset=utf-8' }),
+      ),
+    ],
+    [
+      '/favicon.ico',
+      ofSite((site) => {
+        const { favicon } = site.document('theme', 'theme')?.value ?? {};
+        const asset = favicon === undefined ? undefined : site.asset(favicon);
+        return asset
+          ? new Response(null, { status: 302, headers: { ...CACHE, location: iconSource(asset, 32) } })
+          : nothing();
+      }),
+    ],
+  ]);
+}
+
+function xmlResponse(xml: string): Response {
+  return new Response(xml, { headers: { ...CACHE, 'content-type': 'application/xml; charset=utf-8' } });
+}
+
+function nothing(): Response {
+  return textResponse(404, 'There is nothing at this address.\n');
+}

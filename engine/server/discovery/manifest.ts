@@ -1,0 +1,27 @@
+import { ICON_SIZES, iconSource } from '../../cms/assets/image-sources.ts';
+import type { Site } from '../../site/site.ts';
+
+/** The web app manifest of a brand: its name, its colours and its icons. */
+export function manifestOf(site: Site): Readonly<Record<string, unknown>> {
+  const { favicon, colours = {} } = site.document('theme', 'theme')?.value ?? {};
+  const asset = favicon === undefined ? undefined : site.asset(favicon);
+  const { name } = site.config;
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    lang: site.config.locales[0],
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    ...(colours.header && { theme_color: colours.header }),
+    ...(colours.background && { background_color: colours.background }),
+    icons: asset
+      ? ICON_SIZES.map((size) => ({
+          src: iconSource(asset, size),
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        }))
+      : [],
+  };
+}

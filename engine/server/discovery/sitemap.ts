@@ -1,0 +1,79 @@
+import { gateHolds } from '../../capabilities/gate.ts';
+import { ROUTE_IDS, type Route } from '../../site/routes/route.ts';
+import type { Site, SitePage } from '../../site/site.ts';
+
+/** An address of a sitemap: path and, where anybody knows it, the moment of its last change in epoch milliseconds. */
+export interface SitemapEntry {
+  readonly path: string;
+  readonly modified?: number;
+}
+
+/** What stands at a route whose path has parameters, as far as visitors may find it. */
+export interface ListedParams {
+  readonly params: Readonly<Record<string, string>>;
+  readonly modified?: number;
+}
+
+/** The things of a site by the id of the route that shows them. */
+export type ListedThings = ReadonlyMap<string, readonly ListedParams[]>;
+
+/**
+ * Every page of a site that anybody may open and that search engines may show: open routes and content pages whose
+ * gates hold for these capabilities, less those of a purchase, and the things that stand at routes with parameters
+ * (specification: sitemap inclusion follows capabilities).
+ */
+export function sitemapEntries(
+  site: Site,
+  capabilities: ReadonlySet<string>,
+  things: ListedThings,
+): readonly SitemapEntry[] {
+  if (site.config.discovery.noindex) return [];
+  const isListed = (page: SitePage | undefined): boolean =>
+    page !== undefined &&
+    page.value.access !== 'protected' &&
+    page.value.head?.noindex !== true &&
+    gateHolds(page.value.gate, capabilities);
+  const isOpen = (route: Route): boolean =>
+    route.access === 'open' && route.screen === 'built' && gateHolds(route.gate, capabilities);
+
+  const routes = [...site.routes.routes.values()].filter(isOpen).flatMap((route): SitemapEntry[] => {
+    if (route.sitemap === false || !gateHolds(route.sitemapGate, capabilities)) return [];
+    const listed = things.get(route.id) ?? [];
+    if (route.sitemap === null && listed.length === 0) return [];
+    if (site.pagesOfRoute(route.id).length === 0) return [];
+    if (!isListed(site.pageForRoute(route.id)) && route.sitemap) return [];
+    const own = route.sitemap ? [{ path: site.routes.href(route.id) }] : [];
+    return [
+      ...own,
+      ...listed.map(({ params, modified }) => ({
+        path: site.routes.href(route.id, params),
+        ...(modified !== undefined && { modified }),
+      })),
+    ];
+  });
+  const contentRoute = site.routes.routes.get(ROUTE_IDS.contentPage);
+  const pages =
+    contentRoute && isOpen(contentRoute)
+      ? site.contentPages().filter((page) => isListed(page) && !isErrorPage(page))
+      : [];
+  return [...routes, ...pages.map(({ value }) => ({ path: value.path ?? '/' }))];
+}
+
+function isErrorPage({ name }: SitePage): boolean {
+  return name === 'error' || name.startsWith('error-');
+}
+
+/** Most addresses that one file may hold. */
+export const SITEMAP_LIMIT = 50_000;
+
+export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
+  const urls = entries.slice(0, SITEMAP_LIMIT).map(({ path, modified }) => {
+    const changed = modified === undefined ? '' : `<lastmod>${new Date(modified).toISOString()}</lastmod>`;
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,198 @@
+import type { Locale, SchemaKind } from '#schemas/generated/config/types.gen.ts';
+import { shareImage } from '../cms/assets/image-sources.ts';
+import type { ResolvedImage } from '../page/block-values.ts';
+import type { CompiledPage } from '../page/compiled-page.ts';
+import type { HeadFacts } from '../render/head-facts.ts';
+import { headHtml, type ShareImage } from '../render/head-html.ts';
+import type { PageHead } from '../render/page-payload.ts';
+import { type StructuredFacts, structuredData } from '../render/structured-data.ts';
+import type { Arrival, ResolvedPage } from '../resolve-page.ts';
+import type { NamedThings } from '../routing/param-resolver.ts';
+import { pageKey } from '../site/content-index.ts';
+import { buildQuery } from '../site/routes/build-path.ts';
+import { readPath } from '../site/routes/request-path.ts';
+import { ROUTE_IDS, type Route } from '../site/routes/route.ts';
+import type { Site, SitePage } from '../site/site.ts';
+import type { SiteHead } from './site-head.ts';
+
+/** What a page offers search engines where nobody says: itself, and the way to it. */
+const USUAL: readonly SchemaKind[] = ['webpage', 'breadcrumbs'];
+
+/**
+ * What a page says of itself: its document, then what its data knows better, then the `seo` entry under the key of its
+ * path, which an editor may write for any address.
+ */
+export function pageHead({ site, visitor, url }: Arrival, resolved: ResolvedPage, origin: string): PageHead {
+  const { page, loaded, named, route, status } = resolved;
+  const own = seoEntry(site, visitor.locale, url);
+  const { head } = page;
+  const facts = loaded.head;
+  const isBeyond = route.id === ROUTE_IDS.contentPage && Number(named['page']?.thing ?? 1) > (facts.pages ?? 1);
+  const description = own?.description ?? facts.description ?? head.description;
+  return {
+    title: own?.title ?? facts.title ?? withNames(head.title, named, route),
+    description: description && withNames(description, named, route),
+    noindex:
+      head.noindex ||
+      facts.noindex === true ||
+      isBeyond ||
+      site.config.discovery.noindex ||
+      status !== 200 ||
+      // Pages on the way to a payment are nobody's to find (specification: transactional pages are excluded).
+      route.sitemap === false,
+    canonical: siteOrigin(site, origin) + url.pathname + (isBeyond ? '' : canonicalQuery(route, named)),
+  };
+}
+
+/** Public origin of a site: as its document says, else as it was asked for. */
+export function siteOrigin({ config }: Site, asked: string): string {
+  return config.discovery.origin ?? asked;
+}
+
+interface Written {
+  readonly key: string;
+  readonly facts: HeadFacts;
+  readonly html: string;
+}
+
+const written = new WeakMap<CompiledPage, Written>();
+
+/** The head of a document, made once while neither the page nor its address and data change. */
+export function writtenHead(
+  arrival: Arrival,
+  resolved: ResolvedPage,
+  head: PageHead,
+  origin: string,
+  { icons, image }: Pick<SiteHead, 'icons' | 'image'>,
+): string {
+  const { page, loaded } = resolved;
+  const key = `${head.canonical}\n${head.title}\n${head.description}\n${head.noindex}`;
+  const known = written.get(page);
+  if (known?.key === key && known.facts === loaded.head) return known.html;
+  const html = writeHead(arrival, resolved, head, siteOrigin(arrival.site, origin), image) + icons;
+  written.set(page, { key, facts: loaded.head, html });
+  return html;
+}
+
+function writeHead(
+  arrival: Arrival,
+  resolved: ResolvedPage,
+  head: PageHead,
+  origin: string,
+  ownImage: ResolvedImage | null,
+): string {
+  const { site, visitor, url } = arrival;
+  const { page, loaded } = resolved;
+  const { article = null, questions = [], videos = [] } = loaded.head;
+  const image = sharedImage(loaded.head.image ?? page.head.image, origin) ?? sharedImage(ownImage, origin);
+  const text = (key: string) => textOf(site, visitor.locale, key);
+  const facts: StructuredFacts = {
+    url: head.canonical,
+    title: head.title || page.site.name,
+    description: head.description,
+    image: image?.url ?? null,
+    locale: page.site.locale,
+    trail: trailOf(arrival, resolved, head, origin),
+    organisation: {
+      name: page.site.name,
+      legalName: text('company.legal-name'),
+      url: `${origin}/`,
+      logo: page.site.logo ? origin + page.site.logo.src : null,
+      email: text('company.email'),
+      phone: text('company.phone'),
+      address: text('company.address'),
+    },
+    article,
+    questions,
+    videos,
+  };
+  const kinds = seoEntry(site, visitor.locale, url)?.schemas ?? page.head.schemas ?? USUAL;
+  return headHtml({
+    ...head,
+    siteName: page.site.name,
+    locale: page.site.locale,
+    image,
+    published: article?.published ?? null,
+    structured: head.noindex ? null : structuredData(withKnown(kinds, loaded.head), facts),
+  });
+}
+
+/** Writing and videos are told wherever there are some. */
+function withKnown(kinds: readonly SchemaKind[], { article, videos = [] }: HeadFacts): readonly SchemaKind[] {
+  const known: SchemaKind[] = [...kinds, ...(article ? ['creativework' as const] : [])];
+  return [...new Set(videos.length > 0 ? [...known, 'video' as const] : known)];
+}
+
+function seoEntry(site: Site, locale: Locale, { pathname }: URL) {
+  const entry = site.content(locale, pageKey(pathname));
+  return entry?.type === 'seo' ? entry.value : null;
+}
+
+function textOf(site: Site, locale: Locale, key: string): string | null {
+  const entry = site.content(locale, key);
+  return entry?.type === 'plain' ? entry.value : null;
+}
+
+function sharedImage(image: ResolvedImage | null | undefined, origin: string): ShareImage | null {
+  const shared = image ? shareImage(image) : null;
+  return shared && { url: origin + shared.src, width: shared.width, height: shared.height, alt: image?.alt ?? '' };
+}
+
+/** The pages on the way to this one, as far as its address tells them, each by its title. */
+function trailOf(
+  { site, visitor, url }: Arrival,
+  { page, named, params }: ResolvedPage,
+  head: PageHead,
+  origin: string,
+): StructuredFacts['trail'] {
+  const segments = readPath(url.pathname)?.segments ?? [];
+  const above = segments.slice(0, -1).flatMap((_, index) => {
+    const path = segments.slice(0, index + 1);
+    const found = pageAbove(site, path, named, params);
+    const title = found?.page.value.head?.title;
+    if (!found || title === undefined) return [];
+    const text = typeof title === 'string' ? title : (textOf(site, visitor.locale, title.content) ?? '');
+    const name = withNames(text, named, found.route);
+    return name === '' ? [] : [{ name, url: `${origin}/${path.map(encodeURIComponent).join('/')}` }];
+  });
+  const home = { name: page.site.name, url: `${origin}/` };
+  return segments.length === 0 ? [home] : [home, ...above, { name: head.title, url: head.canonical }];
+}
+
+/** What stands at a part of the address, where nothing in it has to be looked up again. */
+function pageAbove(
+  site: Site,
+  segments: readonly string[],
+  named: NamedThings,
+  params: Readonly<Record<string, string>>,
+): { readonly page: SitePage; readonly route: Route | null } | null {
+  const path = `/${segments.join('/')}`;
+  const match = site.routes.match({ segments, trailingSlash: false });
+  const isKnown = match && Object.entries(match.params).every(([name, value]) => params[name] === value);
+  if (match && !match.exact) {
+    const content = site.pageForPath(path);
+    if (content) return { page: content, route: null };
+    const page = isKnown ? site.pageForRoute(match.route.id, named) : undefined;
+    return page ? { page, route: match.route } : null;
+  }
+  const page = match ? site.pageForRoute(match.route.id) : site.pageForPath(path);
+  return page ? { page, route: match?.route ?? null } : null;
+}
+
+/** Puts what parameters refer to in place of `{name}`; nothing for one that the route knows and the address leaves out. */
+function withNames(text: string, named: NamedThings, route: Pick<Route, 'params'> | null): string {
+  const filled = text.replace(
+    /\{([A-Za-z][A-Za-z0-9]*)\}/g,
+    (whole, name: string) => named[name]?.label ?? (route && Object.hasOwn(route.params, name) ? '' : whole),
+  );
+  return filled.trimEnd();
+}
+
+/** The query parameters that name something of their own, such as a further page of a list. */
+function canonicalQuery({ query }: Route, named: NamedThings): string {
+  const proper = query.flatMap((name) => {
+    const canonical = named[name]?.canonical ?? null;
+    return canonical === null ? [] : [[name, canonical]];
+  });
+  return buildQuery(new URLSearchParams(proper));
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { responseOf } from './endpoint.ts';
+import { guarded } from './security-headers.ts';
+import { askedDocument, type SmallShopOptions, smallShop } from './testing/small-shop.tsx';
+
+const checkout = { version: 1, policy: 'payment', blocks: [{ id: 'page', type: 'outlet' }] };
+const one = {
+  version: 1,
+  extends: 'base',
+  name: 'one',
+  hosts: ['one.localhost'],
+  commerce: { account: 'one', pricingId: 'one' },
+  payments: {
+    gateways: {
+      plain: {},
+      fields: {
+        scripts: ['https://js.fields.example'],
+        frames: ['https://*.fields.example', 'https:'],
+        connections: ['https://api.fields.example'],
+        forms: ['https:'],
+        trustedTypes: ['fields'],
+      },
+      closed: { scripts: ['https://js.closed.example'], gate: 'paying' },
+    },
+  },
+  videos: ['https://videos.example'],
+  partners: {
+    ferry: { origins: ['https://ferry.example', 'https://www.ferry.example'] },
+    paper: { origins: ['https://paper.example'] },
+  },
+};
+
+async function policyOf(
+  path: string,
+  host = 'one.localhost',
+  documents: Readonly<Record<string, unknown>> = {},
+  options: SmallShopOptions = {},
+) {
+  const { endpoint } = smallShop({
+    ...options,
+    documents: { 'base/layout/checkout': checkout, 'one/site': one, ...documents },
+  });
+  const { headers, status } = responseOf(await endpoint.document(askedDocument(path, { host })));
+  const policy = Object.fromEntries(
+    (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.filter((source) => !source.startsWith("'sha256-")).join(' ')];
+    }),
+  );
+  return { status, policy, permissions: guarded(Object.fromEntries(headers), false)['permissions-policy'] };
+}
+
+const STRICT = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'vitrine',
+  'report-uri': '/_report/csp',
+};
+
+describe('a page may reach payment gateways', () => {
+  test('where its layout says so, and those of its own site alone', async () => {
+    const { policy, permissions } = await policyOf('/checkout');
+    expect(policy).toEqual({
+      ...STRICT,
+      'script-src': "'self' https://pay.example https://js.fields.example",
+      'connect-src': "'self' https://pay.example https://api.fields.example",
+      'frame-src': "'self' https://pay.example https://*.fields.example https:",
+      'form-action': "'self' https://pay.example https:",
+      'trusted-types': 'vitrine fields',
+    });
+    expect(permissions).toBe('camera=(), microphone=(), geolocation=(), payment=(self "https://pay.example"), usb=()');
+  });
+
+  test('whose gate the capabilities of the visitor open', async () => {
+    const capabilities = { version: 1, capabilities: { paying: true } };
+    const { policy } = await policyOf('/checkout', 'one.localhost', { 'base/capabilities/default': capabilities });
+    expect(policy['script-src']).toBe("'self' https://pay.example https://js.fields.example https://js.closed.example");
+  });
+
+  test.each(['/', '/cart', '/nowhere'])('and not at %s', async (path) => {
+    const { policy, permissions } = await policyOf(path);
+    expect(policy).toEqual({ ...STRICT, 'frame-src': 'https://videos.example' });
+    expect(permissions).toBe('camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  });
+
+  test('nor where its site has none', async () => {
+    expect((await policyOf('/checkout', 'two.localhost')).policy).toEqual(STRICT);
+  });
+
+  test('nor where the layout is strict', async () => {
+    const documents = { 'base/layout/checkout': { ...checkout, policy: 'strict' } };
+    const { policy } = await policyOf('/checkout', 'one.localhost', documents);
+    expect(policy).toEqual({ ...STRICT, 'frame-src': 'https://videos.example' });
+  });
+});
+
+describe('a page may be framed', () => {
+  const FERRY = "'self' https://ferry.example https://www.ferry.example";
+
+  test.each([
+    ['/purchase/ferry', FERRY],
+    ['/purchase/ferry?a=b', FERRY],
+    ['/purchase/ferry/nowhere', FERRY],
+    ['/purchase/FERRY', "'none'"],
+    ['/purchase/paper', "'self' https://paper.example"],
+    ['/purchase/constructor', "'none'"],
+    ['/purchase/nobody', "'none'"],
+    ['/checkout', "'none'"],
+    ['/ferry', "'none'"],
+  ])('where its layout says so, by the partner whose page it is: %s', async (path, ancestors) => {
+    expect((await policyOf(path)).policy['frame-ancestors']).toBe(ancestors);
+  });
+
+  test.each([
+    ['/purchase/ferry', FERRY],
+    ['/purchase/ferry/nowhere', FERRY],
+    ['/purchase/nobody', "'none'"],
+    ['/checkout', "'none'"],
+    ['/', "'none'"],
+  ])('also where all that can be shown is that it could not be made: %s', async (path, ancestors) => {
+    const broken = { version: 1, blocks: [{ id: 'page', type: 'outlet' }] };
+    const maintenance = { ...one, maintenance: { active: true } };
+    const soon = { version: 1, path: '/error/503', head: { title: 'soon' }, blocks: [] };
+    const documents = {
+      'base/layout/checkout': broken,
+      'base/layout/partner': { ...broken, framed: true, failures: 'small' },
+      'base/layout/small': broken,
+      'one/site': maintenance,
+      'base/page/error-503': soon,
+    };
+    const { status, policy } = await policyOf(path, 'one.localhost', documents);
+    expect([status, policy['frame-ancestors']]).toEqual([503, ancestors]);
+  });
+
+  test('and with it what says that it could not be made takes no payment', async () => {
+    const layout = { version: 1, policy: 'payment', framed: true, failures: 'default', blocks: checkout.blocks };
+    const visits = { resolvers: { thing: () => Promise.reject(new Error('the shop is down')) } };
+    const documents = {
+      'base/layout/partner': layout,
+      'base/routes': {
+        version: 1,
+        routes: {
+          partner: {
+            path: '/purchase/:partnerSlug',
+            access: 'open',
+            layout: 'partner',
+            gate: null,
+            sitemap: null,
+            screen: 'built',
+            params: { partnerSlug: 'thing' },
+          },
+          'content-page': {
+            path: null,
+            access: 'open',
+            layout: 'default',
+            gate: null,
+            sitemap: null,
+            screen: 'built',
+          },
+        },
+      },
+    };
+    const { status, policy } = await policyOf('/purchase/ferry', 'one.localhost', documents, visits);
+    expect([status, policy['frame-ancestors'], policy['script-src']]).toEqual([500, FERRY, "'self'"]);
+  });
+
+  test('by nobody where its layout does not say so', async () => {
+    const plain = { version: 1, blocks: [{ id: 'page', type: 'outlet' }] };
+    const { policy } = await policyOf('/purchase/ferry', 'one.localhost', { 'base/layout/partner': plain });
+    expect(policy['frame-ancestors']).toBe("'none'");
+  });
+
+  test('by nobody where the site has no partner', async () => {
+    expect((await policyOf('/purchase/ferry', 'two.localhost')).policy).toEqual(STRICT);
+  });
+});
+
+test('of the headers of every answer a page says itself who shows the payment sheet and that nobody hears its address, and nothing else', () => {
+  const own = {
+    'permissions-policy': 'payment=(self)',
+    'x-content-type-options': 'none',
+    'referrer-policy': 'unsafe-url',
+  };
+  expect(guarded(own, false)['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(guarded({ 'referrer-policy': 'no-referrer' }, false)['referrer-policy']).toBe('no-referrer');
+  expect(guarded(own, false)).toMatchObject({
+    'permissions-policy': 'payment=(self)',
+    'x-content-type-options': 'nosniff',
+  });
+});

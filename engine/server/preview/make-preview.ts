@@ -1,0 +1,221 @@
+import { ApiError } from '../../api/api-error.ts';
+import { createLiveSession } from '../../api/live-session.server.ts';
+import type { Documents } from '../../cms/documents.ts';
+import { allBlocks } from '../../page/compile-page.ts';
+import type { CompiledNode } from '../../page/compiled-page.ts';
+import type { LoadedBlocks } from '../../render/load-data.ts';
+import type { BlockResult } from '../../render/render-nodes.tsx';
+import {
+  type Arrival,
+  type Engine,
+  type PageRequest,
+  type Resolution,
+  type ResolvedPage,
+  resolveFailure,
+  resolvePage,
+} from '../../resolve-page.ts';
+import type { ParamResolver, ParamResolvers } from '../../routing/param-resolver.ts';
+import type { Site } from '../../site/site.ts';
+import { createSiteCatalogue } from '../../site/site-catalogue.ts';
+import type { ConfigError } from '../../validation/config-error.ts';
+import { readVisitor } from '../../visitor/read-visitor.ts';
+import { type Answer, type DocumentRequest, textAnswer } from '../endpoint.ts';
+import { makeDocument, ownAnswer } from '../made-document.ts';
+import type { PageEndpointParts } from '../page-endpoint.ts';
+import { PREVIEW_STYLES, previewBar } from './preview-bar.ts';
+import { type PreviewContext, previewLink, previewTarget } from './preview-context.ts';
+import { followPreview } from './preview-links.ts';
+import { previewSite, previewVisitor, UnknownInPreview } from './preview-site.ts';
+
+/** What is published, with drafts laid over it, and what is wrong with them. */
+export interface DraftDocuments {
+  readonly documents: Documents;
+  readonly problems: readonly ConfigError[];
+}
+
+export interface PreviewParts extends PageEndpointParts {
+  /** Reads the drafts of a name. */
+  readonly drafts: (name: string, signal: AbortSignal) => Promise<DraftDocuments>;
+  /** What the loader of a block of this type would give for a customer; undefined where there is no example. */
+  readonly exampleOf: (type: string) => unknown;
+  /** Whether the API of a site tells of this moment, in epoch milliseconds, rather than of now. */
+  readonly foresees: (site: Site, moment: number) => Promise<boolean>;
+  readonly linkSecret: string;
+  /** Origin of the CMS, which may frame previews; null where there is none. */
+  readonly cmsOrigin: string | null;
+}
+
+/**
+ * The page that somebody else would see: another version of the documents, another brand, visitor or moment. It walks the
+ * one path like any page. Nobody is signed in by it: where a customer's own data would stand, blocks show their examples.
+ *
+ * @param expires when the link ends that opened it, in epoch milliseconds; null in development.
+ */
+export async function answerPreview(
+  parts: PreviewParts,
+  context: PreviewContext,
+  expires: number | null,
+  request: DocumentRequest,
+): Promise<Answer> {
+  try {
+    return await shown(parts, context, expires, request);
+  } catch (error) {
+    if (error instanceof UnknownInPreview) return textAnswer(404, `${error.message}\n`, NOT_KEPT);
+    throw error;
+  }
+}
+
+/** Nothing of a preview is kept or indexed, and its link is nobody else's business. */
+const NOT_KEPT = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/** A layout that there isn't: no page of the shop is in it, so that links load documents, nobody is asked, and nothing is paid. */
+const PREVIEW_LAYOUT = 'gallery';
+
+/** What follows the page in a document: the bar comes after all that a visitor would be told. */
+const PAGE_DATA = '<script type="application/json" id="page">';
+
+async function shown(
+  parts: PreviewParts,
+  context: PreviewContext,
+  expires: number | null,
+  request: DocumentRequest,
+): Promise<Answer> {
+  const { host, origin, signal } = request;
+  const drafts = context.draft === null ? null : await parts.drafts(context.draft, signal);
+  const catalogue = drafts ? createSiteCatalogue(drafts.documents) : parts.engine.catalogue();
+  const found = context.site === null ? catalogue.byHost(host) : catalogue.byKey(context.site);
+  if (!found) throw new UnknownInPreview(`There is no site '${context.site ?? host}' that could be shown.`);
+  const site = previewSite(found, context);
+  const at = context.at ?? parts.engine.clock();
+  const engine = previewEngine(parts, site, at, context);
+  const arrival = arrivalAt(site, context, at, origin);
+  const asked = { host, target: context.path, cookies: '', secure: arrival.secure, address: null, signal };
+  const resolved = await resolveOrFail(engine, arrival, asked);
+  const to = (path: string) => linkTo({ ...context, path }, expires, parts.linkSecret);
+  if (resolved.kind === 'redirect')
+    return { status: 302, headers: { ...NOT_KEPT, location: redirected(resolved.location, to) }, body: null };
+  if (resolved.kind === 'nothing') throw new UnknownInPreview(`There is nothing at ${context.path}.`);
+
+  const { page } = resolved;
+  const shownPage = { ...page, layout: PREVIEW_LAYOUT, head: { ...page.head, noindex: true } };
+  const made = makeDocument({ ...parts, marksUnknown: true }, arrival, { ...resolved, page: shownPage }, origin);
+  const bar = previewBar({
+    context,
+    site: { name: site.config.name, locale: arrival.visitor.locale, timeZone: site.config.timeZone },
+    segment: context.segment ?? site.config.defaultSegment,
+    locale: arrival.visitor.locale,
+    region: arrival.visitor.subVariant,
+    at,
+    foreseen: context.at === null ? null : await parts.foresees(site, context.at),
+    expires,
+    page: `${resolved.route.id}${resolved.status === 200 ? '' : `, answers ${resolved.status}`}`,
+    problems: drafts?.problems ?? [],
+    live: context.path,
+  });
+  const html = followPreview(made.html, to)
+    .replace('<html ', `<html data-preview="${context.signedIn ? 'signed-in' : ''}" `)
+    .replace('</head>', () => `<style>${PREVIEW_STYLES.css}</style></head>`)
+    .replace(PAGE_DATA, () => bar + PAGE_DATA);
+  const headers = { ...made.headers, ...NOT_KEPT, 'content-security-policy': policyOf(made.headers, parts.cmsOrigin) };
+  return ownAnswer({ status: 200, html, headers }, request, NOT_KEPT);
+}
+
+function arrivalAt(site: Site, context: PreviewContext, now: number, origin: string): Arrival {
+  const secure = origin.startsWith('https:');
+  const url = new URL(context.path, origin);
+  const { visitor } = readVisitor({ site, url, cookie: () => undefined, secure, now });
+  return {
+    site,
+    visitor: previewVisitor(visitor, site, context),
+    session: createLiveSession(null),
+    setCookies: [],
+    secure,
+    url,
+    now,
+    previewAt: context.at,
+  };
+}
+
+/** The engine at another moment. It signs nobody in, and what a customer's own calls would bring is an example. */
+function previewEngine(parts: PreviewParts, site: Site, at: number, { signedIn }: PreviewContext): Engine {
+  const { engine, exampleOf } = parts;
+  const catalogue = engine.catalogue();
+  const { sessions: _, ...rest } = engine;
+  if (!signedIn) return { ...rest, clock: () => at };
+  return {
+    ...rest,
+    clock: () => at,
+    catalogue: () => ({ ...catalogue, byKey: (key) => (key === site.key ? site : catalogue.byKey(key)) }),
+    visit: (arrival) => {
+      const visit = engine.visit(arrival);
+      return { ...visit, resolvers: forNobody(visit.resolvers) };
+    },
+    loader: {
+      ...engine.loader,
+      load: async (nodes, context, failed) => {
+        const lost: Parameters<typeof failed>[] = [];
+        const loaded = await engine.loader.load(nodes, context, (...failure) => lost.push(failure));
+        const examples = examplesFor(nodes, loaded, exampleOf);
+        for (const failure of lost) if (!examples.has(failure[0])) failed(...failure);
+        return { ...loaded, results: new Map<string, BlockResult>([...loaded.results, ...examples]) };
+      },
+    },
+  };
+}
+
+/** What only a customer may look up is taken for there. */
+function forNobody(resolvers: ParamResolvers): ParamResolvers {
+  const lenient =
+    (resolve: ParamResolver): ParamResolver =>
+    async (value, context) => {
+      try {
+        return await resolve(value, context);
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return {};
+        throw error;
+      }
+    };
+  return Object.fromEntries(Object.entries(resolvers).map(([name, resolve]) => [name, lenient(resolve)]));
+}
+
+function examplesFor(
+  nodes: readonly CompiledNode[],
+  { results }: LoadedBlocks,
+  exampleOf: PreviewParts['exampleOf'],
+): ReadonlyMap<string, BlockResult> {
+  const examples = new Map<string, BlockResult>();
+  for (const { id, type, data } of allBlocks(nodes)) {
+    const example = data === 'visitor' && results.get(id)?.ok !== true ? exampleOf(type) : undefined;
+    if (example !== undefined) examples.set(id, { ok: true, data: example });
+  }
+  return examples;
+}
+
+async function resolveOrFail(engine: Engine, arrival: Arrival, asked: PageRequest): Promise<Resolution> {
+  try {
+    return await resolvePage(engine, arrival, asked);
+  } catch (error) {
+    if (asked.signal.aborted) throw error;
+    const failure: ResolvedPage | null = await resolveFailure(engine, arrival, asked, 500);
+    if (!failure) throw error;
+    return failure;
+  }
+}
+
+function linkTo(context: PreviewContext, expires: number | null, secret: string): string {
+  return expires === null ? previewTarget(context) : previewLink(context, expires, secret);
+}
+
+/** A redirect within the shop is one within the preview. */
+function redirected(location: string, to: (path: string) => string): string {
+  return /^\/(?![/\\])/.test(location) ? to(location) : location;
+}
+
+function policyOf({ 'content-security-policy': policy = '' }: Readonly<Record<string, string>>, cms: string | null) {
+  const styled = policy.replace("style-src 'self'", `style-src 'self' 'sha256-${PREVIEW_STYLES.hash}'`);
+  return cms === null ? styled : styled.replace(/frame-ancestors [^;]*/, `frame-ancestors 'self' ${cms}`);
+}

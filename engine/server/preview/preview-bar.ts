@@ -1,0 +1,98 @@
+import { escapeHtml } from '../../render/escape-html.ts';
+import { inlineStyles } from '../../render/page-styles.ts';
+import type { ConfigError } from '../../validation/config-error.ts';
+import type { PreviewContext } from './preview-context.ts';
+
+const css = `
+.preview-bar{position:fixed;z-index:99990;inset-inline:0;inset-block-end:0;max-block-size:80vh;overflow:auto;
+background:#16161d;color:#fff;color-scheme:dark;font:500 .875rem/1.45 system-ui,sans-serif;border-block-start:3px solid #ffd166}
+.preview-bar summary{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;padding:.7rem 1rem;cursor:pointer;list-style:none}
+.preview-bar summary::-webkit-details-marker{display:none}
+.preview-bar summary:focus-visible,.preview-bar a:focus-visible{outline:3px solid #ffd166;outline-offset:-3px}
+.preview-bar strong{padding:.15em .6em;border-radius:99px;background:#ffd166;color:#16161d}
+.preview-bar__body{display:grid;gap:.75rem;padding:.25rem 1rem 1rem}
+.preview-bar dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:.5rem 1.5rem;margin:0}
+.preview-bar dt{color:#b9b9c6}.preview-bar dd{margin:0;overflow-wrap:anywhere}
+.preview-bar ul{margin:0;padding-inline-start:1.2em}.preview-bar a{color:#ffd166}
+body:has(.preview-bar){padding-block-end:3.5rem}
+@media print{.preview-bar{display:none}}`;
+
+/** The styles of the bar, allowed on a page of preview by their hash. */
+export const PREVIEW_STYLES = inlineStyles(css.replaceAll('\n', ''));
+
+export interface PreviewBar {
+  readonly context: PreviewContext;
+  readonly site: { readonly name: string; readonly locale: string; readonly timeZone: string };
+  /** What a visitor of this kind has, in words. */
+  readonly segment: string;
+  readonly locale: string;
+  readonly region: string | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Whether prices and draws are those of the moment; null where the moment is now. */
+  readonly foreseen: boolean | null;
+  readonly expires: number | null;
+  /** Which page document is shown, and how it came to be. */
+  readonly page: string;
+  /** What is wrong with the drafts. */
+  readonly problems: readonly ConfigError[];
+  /** Address of the published page. */
+  readonly live: string;
+}
+
+/** Says what is previewed, over the page and outside of it. It needs no script. */
+export function previewBar(bar: PreviewBar): string {
+  const { context, site, problems } = bar;
+  const facts: [string, string][] = [
+    ['Brand', site.name],
+    ['Address', context.path],
+    ['Page', bar.page],
+    ['Documents', context.draft === null ? 'as published' : `with the drafts named ${context.draft}`],
+    ['Segment', bar.segment],
+    ['Capabilities', capabilityWords(context)],
+    ['Language', bar.locale],
+    ['Region', bar.region ?? 'none'],
+    ['Moment', moment(bar.at, site)],
+    ['Prices and draws', shopWords(bar)],
+    ['Visitor', context.signedIn ? 'signed in, with example data' : 'not signed in'],
+    ['Link holds until', bar.expires === null ? 'development: no link needed' : moment(bar.expires, site)],
+  ];
+  const short = [
+    site.name,
+    context.path,
+    context.draft === null ? 'published' : `draft ${context.draft}`,
+    ...(context.signedIn ? ['signed in'] : []),
+    moment(bar.at, site),
+  ];
+  return [
+    '<aside class="preview-bar" aria-label="Preview"><details>',
+    `<summary><strong>Preview</strong> ${short.map((text) => `<span>${escapeHtml(text)}</span>`).join('')}`,
+    problems.length > 0 ? `<span>${problems.length} to mend before publishing</span>` : '',
+    '</summary><div class="preview-bar__body"><dl>',
+    ...facts.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`),
+    '</dl>',
+    problems.length > 0 ? `<ul>${problems.map(problemItem).join('')}</ul>` : '',
+    `<p><a href="${escapeHtml(bar.live)}" data-live>The page as it is published</a></p>`,
+    '</div></details></aside>',
+  ].join('');
+}
+
+function shopWords({ foreseen }: PreviewBar): string {
+  if (foreseen === null) return 'as they are now';
+  return foreseen
+    ? 'as they will be at that moment, by what is known now'
+    : 'as they are now: the shop can not tell what they are at that moment';
+}
+
+function capabilityWords({ with: on, without: off }: PreviewContext): string {
+  const changes = [...on.map((name) => `with ${name}`), ...off.map((name) => `without ${name}`)];
+  return changes.length > 0 ? changes.join(', ') : 'those of the segment';
+}
+
+function problemItem({ source, pointer, message, suggestion }: ConfigError): string {
+  return `<li>${escapeHtml(`${source} ${pointer}: ${message} ${suggestion ?? ''}`.trim())}</li>`;
+}
+
+function moment(at: number, { locale, timeZone }: PreviewBar['site']): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+}

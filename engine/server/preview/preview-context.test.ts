@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { linkHolds } from '../signed-link.ts';
+import {
+  isPreview,
+  type PreviewContext,
+  plainPreview,
+  previewLink,
+  previewTarget,
+  readPreview,
+} from './preview-context.ts';
+
+const FULL: PreviewContext = {
+  site: 'lantern',
+  path: '/list?page=2',
+  draft: 'spring',
+  segment: 'member',
+  with: ['wallet_deposit', 'causes'],
+  without: ['support_faq'],
+  locale: 'en-GB',
+  region: 'VIC',
+  at: Date.UTC(2026, 11, 1, 10),
+  signedIn: true,
+};
+
+const name = fc.stringMatching(/^[a-z][a-z0-9_-]{0,12}$/);
+const contexts: fc.Arbitrary<PreviewContext> = fc.record({
+  site: fc.option(name),
+  path: fc.stringMatching(/^\/[a-z][a-z0-9/]{0,12}(?:\?tab=[a-z]{1,4})?$/),
+  draft: fc.option(name),
+  segment: fc.option(name),
+  with: fc.array(name, { maxLength: 3 }),
+  without: fc.array(name, { maxLength: 3 }),
+  locale: fc.option(fc.constantFrom('en-AU', 'en-GB')),
+  region: fc.option(name),
+  at: fc.option(fc.integer({ min: 0, max: 4e12 })),
+  signedIn: fc.boolean(),
+});
+
+describe('a context', () => {
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(contexts, (context) => {
+        expect(readPreview(previewTarget(context))).toEqual(context);
+      }),
+    );
+  });
+
+  test('has one address, which its link signs whole', () => {
+    const link = previewLink(FULL, 1000, 'secret');
+    expect(previewTarget(FULL)).toBe(
+      '/preview?path=%2Flist%3Fpage%3D2&site=lantern&draft=spring&segment=member&with=wallet_deposit%2Ccauses&without=support_faq&locale=en-GB&region=VIC&at=2026-12-01T10%3A00%3A00.000Z&signed-in=true',
+    );
+    expect(readPreview(link)).toEqual(FULL);
+    expect([linkHolds(link, 'secret', 999), linkHolds(link, 'secret', 1000), linkHolds(link, 'other', 1)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    fc.assert(
+      fc.property(fc.nat(link.length - 1), fc.constantFrom('x', '7', '%'), (at, letter) => {
+        const changed = link.slice(0, at) + letter + link.slice(at + 1);
+        return changed === link || !linkHolds(changed, 'secret', 1);
+      }),
+    );
+  });
+});
+
+test('any page can be asked for as a preview of itself, with the query of its own', () => {
+  expect(readPreview('/list?page=2&preview=true&draft=spring&signed-in=true&expires=1&signature=x')).toEqual({
+    ...plainPreview('/list?page=2'),
+    draft: 'spring',
+    signedIn: true,
+  });
+  expect(readPreview('/list?preview=true')).toEqual(plainPreview('/list'));
+});
+
+test.each(['/', '/preview', '/preview?preview=1', '/list?preview=false', '/preview?flow=cart&state=empty'])(
+  '%s asks for no preview',
+  (target) =>
+    expect([isPreview(target) && target !== '/preview?preview=1', readPreview(target)]).toEqual([false, null]),
+);
+
+test.each([
+  '/preview?path=//evil.example',
+  '/preview?path=/%5Cevil.example',
+  '/preview?path=https://evil.example',
+  '/preview?path=/_status',
+  '/preview?path=/%20x%0a',
+  '/preview?path=/&at=soon',
+  '/preview?path=/&draft=../../etc',
+  '/preview?path=/&site=%3Cscript%3E',
+])('%s can not be previewed', (target) => expect([isPreview(target), readPreview(target)]).toEqual([true, null]));

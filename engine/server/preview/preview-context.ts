@@ -1,0 +1,126 @@
+import { signLink } from '../signed-link.ts';
+
+/** What a preview shows, and to whom it would be shown. What is left out is as the site has it for strangers. */
+export interface PreviewContext {
+  /** Key of the site; null for the one that the host names. */
+  readonly site: string | null;
+  /** Path and query of the page. */
+  readonly path: string;
+  /** Name of the drafts that lie over what is published; null for what is published. */
+  readonly draft: string | null;
+  readonly segment: string | null;
+  /** Capabilities that are on, or off, whatever the segment says. */
+  readonly with: readonly string[];
+  readonly without: readonly string[];
+  readonly locale: string | null;
+  /** Key of the sub-variant whose prices are shown. */
+  readonly region: string | null;
+  /** The moment, in epoch milliseconds; null for now. */
+  readonly at: number | null;
+  readonly signedIn: boolean;
+}
+
+export const PREVIEW_PATH = '/preview';
+
+/** Names that no query of a page may have, because previews of it carry them. */
+export const PREVIEW_PARAMETERS: ReadonlySet<string> = new Set([
+  'preview',
+  'site',
+  'draft',
+  'segment',
+  'with',
+  'without',
+  'locale',
+  'region',
+  'at',
+  'signed-in',
+  'expires',
+  'signature',
+]);
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
+
+/** The plain preview of a page as it is published. */
+export function plainPreview(path: string): PreviewContext {
+  return {
+    site: null,
+    path,
+    draft: null,
+    segment: null,
+    with: [],
+    without: [],
+    locale: null,
+    region: null,
+    at: null,
+    signedIn: false,
+  };
+}
+
+/** The address of a preview, before it is signed: the same context has one address. */
+export function previewTarget({ path, ...context }: PreviewContext): string {
+  return `${PREVIEW_PATH}?${new URLSearchParams([['path', path], ...parametersOf(context)])}`;
+}
+
+/** A link to a preview that anybody may open until it expires. */
+export function previewLink(context: PreviewContext, expires: number, secret: string): string {
+  return signLink(previewTarget(context), expires, secret);
+}
+
+function parametersOf(context: Omit<PreviewContext, 'path'>): [string, string][] {
+  const { site, draft, segment, locale, region, at, signedIn } = context;
+  const all: [string, string | null][] = [
+    ['site', site],
+    ['draft', draft],
+    ['segment', segment],
+    ['with', context.with.length > 0 ? context.with.join() : null],
+    ['without', context.without.length > 0 ? context.without.join() : null],
+    ['locale', locale],
+    ['region', region],
+    ['at', at === null ? null : new Date(at).toISOString()],
+    ['signed-in', signedIn ? 'true' : null],
+  ];
+  return all.flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+}
+
+/**
+ * What a target asks to preview: `/preview?path=…`, or any page with `preview=true` (specification: Screens and routes,
+ * "preview adds ?preview=true"). Null for a target that asks for no preview, and for one that can't be read.
+ */
+export function readPreview(target: string): PreviewContext | null {
+  const [pathname = '/', ...search] = target.split('?');
+  const query = new URLSearchParams(search.join('?'));
+  const own = pathname === PREVIEW_PATH;
+  if (own ? !query.has('path') : query.get('preview') !== 'true') return null;
+  const path = own ? (query.get('path') ?? '') : pathOf(pathname, query);
+  const at = query.get('at');
+  const moment = at === null ? null : Date.parse(at);
+  const [site, draft, segment, region] = ['site', 'draft', 'segment', 'region'].map((name) => query.get(name));
+  const names = (name: string) => (query.get(name) ?? '').split(',').filter((one) => one !== '');
+  const known = [site, draft, segment, region, ...names('with'), ...names('without')];
+  if (!/^\/(?![/\\_])[^\u0000-\u0020\\]*$/.test(path) || Number.isNaN(moment)) return null;
+  if (!known.every((name) => name === null || name === undefined || NAME.test(name))) return null;
+  return {
+    site: site ?? null,
+    path,
+    draft: draft ?? null,
+    segment: segment ?? null,
+    with: names('with'),
+    without: names('without'),
+    locale: query.get('locale'),
+    region: region ?? null,
+    at: moment,
+    signedIn: query.get('signed-in') === 'true',
+  };
+}
+
+/** Whether a target is meant to be a preview, readable or not: who has no good link to it is told so. */
+export function isPreview(target: string): boolean {
+  const [pathname = '/', ...search] = target.split('?');
+  const query = new URLSearchParams(search.join('?'));
+  return pathname === PREVIEW_PATH ? query.size > 0 && !query.has('flow') : query.get('preview') === 'true';
+}
+
+function pathOf(pathname: string, query: URLSearchParams): string {
+  const rest = new URLSearchParams([...query].filter(([name]) => !PREVIEW_PARAMETERS.has(name)));
+  return rest.size > 0 ? `${pathname}?${rest}` : pathname;
+}

@@ -1,0 +1,88 @@
+import type { ErrorReport, ErrorService } from './error-service.ts';
+
+export interface SentrySettings {
+  /** Such as `https://key@errors.example/7`. */
+  readonly dsn: string;
+  readonly environment: string;
+  readonly fetch: typeof fetch;
+  readonly clock: () => number;
+  readonly randomId: () => string;
+  /** Hears once of a service that does not take reports. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Milliseconds that the service has for an answer. */
+const PATIENCE = 5_000;
+
+/** Most reports in a minute: a shop that breaks must not break its error service too. */
+const MOST = 60;
+const MINUTE = 60_000;
+
+/**
+ * Tells a service that speaks the protocol of Sentry, by its envelopes.
+ *
+ * @throws TypeError for a DSN that is none.
+ */
+export function sentryService({ dsn, environment, fetch, clock, randomId, failed }: SentrySettings): ErrorService {
+  const { address, key } = readDsn(dsn);
+  let since = Number.NEGATIVE_INFINITY;
+  let sent = 0;
+  let isWell = true;
+
+  const send = async (report: ErrorReport) => {
+    const id = randomId().replaceAll('-', '');
+    const event = { event_id: id, timestamp: clock() / 1000, environment, ...eventOf(report) };
+    const lines = [{ event_id: id, sent_at: new Date(clock()).toISOString() }, { type: 'event' }, event];
+    const { ok, status } = await fetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-sentry-envelope',
+        'x-sentry-auth': `Sentry sentry_version=7, sentry_client=vitrine/1, sentry_key=${key}`,
+      },
+      body: lines.map((line) => JSON.stringify(line)).join('\n'),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!ok) throw new Error(`the error service answered ${status}`);
+  };
+
+  return {
+    tell(report) {
+      const now = clock();
+      if (now - since >= MINUTE) {
+        since = now;
+        sent = 0;
+      }
+      if (sent >= MOST) return;
+      sent += 1;
+      send(report).then(
+        () => (isWell = true),
+        (error) => {
+          if (isWell) failed(error);
+          isWell = false;
+        },
+      );
+    },
+  };
+}
+
+function readDsn(dsn: string): { readonly address: URL; readonly key: string } {
+  const url = new URL(dsn);
+  const [, base = '', project = ''] = /^(.*)\/([\w-]+)$/.exec(url.pathname) ?? [];
+  if (!/^https?:$/.test(url.protocol) || url.username === '' || project === '')
+    throw new TypeError('the address of the error service is no DSN');
+  return { address: new URL(`${base}/api/${project}/envelope/`, url.origin), key: url.username };
+}
+
+function eventOf({ kind, level, message, type, stack, status, where, site }: ErrorReport): object {
+  const tags = Object.entries({ kind, site, status, where }).filter(([, value]) => value !== null);
+  return {
+    platform: 'javascript',
+    level,
+    logger: kind,
+    exception: { values: [{ type: type ?? kind, value: message }] },
+    tags: Object.fromEntries(tags.map(([name, value]) => [name, String(value)])),
+    // Violations are one issue a kind, whatever page they were seen on.
+    ...(kind === 'csp' && { fingerprint: ['csp', message] }),
+    ...(stack !== null && { extra: { stack } }),
+  };
+}

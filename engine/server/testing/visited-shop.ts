@@ -1,0 +1,19 @@
+import { responseOf } from '../endpoint.ts';
+import { type AskOptions, asked, askedDocument, type SmallShopOptions, smallShop } from './small-shop.tsx';
+
+/** A small shop, and what visitors get of it: documents, and pages as data. */
+export function visitedShop(options?: SmallShopOptions) {
+  const parts = smallShop(options);
+  const get = async (target: string, more?: AskOptions) => {
+    const response = responseOf(await parts.endpoint.document(askedDocument(target, more)));
+    return { response, status: response.status, text: await response.text() };
+  };
+  /** What the counting block said. */
+  const said = async (target: string, more?: AskOptions) => /<p>(.*?)<\/p>/.exec((await get(target, more)).text)?.[1];
+  const page = async (path: string, layout?: string, more?: AskOptions) => {
+    const query = new URLSearchParams({ path, ...(layout && { layout }) });
+    const response = await parts.endpoint.navigation(asked(`/_page?${query}`, more));
+    return { response, payload: await response.json() };
+  };
+  return { ...parts, get, said, page };
+}

@@ -1,0 +1,94 @@
+import type { Locale, PostDocument } from '#schemas/generated/config/types.gen.ts';
+import type { MergedDocument } from './merged-document.ts';
+
+/** A story after inheritance, with what lists ask of it read once. */
+export interface Post {
+  readonly name: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly categories: readonly string[];
+  /** Epoch milliseconds from which it shows. */
+  readonly published: number;
+  readonly value: PostDocument;
+}
+
+/** The stories of a site in one locale, put in order once for each version of the site. */
+export interface PostIndex {
+  /** The story that has this last segment in its address, or had it before. */
+  bySlug(slug: string): Post | undefined;
+  /** What shows at this moment, newest first, of one category or of all. */
+  shown(now: number, category?: string | null): PostList;
+  /** The categories that have stories at this moment, by name, and how many. */
+  categories(now: number): readonly { readonly key: string; readonly count: number }[];
+  /** When the next story will show; null where none waits. */
+  nextAfter(now: number): number | null;
+}
+
+export interface PostList {
+  readonly total: number;
+  /** Costs what it gives, however many there are. */
+  slice(offset: number, limit: number): readonly Post[];
+}
+
+/** Key of the content entry that names a category. */
+export function categoryNameKey(category: string): string {
+  return `blog.category.${category}`;
+}
+
+/** A story without an address, a title or a moment is none; the check of a site says so. */
+export function postIndex(documents: readonly MergedDocument<PostDocument>[], locale: Locale): PostIndex {
+  const posts = documents.flatMap((document) => readPost(document, locale)).sort(newestFirst);
+  const slugs = new Map<string, Post>();
+  for (const post of posts) for (const former of post.value.formerSlugs ?? []) slugs.set(former, post);
+  for (const post of posts) slugs.set(post.slug, post);
+  const byCategory = new Map<string, Post[]>();
+  for (const post of posts) {
+    for (const key of post.categories) {
+      const own = byCategory.get(key) ?? [];
+      own.push(post);
+      byCategory.set(key, own);
+    }
+  }
+  const keys = [...byCategory.keys()].sort();
+
+  return {
+    bySlug: (slug) => slugs.get(slug.toLowerCase()),
+    shown(now, category = null) {
+      const all = category === null ? posts : (byCategory.get(category) ?? []);
+      const first = firstShown(all, now);
+      return {
+        total: all.length - first,
+        slice: (offset, limit) => all.slice(first + offset, first + offset + limit),
+      };
+    },
+    categories: (now) =>
+      keys.flatMap((key) => {
+        const all = byCategory.get(key) ?? [];
+        const count = all.length - firstShown(all, now);
+        return count > 0 ? [{ key, count }] : [];
+      }),
+    nextAfter: (now) => posts[firstShown(posts, now) - 1]?.published ?? null,
+  };
+}
+
+/** Where the stories begin that show at this moment: those of a later moment stand before them. */
+function firstShown(posts: readonly Post[], now: number): number {
+  let [low, high] = [0, posts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((posts[middle]?.published ?? 0) > now) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function readPost({ name, value }: MergedDocument<PostDocument>, locale: Locale): Post[] {
+  const { slug, title, published, categories = [] } = value;
+  if (slug === undefined || title === undefined || published === undefined) return [];
+  if (value.locale !== undefined && value.locale !== locale) return [];
+  return [{ name, slug, title, categories, published: Date.parse(published), value }];
+}
+
+function newestFirst(a: Post, b: Post): number {
+  return b.published - a.published || (a.name < b.name ? -1 : 1);
+}

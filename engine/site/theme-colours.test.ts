@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { contrastRatio, formatColour, parseColour } from './contrast.ts';
+import { CONTRAST_THRESHOLD, DARK_BELOW, inkOn, isDark, READABLE, themeColours, toneOf } from './theme-colours.ts';
+
+const hex = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(formatColour);
+const grey = (luminance: number) => formatColour([luminance, luminance, luminance]);
+
+test('a luminance below 166 is dark', () => {
+  expect([165, 166].map((luminance) => [isDark(luminance), toneOf(grey(luminance))])).toEqual([
+    [true, 'dark'],
+    [false, 'light'],
+  ]);
+  expect(DARK_BELOW).toBe(166);
+  proves('rules', 'display.dark');
+  proves('constants', 'content.luminance-dark-below');
+});
+
+describe('words on a ground', () => {
+  test('are dark from the threshold on', () => {
+    expect(CONTRAST_THRESHOLD).toBe(0.6);
+    expect([inkOn('#ffffff'), inkOn('#000000'), inkOn(grey(153)), inkOn('#0b46c2'), inkOn('#ffd21f')]).toEqual([
+      '#000000',
+      '#ffffff',
+      '#000000',
+      '#ffffff',
+      '#000000',
+    ]);
+    // A threshold of one's own moves the line, as long as the words can be read.
+    expect([inkOn(grey(117), 0.4), inkOn(grey(117), 0.5)]).toEqual(['#000000', '#ffffff']);
+    proves('constants', 'content.contrast-threshold');
+  });
+
+  test('can always be read', () => {
+    fc.assert(fc.property(hex, (ground) => (contrastRatio(inkOn(ground), ground) ?? 0) >= READABLE));
+    proves('constants', 'content.fallback-contrast-ratio');
+  });
+
+  test.each(['', 'red', '#ggg', '#12', 'url(x)'])('whose colour is %j have one that can be read', (colour) => {
+    const colours = themeColours({ text: colour, textOnStrong: colour, surfaceStrong: '#112233', link: colour });
+    expect((contrastRatio(colours.text, colours.background) ?? 0) >= READABLE).toBe(true);
+    expect((contrastRatio(colours.link, colours.background) ?? 0) >= READABLE).toBe(true);
+    expect(colours.textOnStrong).toBe('#ffffff');
+    expect(inkOn(colour)).toBe('#000000');
+    proves('rules', 'display.contrast-fallback');
+  });
+});
+
+test('what a theme chooses stays, and what follows from it is filled in', () => {
+  const colours = themeColours({ primary: '#ffd21f', header: '#071a3d', onHeader: '#abcdef' });
+  expect([colours.primary, colours.onPrimary, colours.header, colours.onHeader]).toEqual([
+    '#ffd21f',
+    '#000000',
+    '#071a3d',
+    '#abcdef',
+  ]);
+  expect(Object.values(themeColours()).every((colour) => parseColour(colour) !== null)).toBe(true);
+});

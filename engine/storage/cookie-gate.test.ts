@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { appendCookies, cookieHeaders, cookieText, passCookie, passRemoval } from './cookie-gate.ts';
+
+const cookie = { name: 'a', value: 'b', path: '/' };
+
+test('a cookie passes where the visitor consents to its category', () => {
+  const passed = passCookie({ ...cookie }, 'non_essential', new Set(['essential', 'non_essential'] as const));
+  expect(passed && cookieText(passed)).toBe('a=b; Path=/');
+});
+
+test('what is essential passes before anybody consented', () => {
+  const passed = passCookie({ ...cookie }, 'essential', new Set());
+  expect(passed && cookieText(passed)).toBe('a=b; Path=/');
+});
+
+test.each([[new Set<never>()], [new Set(['essential'] as const)]])('nothing else passes without consent', (consent) => {
+  expect(passCookie({ ...cookie }, 'non_essential', consent)).toBeNull();
+});
+
+test('a cookie that goes passes always', () => {
+  expect(cookieText(passRemoval({ name: 'a', path: '/' }, new Date(0)))).toBe(
+    'a=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+  );
+});
+
+test('a cookie that did not come through the gate is never written', () => {
+  expect(() => cookieText({ ...cookie })).toThrow('the cookie a went around consent');
+  expect(() => cookieHeaders([{ ...cookie }])).toThrow('around consent');
+  expect(() => appendCookies(new Headers(), [{ ...cookie }])).toThrow('around consent');
+});
+
+test('no cookies are no header', () => {
+  expect(cookieHeaders([])).toEqual({});
+});

@@ -1,0 +1,46 @@
+import { type SetCookie, stringifySetCookie } from 'cookie';
+import type { CookieCategory } from './consent.ts';
+
+/** What has come through the gate; nothing else is ever written. */
+const passed = new WeakSet<SetCookie>();
+
+/**
+ * The gate that every cookie goes through on its way to a browser, on the server and in the page (specification: "Cookie
+ * writes are skipped when the category has no consent"). Null where the visitor did not consent.
+ */
+export function passCookie(
+  cookie: SetCookie,
+  category: CookieCategory,
+  consent: ReadonlySet<CookieCategory>,
+): SetCookie | null {
+  if (category !== 'essential' && !consent.has(category)) return null;
+  passed.add(cookie);
+  return cookie;
+}
+
+/** A cookie that goes needs no consent. */
+export function passRemoval(cookie: Omit<SetCookie, 'value' | 'expires'>, expires: Date): SetCookie {
+  const removal = { ...cookie, value: '', expires };
+  passed.add(removal);
+  return removal;
+}
+
+/**
+ * The text that sets a cookie.
+ *
+ * @throws Error for one that did not come through the gate.
+ */
+export function cookieText(cookie: SetCookie): string {
+  if (!passed.has(cookie)) throw new Error(`the cookie ${cookie.name} went around consent`);
+  return stringifySetCookie(cookie);
+}
+
+/** The headers that set cookies; nothing where there are none. */
+export function cookieHeaders(cookies: readonly SetCookie[]): Record<string, string[]> {
+  return cookies.length === 0 ? {} : { 'set-cookie': cookies.map(cookieText) };
+}
+
+/** Adds to an answer what sets cookies. */
+export function appendCookies(headers: Headers, cookies: readonly SetCookie[]): void {
+  for (const cookie of cookies) headers.append('set-cookie', cookieText(cookie));
+}

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { tabStorage } from './tab-storage.ts';
+
+afterEach(() => {
+  sessionStorage.clear();
+  document.cookie = 'consent=; max-age=0';
+});
+
+test('what is essential is kept before anybody consented', () => {
+  const storage = tabStorage('essential');
+  storage.write('a', '1');
+  expect(storage.read('a')).toBe('1');
+  storage.remove('a');
+  expect(storage.read('a')).toBeNull();
+});
+
+test('what is not essential is kept once the visitor consents', () => {
+  const storage = tabStorage('non_essential');
+  storage.write('a', '1');
+  expect(sessionStorage.length).toBe(0);
+  document.cookie = 'consent=essential,non_essential';
+  storage.write('a', '1');
+  expect(storage.read('a')).toBe('1');
+});

@@ -1,0 +1,16 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { Membership } from '#commerce/membership.ts';
+import { benefitsLinkMachine } from './benefits-link.machine.ts';
+
+export function startBenefitsLink({
+  benefits,
+}: Pick<Membership, 'benefits'>): ActorRefFrom<typeof benefitsLinkMachine> {
+  const actors = {
+    fetchAddress: fromPromise<string>(async ({ signal }) => {
+      const address = await benefits({ signal });
+      if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw new Error('the benefits have no web address');
+      return address;
+    }),
+  };
+  return createActor(benefitsLinkMachine.provide({ actors })).start();
+}

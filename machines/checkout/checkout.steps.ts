@@ -1,0 +1,104 @@
+import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
+import { depositKey, paymentOf, purchaseDataOf } from './checkout.parts.ts';
+import type { CheckoutContext, CheckoutEmitted, CheckoutFailure, CheckoutOutcome } from './checkout.types.ts';
+
+export const NOT_BOUGHT: CheckoutFailure = {
+  code: 'not_bought',
+  message: 'Your order did not reach us: nothing was bought and nothing was paid. Please try again.',
+};
+
+/** The money came after the checkout had given up on it: it buys nothing by itself. */
+export const PAID_IN: CheckoutFailure = {
+  code: 'paid_in',
+  message: 'Your payment has arrived in your wallet. Nothing was bought with it yet: buy now, and your wallet pays.',
+};
+
+export interface Failed {
+  readonly error: unknown;
+}
+
+export interface Asked {
+  readonly outcome: CheckoutOutcome;
+}
+
+export interface Paid {
+  readonly output: DepositOutput;
+}
+
+/** A guard or an action about what a call has failed with. */
+export function failed<Type extends string>(type: Type) {
+  return { type, params: ({ event: { error } }: { readonly event: Failed }) => ({ error }) };
+}
+
+/** A guard or an action about what the shop says of an attempt. */
+export function asked<Type extends string>(type: Type) {
+  return { type, params: ({ event }: Done<CheckoutOutcome>) => ({ outcome: event.output }) };
+}
+
+/** A guard or an action about what became of a deposit. */
+export function paid<Type extends string>(type: Type) {
+  return { type, params: ({ event }: Done<DepositOutput>) => ({ output: event.output }) };
+}
+
+interface Done<Output> {
+  readonly event: { readonly output: Output };
+}
+
+export function elsewhere() {
+  return { target: 'bought_elsewhere', actions: 'keepElsewhere' } as const;
+}
+
+/** What the customer may choose while nothing is being bought. */
+export function choices() {
+  return {
+    'WAY.CHOOSE': { actions: ['chooseWay', 'tellWay'] },
+    'LATER.CHOOSE': { actions: ['chooseLater', 'tellLater'] },
+    'REGULATION.ACCEPT': { actions: ['accept', 'tellRegulation'] },
+  } as const;
+}
+
+export function laterOf(fundId: string | null) {
+  return fundId === null ? { fundId: null } : { fundId };
+}
+
+/** The choice as the shop knows it from now on. */
+export function noted({ order, later }: CheckoutContext): CheckoutOrder['laterMethod'] {
+  const fund = order?.methods
+    .flatMap(({ funds }) => funds)
+    .find(({ customerFundId }) => customerFundId === later?.fundId);
+  return fund ? { kind: fund.type, fund } : { kind: 'wallet', fund: null };
+}
+
+export function toPayOf({ order, walletPurchase = false }: CheckoutContext): number {
+  return order ? paymentOf({ order, walletPurchase }).toPay : 0;
+}
+
+export function cartOf({ order }: CheckoutContext) {
+  if (!order) throw new Error('there is no order');
+  return order.cart;
+}
+
+export function attemptOf({ attempt }: CheckoutContext): string {
+  if (attempt === null) throw new Error('there is no attempt');
+  return attempt;
+}
+
+export function depositInput(context: CheckoutContext): DepositInput {
+  const { way, csc, pending } = context;
+  if (pending) return { kind: 'known', depositId: pending.depositId };
+  if (!way) throw new Error('there is nothing to pay with');
+  const purchase = purchaseDataOf(context);
+  return { kind: 'new', amount: toPayOf(context), purchase, way, csc, key: depositKey(attemptOf(context)) };
+}
+
+export function missing(): Promise<never> {
+  return Promise.reject(new Error('the actor is not provided'));
+}
+
+type Step = Extract<CheckoutEmitted, { readonly type: 'checkout.step_completed' }>['step'];
+
+/** What is told of a step that the customer has done. */
+export function stepOf(context: CheckoutContext, step: Step) {
+  return { type: 'checkout.step_completed' as const, step, cart: cartOf(context) };
+}

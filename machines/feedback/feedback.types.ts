@@ -1,0 +1,36 @@
+/** What a rating says, as the API counts it (specification: Entities, "Feedback event"). */
+export const RATINGS = { not_satisfied: -1, neutral: 0, satisfied: 1 } as const;
+
+export type Rating = keyof typeof RATINGS;
+
+export interface FeedbackInput {
+  /** Whether nobody is signed in, so that an address to answer to may be given. */
+  readonly isVisitor: boolean;
+}
+
+export interface FeedbackContext extends FeedbackInput {
+  readonly rating: Rating | null;
+  readonly comment: string;
+  readonly email: string;
+  /** Whether the address was sent and is none. */
+  readonly isEmailWrong: boolean;
+  /** Names what the visitor wants told once, over all tries. */
+  readonly key: string | null;
+}
+
+export type FeedbackEvent =
+  | { readonly type: 'FLOW.OPEN' }
+  | { readonly type: 'RATING.CHOOSE'; readonly rating: Rating }
+  | { readonly type: 'COMMENT.CHANGE'; readonly comment: string }
+  | { readonly type: 'EMAIL.CHANGE'; readonly email: string }
+  | { readonly type: 'FEEDBACK.SUBMIT' }
+  | { readonly type: 'FEEDBACK.CLOSE' };
+
+/** What is told to the shop. */
+export interface FeedbackGiven {
+  readonly rating: Rating;
+  /** Null where nothing was written. */
+  readonly comment: string | null;
+  readonly email: string | null;
+  readonly key: string;
+}

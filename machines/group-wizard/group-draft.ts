@@ -1,0 +1,36 @@
+import type { GroupDraft, WizardGroup } from './group-wizard.types.ts';
+
+/** What a tab kept of a wizard that was left; null for anything else. */
+export function readGroupDraft(kept: string | null): GroupDraft | null {
+  const draft = kept === null ? null : parsed(kept);
+  if (!isObject(draft) || typeof draft['groupName'] !== 'string') return null;
+  return {
+    groupName: draft['groupName'],
+    drawId: textOrNull(draft['drawId']),
+    sharePrice: textOrNull(draft['sharePrice']),
+    autosession: draft['autosession'] === 'on' ? 'on' : 'off',
+    made: groupOrNull(draft['made']),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function groupOrNull(value: unknown): WizardGroup | null {
+  if (!isObject(value)) return null;
+  const { id, name } = value;
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

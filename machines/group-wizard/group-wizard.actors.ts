@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate';
+import type { LottoParty } from '#commerce/lotto-party.ts';
+import { ApiError } from '#engine/api/api-error.ts';
+import type { PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
+import type { GroupDraft, WizardGroup } from './group-wizard.types.ts';
+
+export interface SessionChoice {
+  readonly group: WizardGroup;
+  readonly draft: GroupDraft;
+}
+
+/** The calls of the wizard. A group that plays already keeps its session: it is the one to join. */
+export function groupWizardActors(party: LottoParty) {
+  return {
+    loadConfigs: fromPromise<readonly PartyConfig[]>(({ signal }) => party.config({ signal })),
+    createGroup: fromPromise<WizardGroup, string>(async ({ input: groupName, signal }) => {
+      const { id, groupName: name } = await party.createGroup({ groupName }, { signal });
+      return { id, name };
+    }),
+    openSession: fromPromise<PartySession, SessionChoice>(async ({ input: { group, draft }, signal }) => {
+      const { drawId, sharePrice, autosession: autosessionStatus } = draft;
+      if (drawId === null || sharePrice === null) throw new Error('a session needs a draw and a price');
+      const chosen = { groupId: group.id, drawId, sharePrice, autosessionStatus, inviteAllExistingMembers: true };
+      try {
+        return await party.createSession(chosen, { signal });
+      } catch (error) {
+        const open = isOpenAlready(error) ? await party.openSession(group.id, { signal }) : null;
+        if (open) return open;
+        throw error;
+      }
+    }),
+  };
+}
+
+function isOpenAlready(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'session_open';
+}

@@ -1,0 +1,11 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import type { LottoParty } from '#commerce/lotto-party.ts';
+import { groupWizardActors } from './group-wizard.actors.ts';
+import { groupWizardMachine } from './group-wizard.machine.ts';
+import type { GroupDraft } from './group-wizard.types.ts';
+
+/** `draft` is what was entered before the wizard was left. */
+export function startGroupWizard(party: LottoParty, draft: GroupDraft | null): ActorRefFrom<typeof groupWizardMachine> {
+  const machine = groupWizardMachine.provide({ actors: groupWizardActors(party) });
+  return createActor(machine, { input: { draft } }).start();
+}

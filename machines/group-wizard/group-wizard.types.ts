@@ -1,0 +1,69 @@
+import type { AutosessionStatus, PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
+
+/** The longest name of a group, in characters. */
+export const LONGEST_GROUP_NAME = 40;
+
+/** What was entered so far. It outlives the wizard, so that it can be left and resumed. */
+export interface GroupDraft {
+  readonly groupName: string;
+  readonly drawId: string | null;
+  /** A price on offer, such as `5.00`. */
+  readonly sharePrice: string | null;
+  /** Whether another session follows each that is over. */
+  readonly autosession: Extract<AutosessionStatus, 'on' | 'off'>;
+  /** The group that was made for it and plays nothing yet; null before. */
+  readonly made: WizardGroup | null;
+}
+
+/** A group that there is already. */
+export interface WizardGroup {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Why a step came back (specification: Error catalogue, "Lotto party"). */
+export type WizardFailure =
+  | 'name_missing'
+  | 'bad_name'
+  | 'duplicate'
+  | 'draw_missing'
+  | 'draw_closed'
+  | 'price_missing';
+
+export interface GroupWizardContext {
+  readonly draft: GroupDraft;
+  /** The group that is to play; null until it is made. */
+  readonly group: WizardGroup | null;
+  /** What parties may play; empty until it is known. */
+  readonly configs: readonly PartyConfig[];
+  readonly failure: WizardFailure | null;
+  /** The session that was opened; null before. */
+  readonly session: PartySession | null;
+}
+
+export interface GroupWizardInput {
+  /** What was entered before the wizard was left. */
+  readonly draft: GroupDraft | null;
+}
+
+export type GroupWizardEvent =
+  | {
+      readonly type: 'WIZARD.OPEN';
+      /** The group that is to play; without one a group is made. */
+      readonly group?: WizardGroup;
+    }
+  | { readonly type: 'WIZARD.CLOSE' }
+  | { readonly type: 'WIZARD.RETRY' }
+  | { readonly type: 'STEP.BACK' }
+  | { readonly type: 'NAME.ENTER'; readonly groupName: string }
+  | { readonly type: 'DRAW.SELECT'; readonly drawId: string }
+  | { readonly type: 'PRICE.SELECT'; readonly sharePrice: string }
+  | { readonly type: 'AUTO.SELECT'; readonly autosession: GroupDraft['autosession'] }
+  | { readonly type: 'STEP.NEXT' };
+
+export type GroupWizardEmitted =
+  /** To be kept until the wizard is opened again; null when there is nothing to resume. */
+  | { readonly type: 'group-wizard.draft'; readonly draft: GroupDraft | null }
+  | { readonly type: 'group-wizard.group-created'; readonly group: WizardGroup }
+  /** What the page shows of the group is old. */
+  | { readonly type: 'group-wizard.session-opened'; readonly session: PartySession };

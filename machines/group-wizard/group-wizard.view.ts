@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate';
+import type { PartyConfig, PartySession } from '#schemas/generated/api/types.gen.ts';
+import { configOf, type groupWizardMachine } from './group-wizard.machine.ts';
+import type { GroupDraft, WizardFailure } from './group-wizard.types.ts';
+
+/** The steps of the specification, in their order. */
+export const WIZARD_STEPS = [
+  'name_group',
+  'select_draw',
+  'set_share_price',
+  'select_auto_session',
+  'join_session',
+] as const;
+
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+export interface GroupWizardView {
+  /** What shows: a step, or what happens beside the steps. */
+  readonly shows: WizardStep | 'closed' | 'loading' | 'unavailable' | 'creating' | 'creation_failed';
+  readonly draft: GroupDraft;
+  readonly configs: readonly PartyConfig[];
+  /** The lottery of the chosen draw. */
+  readonly config: PartyConfig | null;
+  /** Name of the group that plays; null while it is being thought of. */
+  readonly groupName: string | null;
+  readonly mayGoBack: boolean;
+  readonly failure: WizardFailure | null;
+  readonly session: PartySession | null;
+}
+
+export function groupWizardView(snapshot: SnapshotFrom<typeof groupWizardMachine>): GroupWizardView {
+  const { draft, configs, group, failure, session } = snapshot.context;
+  const shows = shown(snapshot);
+  return {
+    shows,
+    draft,
+    configs,
+    config: configOf({ draft, configs }),
+    groupName: group?.name ?? null,
+    mayGoBack:
+      shows === 'set_share_price' ||
+      shows === 'select_auto_session' ||
+      shows === 'creation_failed' ||
+      (shows === 'select_draw' && group === null),
+    failure,
+    session,
+  };
+}
+
+function shown(snapshot: SnapshotFrom<typeof groupWizardMachine>): GroupWizardView['shows'] {
+  const { value } = snapshot;
+  if (typeof value === 'string') return value;
+  switch (value.open) {
+    case 'creating_group':
+    case 'opening_session':
+      return 'creating';
+    case 'reloading':
+      return 'loading';
+    default:
+      return value.open;
+  }
+}

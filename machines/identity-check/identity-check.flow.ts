@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { FlowRef } from '#engine/flows/flow.ts';
+import type { identityCheckMachine } from './identity-check.machine.ts';
+import type { IdentityCheckEvent } from './identity-check.types.ts';
+
+/** Proving who a customer is, where nothing is to be typed. */
+export const identityCheckFlow: FlowRef<SnapshotFrom<typeof identityCheckMachine>, IdentityCheckEvent> = {
+  id: 'identity-check',
+  scope: 'page',
+};

@@ -1,0 +1,13 @@
+export interface MembershipResendContext {
+  /** Whether the entry is still locked: there is nothing to confirm yet. */
+  readonly isLocked: boolean;
+  /** Where the confirmation was sent to last; null before. */
+  readonly recipient: string | null;
+  /** Why it was not sent, in words for the customer; null for nothing. */
+  readonly failure: string | null;
+}
+
+export type MembershipResendEvent =
+  | { readonly type: 'ENTRY.LOCKED' }
+  | { readonly type: 'ENTRY.UNLOCKED' }
+  | { readonly type: 'RESEND.USE'; readonly drawId: string };

@@ -1,0 +1,28 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { Funds } from '#commerce/funds.ts';
+import type { Fund } from '#schemas/generated/api/types.gen.ts';
+import { newPaypalMachine } from './new-paypal.machine.ts';
+import type { LinkedPaypal } from './new-paypal.types.ts';
+
+export interface NewPaypalServices {
+  readonly funds: Pick<Funds, 'addPaypal'>;
+  /** Shows the sheet of PayPal. Resolves to what it gives for the account, good once; null where the customer closed it. */
+  readonly openSheet: (signal: AbortSignal) => Promise<string | null>;
+  readonly newKey: () => string;
+}
+
+export function startNewPaypal({ funds, openSheet, newKey }: NewPaypalServices): ActorRefFrom<typeof newPaypalMachine> {
+  const machine = newPaypalMachine.provide({
+    actors: {
+      link: fromPromise<LinkedPaypal | null>(async ({ signal }) => {
+        const token = await openSheet(signal);
+        return token === null ? null : { token, key: newKey() };
+      }),
+      save: fromPromise<Fund, { readonly linked: LinkedPaypal | null }>(({ input: { linked }, signal }) => {
+        if (!linked) throw new Error('there is nothing to save');
+        return funds.addPaypal({ token: linked.token }, { signal, idempotencyKey: linked.key });
+      }),
+    },
+  });
+  return createActor(machine).start();
+}

@@ -1,0 +1,16 @@
+import { createActor, fromPromise } from 'xstate';
+import { notificationsMachine } from './notifications.machine.ts';
+import type { ShownNotification } from './notifications.types.ts';
+
+export interface NotificationsServices {
+  readonly fetchFeed: (signal: AbortSignal) => Promise<readonly ShownNotification[]>;
+  readonly markViewed: (ids: readonly string[], signal: AbortSignal) => Promise<number>;
+}
+
+export function startNotifications({ fetchFeed, markViewed }: NotificationsServices) {
+  const actors = {
+    fetchFeed: fromPromise<readonly ShownNotification[]>(({ signal }) => fetchFeed(signal)),
+    markViewed: fromPromise<number, readonly string[]>(({ input, signal }) => markViewed(input, signal)),
+  };
+  return createActor(notificationsMachine.provide({ actors })).start();
+}

@@ -1,0 +1,20 @@
+import type { Notification } from '#schemas/generated/api/types.gen.ts';
+
+export type ShownNotification = Pick<
+  Notification,
+  'id' | 'title' | 'icon' | 'message' | 'isAutoDismissed' | 'actions' | 'placementKey' | 'createdAt' | 'isViewed'
+>;
+
+export interface NotificationsContext {
+  readonly notifications: readonly ShownNotification[];
+}
+
+export type NotificationsEvent =
+  /** Somebody pressed the button of the feed. */
+  { readonly type: 'FLOW.OPEN' } | { readonly type: 'FEED.CLOSE' } | { readonly type: 'FEED.RETRY' };
+
+/** How many notifications nobody has looked at is another number now. */
+export interface NotificationsEmitted {
+  readonly type: 'notifications.viewed';
+  readonly unviewed: number;
+}

@@ -1,0 +1,18 @@
+import type { PartnerPurchaseSnapshot } from './partner-purchase.flow.ts';
+import type { PartnerPurchaseContext } from './partner-purchase.types.ts';
+
+export interface PartnerPurchaseView extends PartnerPurchaseContext {
+  /** Whether the shop can tell who the partner is. */
+  readonly fetch: 'pending' | 'resolved' | 'rejected';
+  /** Where the cart of the partner stands, as a customer would say it. */
+  readonly stage: 'awaiting' | 'gone' | 'purchased' | 'empty' | 'pricing' | 'priced' | 'refused' | 'unpriced';
+}
+
+export function partnerPurchaseView({ value, context }: PartnerPurchaseSnapshot): PartnerPurchaseView {
+  const { partner_fetch: fetch, partner_cart: cart } = value;
+  return {
+    ...context,
+    fetch: typeof fetch === 'string' ? fetch : 'pending',
+    stage: 'set' in cart ? cart.set : cart.cleared,
+  };
+}

@@ -1,0 +1,17 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { LottoParty } from '#commerce/lotto-party.ts';
+import type { AutosessionStatus } from '#schemas/generated/api/types.gen.ts';
+import { partyAutosessionMachine } from './party-autosession.machine.ts';
+import type { AutosessionChange } from './party-autosession.types.ts';
+
+export function startPartyAutosession({
+  setAutosession,
+}: Pick<LottoParty, 'setAutosession'>): ActorRefFrom<typeof partyAutosessionMachine> {
+  const actors = {
+    setAutosession: fromPromise<AutosessionStatus, AutosessionChange>(
+      async ({ input: { sessionId, status }, signal }) =>
+        (await setAutosession(sessionId, status, { signal })).autosessionStatus,
+    ),
+  };
+  return createActor(partyAutosessionMachine.provide({ actors })).start();
+}

@@ -1,0 +1,18 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { Recurring } from '#commerce/recurring.ts';
+import { paymentResolutionMachine } from './payment-resolution.machine.ts';
+
+/** `recurring` are the calls that tell what has failed, and try it again. */
+export function startPaymentResolution(
+  recurring: Pick<Recurring, 'paymentResolutions' | 'sync'>,
+): ActorRefFrom<typeof paymentResolutionMachine> {
+  const machine = paymentResolutionMachine.provide({
+    actors: {
+      fetchResolutions: fromPromise<number>(
+        async ({ signal }) => (await recurring.paymentResolutions({ signal })).length,
+      ),
+      retry: fromPromise<number>(async ({ signal }) => (await recurring.sync({ signal })).resolutions.length),
+    },
+  });
+  return createActor(machine).start();
+}

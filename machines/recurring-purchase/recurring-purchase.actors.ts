@@ -1,0 +1,54 @@
+import type { Autoplay } from '#commerce/autoplay.ts';
+import type { RecurringPurchase, RecurringStatus } from '#commerce/recurring.ts';
+import type { Subscriptions } from '#commerce/subscriptions.ts';
+import type { RecurringUpdate } from './recurring-purchase.machine.ts';
+import type { StatusChange } from './recurring-purchase.types.ts';
+
+export interface RecurringCalls {
+  readonly autoplay: Pick<Autoplay, 'pause' | 'unpause' | 'update' | 'setMinimumJackpot' | 'setQuickpick'>;
+  readonly subscriptions: Pick<Subscriptions, 'setStatus' | 'update'>;
+}
+
+/** Changes a recurring purchase by the call that there is for it, and answers how it stands (specification: The calls it makes, "Recurring"). */
+export async function updateRecurring(
+  { autoplay, subscriptions }: RecurringCalls,
+  { purchase: { id, type }, change }: RecurringUpdate,
+  signal: AbortSignal,
+): Promise<RecurringStatus> {
+  const options = { signal };
+  switch (change.kind) {
+    case 'status': {
+      if (type === 'autoplay') return (await autoplayStatus(autoplay, id, change, options)).status;
+      const { status, pausedUntil } = change;
+      const body = pausedUntil === null ? { status } : { status, pausedUntil };
+      return (await subscriptions.setStatus(id, body, options)).status;
+    }
+    case 'minimum-jackpot':
+      return (await autoplay.setMinimumJackpot(id, change.amount, options)).status;
+    case 'quickpick':
+      return (await autoplay.setQuickpick(id, change.quickpick, options)).status;
+    case 'games': {
+      const { numGames } = change;
+      const calls = type === 'autoplay' ? autoplay : subscriptions;
+      return (await calls.update(id, { numGames }, options)).status;
+    }
+  }
+}
+
+function autoplayStatus(
+  autoplay: RecurringCalls['autoplay'],
+  id: string,
+  { status, pausedUntil }: StatusChange,
+  options: { readonly signal: AbortSignal },
+): Promise<RecurringPurchase> {
+  switch (status) {
+    case 'recurring_status_active':
+      return autoplay.unpause(id, options);
+    case 'recurring_status_paused':
+      return autoplay.pause(id, null, options);
+    case 'recurring_status_timed_pause':
+      return autoplay.pause(id, pausedUntil, options);
+    case 'recurring_status_cancelled':
+      return autoplay.update(id, { status }, options);
+  }
+}

@@ -1,0 +1,13 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { RecurringStatus } from '#commerce/recurring.ts';
+import { type RecurringUpdate, recurringPurchaseMachine } from './recurring-purchase.machine.ts';
+
+/** `update` answers how the purchase stands afterwards. */
+export function startRecurringPurchase(
+  update: (update: RecurringUpdate, signal: AbortSignal) => Promise<RecurringStatus>,
+): ActorRefFrom<typeof recurringPurchaseMachine> {
+  const machine = recurringPurchaseMachine.provide({
+    actors: { update: fromPromise<RecurringStatus, RecurringUpdate>(({ input, signal }) => update(input, signal)) },
+  });
+  return createActor(machine).start();
+}

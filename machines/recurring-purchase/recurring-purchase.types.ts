@@ -1,0 +1,47 @@
+import type { RecurringStatus } from '#commerce/recurring.ts';
+
+/** A recurring purchase as far as its changes need it. */
+export interface KnownPurchase {
+  readonly id: string;
+  readonly type: 'autoplay' | 'subscription';
+  readonly status: RecurringStatus;
+}
+
+/** A status that a customer can choose; `pausedUntil` is an ISO 8601 moment, for a pause that ends by itself. */
+export interface StatusChange {
+  readonly kind: 'status';
+  readonly status: RecurringStatus;
+  readonly pausedUntil: string | null;
+}
+
+/** Something else of it. Amounts are such as '20000000.00'; null plays every draw. */
+export type ValueChange =
+  | { readonly kind: 'minimum-jackpot'; readonly amount: string | null }
+  | { readonly kind: 'quickpick'; readonly quickpick: boolean }
+  | { readonly kind: 'games'; readonly numGames: number };
+
+export type RecurringChange = StatusChange | ValueChange;
+
+export interface RecurringPurchaseContext {
+  /** Null until the page has told it. */
+  readonly purchase: KnownPurchase | null;
+  /** What is being changed, or was last. */
+  readonly change: RecurringChange | null;
+  /** What the last change came to nothing by, in words of the shop where it has any; null for nothing. */
+  readonly failure: string | null;
+}
+
+export type RecurringPurchaseEvent =
+  | { readonly type: 'RECURRING.SHOW'; readonly purchase: KnownPurchase }
+  | { readonly type: 'RECURRING.CHANGE'; readonly change: RecurringChange };
+
+export interface RecurringPurchaseEmitted {
+  readonly type:
+    | 'recurring.updated'
+    | 'recurring.paused'
+    | 'recurring.cancelled'
+    | 'recurring.value_changed'
+    | 'recurring.not_unpaused'
+    | 'recurring.not_updated';
+  readonly purchase: KnownPurchase;
+}

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { RecurringStatus } from '#commerce/recurring.ts';
+import type { recurringPurchaseMachine } from './recurring-purchase.machine.ts';
+
+export interface RecurringPurchaseView {
+  /** How it stands, while a change is under way as before it; null until the page has told. */
+  readonly status: RecurringStatus | null;
+  readonly isChanging: boolean;
+  /** What the last change came to nothing by; empty where the shop has no words for it, null for nothing. */
+  readonly failure: string | null;
+}
+
+export function recurringPurchaseView(snapshot: SnapshotFrom<typeof recurringPurchaseMachine>): RecurringPurchaseView {
+  const { purchase, failure } = snapshot.context;
+  return { status: purchase?.status ?? null, isChanging: snapshot.matches('updating'), failure };
+}

@@ -1,0 +1,18 @@
+export type TicketDocumentEvent = {
+  readonly type: 'DOCUMENT.FETCH';
+  /** Id of the order. */
+  readonly id: string;
+};
+
+/** The document is there, to be saved. */
+export interface TicketDocumentEmitted {
+  readonly type: 'ticket-document.fetched';
+  readonly id: string;
+  /** An address that lives as long as the page, unless it is given back. */
+  readonly address: string;
+}
+
+export interface TicketDocumentContext {
+  /** Id of the order whose document was asked for last. */
+  readonly id: string;
+}

@@ -1,0 +1,13 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { Membership } from '#commerce/membership.ts';
+import { unlockRequestMachine } from './unlock-request.machine.ts';
+import type { UnlockedDraw } from './unlock-request.types.ts';
+
+export function startUnlockRequest({
+  unlockDraw,
+}: Pick<Membership, 'unlockDraw'>): ActorRefFrom<typeof unlockRequestMachine> {
+  const actors = {
+    unlock: fromPromise<UnlockedDraw, string>(({ input, signal }) => unlockDraw(input, { signal })),
+  };
+  return createActor(unlockRequestMachine.provide({ actors })).start();
+}

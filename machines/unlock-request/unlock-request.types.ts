@@ -1,0 +1,24 @@
+import type { CustomerGiveawayDraw } from '#schemas/generated/api/types.gen.ts';
+
+/** What is known of a draw once the shop has answered. */
+export type UnlockedDraw = Pick<CustomerGiveawayDraw, 'drawId' | 'name'>;
+
+export interface UnlockRequestContext {
+  /** The draw whose entries were asked for last; empty before. */
+  readonly drawId: string;
+  /** Why they stayed locked, in words for the customer; null where they did not. */
+  readonly failure: string | null;
+}
+
+/** The customer wants to be in a draw. */
+export interface UnlockRequestEvent {
+  readonly type: 'UNLOCK.REQUEST';
+  readonly drawId: string;
+}
+
+/** The entries of the customer in a draw are unlocked. */
+export interface UnlockRequestEmitted {
+  readonly type: 'entry.unlocked';
+  readonly drawId: string;
+  readonly name: string;
+}

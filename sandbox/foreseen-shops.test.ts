@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiHeader } from '#schemas/api/headers.ts';
+import { anonCartCreate } from '#schemas/generated/api/anon-cart.wire-calls.gen.ts';
+import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
+import { TestSandbox } from './testing/test-sandbox.ts';
+
+const NOW = '2026-03-04T01:00:00.000Z';
+const LATER = '2026-03-18T01:00:00.000Z';
+
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open(NOW);
+});
+afterAll(() => sandbox.close());
+
+async function offersAt(at: string | null) {
+  const { headers, json } = await sandbox.fetch(productOffersList, {
+    params: { pricingId: sandbox.shop.brands[0]?.pricingId ?? '' },
+    headers: at === null ? {} : { [apiHeader.previewAt]: at },
+  });
+  if (!productOffersList.answer?.(json)) throw new Error(JSON.stringify(json));
+  const text = JSON.stringify(json.result);
+  const dates = [...text.matchAll(/"(?:draw_)?date":"([^"]+)"/g)].map(([, date = '']) => date).toSorted();
+  return { told: headers.get(apiHeader.previewAt), first: dates[0] ?? '', text };
+}
+
+test('what a moment to come holds is told, the same twice, and nothing of it comes to pass', async () => {
+  const before = await offersAt(null);
+  const then = await offersAt(LATER);
+  expect([then.told, then.first > LATER, before.told, before.first > NOW, before.first < LATER]).toEqual([
+    LATER,
+    true,
+    null,
+    true,
+    true,
+  ]);
+  expect((await offersAt(LATER)).text).toBe(then.text);
+  expect((await offersAt(null)).text).toBe(before.text);
+});
+
+test('a draw falls in each copy as it falls in the shop', async () => {
+  const foreseen = await offersAt('2026-03-11T01:00:00.000Z');
+  for (const day of ['12', '13', '14']) await offersAt(`2026-03-${day}T01:00:00.000Z`);
+  expect((await offersAt('2026-03-11T01:00:00.000Z')).text).toBe(foreseen.text);
+});
+
+test.each(['2026-03-01T01:00:00.000Z', NOW, '2027-03-01T01:00:00.000Z', 'soon'])('%s is not foreseen', async (at) => {
+  const { told, text } = await offersAt(at);
+  expect([told, text]).toEqual([null, (await offersAt(null)).text]);
+});
+
+test('nothing can be changed in what is foreseen', async () => {
+  const count = () => sandbox.shop.db.prepare('SELECT count(*) AS n FROM carts').get();
+  const before = count();
+  const { status, headers } = await sandbox.fetch(anonCartCreate, { headers: { [apiHeader.previewAt]: LATER } });
+  expect([status, headers.get(apiHeader.previewAt)]).toEqual([200, null]);
+  expect(count()).not.toEqual(before);
+});

@@ -1,0 +1,25 @@
+import { html } from 'hono/html';
+import { type FramedBy, framedPage } from './framed-page.ts';
+import type { PayPage } from './pay-pages.ts';
+
+const LINK = `
+const form=document.forms[0];
+form.addEventListener('submit',async(event)=>{event.preventDefault();
+if(event.submitter&&event.submitter.value==='close')return say({type:'paypal.closed'});
+const body=Object.fromEntries(new FormData(form));
+try{const response=await fetch('/pay/vault/paypal',{method:'POST',headers:{'content-type':'application/json'},
+body:JSON.stringify(body)});const{result,errors=[]}=await response.json();
+if(response.ok)return say({type:'paypal.token',token:result.token});
+document.getElementById('general').textContent=errors.map(({message})=>message).join(' ')}
+catch{document.getElementById('general').textContent='Please try again.'}size()});
+size()`;
+
+/** The sheet of PayPal, to be framed: it says `paypal.token` with what stands for an account, or `paypal.closed`. */
+export function paypalAccountPage(clientToken: string, framedBy: FramedBy): PayPage {
+  const content = html`<h1>PayPal</h1><p>Which account may the shop use? This sheet stands in for PayPal.</p>
+<p id="general" role="alert"></p><form novalidate><input type="hidden" name="client_token" value="${clientToken}">
+<label for="email">Email of your PayPal account</label>
+<input id="email" name="email" type="email" autocomplete="email" required aria-describedby="general">
+<button class="main" name="decision" value="link">Agree and link</button><button name="decision" value="close">Close</button></form>`;
+  return framedPage('PayPal', content, framedBy, LINK);
+}

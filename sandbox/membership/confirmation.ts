@@ -1,0 +1,41 @@
+import type { MembershipProgram } from '../catalogue/types.ts';
+import type { Draw } from '../draws/draw.ts';
+import { notFound, refusal } from '../http/api-fault.ts';
+import type { RateLimit } from '../identity/rate-limits.ts';
+import { giveawayAnswer } from './giveaway-answer.ts';
+import { giveawayDraw } from './giveaway-draw.ts';
+import type { StandingScope } from './standing.ts';
+
+/** How often a customer may have a confirmation sent again (specification: Business constants, "resend link"). */
+export const resendByCustomer: RateLimit = { kind: 'resend customer', most: 1, window: 60_000 };
+
+/** Tells a customer by e-mail that they are in a draw. */
+export function sendConfirmation(draw: Draw, program: MembershipProgram, scope: StandingScope): void {
+  const { shop, customer, now } = scope;
+  const { name, draw_no: drawNo, num_entries: count, giveaway_type: type } = giveawayAnswer(draw, program, scope);
+  const entries = count === 1 ? '1 entry' : `${count} entries`;
+  const mail = {
+    siteKey: customer.siteKey,
+    recipient: customer.email,
+    subject: `You are in: ${name}`,
+    body: `Hello ${customer.firstName}. You have ${entries} in ${name}, draw ${drawNo}. We tell you as soon as it is drawn.`,
+    link: `/daily-winners/giveaways/${type}/${drawNo}`,
+  };
+  shop.outbox.send(mail, now);
+}
+
+/**
+ * Sends the confirmation of a customer's entries again, and gives the address that it went to.
+ *
+ * @throws ApiFault 404 `draw_not_found`; 422 `draw_closed` or `entry_locked`.
+ */
+export function resendConfirmation(drawId: string, program: MembershipProgram, scope: StandingScope): string {
+  const draw = giveawayDraw(drawId, program, scope);
+  if (!draw) throw notFound('draw_not_found', 'There is no such draw.');
+  if (draw.drawn || draw.closeDate <= scope.now) throw refusal('draw_closed', 'Entries for this draw have closed.');
+  if (giveawayAnswer(draw, program, scope).entry_status === 'locked') {
+    throw refusal('entry_locked', 'Unlock your entry first. We confirm it then.');
+  }
+  sendConfirmation(draw, program, scope);
+  return scope.customer.email;
+}

@@ -1,0 +1,65 @@
+import type { NewNotification } from '../notifications/notification-store.ts';
+import type { Shop } from '../shop.ts';
+
+const HOUR = 3_600_000;
+
+type Told = NewNotification & { readonly hoursAgo: number; readonly viewed?: boolean };
+
+const feed = { icon: null, is_auto_dismissed: false, actions: [], placement_key: 'feed' };
+
+/** What `ada` of each brand finds in the feed. The paths are those of the account, which every brand has. */
+const TOLD: readonly Told[] = [
+  {
+    ...feed,
+    hoursAgo: 2,
+    title: 'Your tickets are in',
+    icon: 'ticket',
+    message: 'Your last purchase is in its draw. You find it under your tickets.',
+    actions: [{ label: 'See your tickets', url: '/my-account/upcoming-tickets' }],
+  },
+  {
+    ...feed,
+    hoursAgo: 20,
+    title: 'Welcome back',
+    icon: 'sun',
+    message: 'This goes by itself once you have read it.',
+    is_auto_dismissed: true,
+  },
+  {
+    ...feed,
+    hoursAgo: 50,
+    title: 'Set a limit that suits you',
+    icon: 'heart',
+    message: 'A spend limit takes a minute to set, and lowering it works at once.',
+    actions: [{ label: 'Set a limit', url: '/my-account/spend-limits' }],
+  },
+  {
+    ...feed,
+    hoursAgo: 200,
+    viewed: true,
+    title: 'Your statement is ready',
+    icon: 'mail',
+    message: 'Everything that came and went is listed under transactions.',
+    actions: [{ label: 'See transactions', url: '/my-account/transactions' }],
+  },
+];
+
+/** Fills the feed of the first demonstration customer of each brand. */
+export function seedNotifications({ brands, customers, notifications, clock }: Shop): void {
+  const now = clock();
+  for (const { siteKey } of brands) {
+    const customer = customers.byEmail(siteKey, `ada@${siteKey}.example`);
+    if (!customer) continue;
+    for (const { hoursAgo, viewed = false, ...told } of TOLD) {
+      notifications.add(customer.id, told, now - hoursAgo * HOUR);
+      if (viewed) {
+        const seen = notifications.of(customer.id).filter(({ title }) => title === told.title);
+        notifications.view(
+          customer.id,
+          seen.map(({ id }) => id),
+          now,
+        );
+      }
+    }
+  }
+}

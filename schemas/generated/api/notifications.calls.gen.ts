@@ -1,0 +1,38 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type ApiCall, guard } from '#schemas/api/call.ts';
+import * as client from './notifications.client.gen.ts';
+import type { NotificationsListResult, NotificationsViewedBody, NotificationsViewedResult } from './types.gen.ts';
+
+/** List what the customer is told, the newest first; at most thirty. */
+export const notificationsList: ApiCall<Record<never, never>, Record<never, never>, undefined, NotificationsListResult> = {
+  id: 'notifications.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/notifications',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  asks: null,
+  body: null,
+  result: guard<NotificationsListResult>(client.notificationsListResult),
+  paged: false,
+};
+
+/** Tell that the customer has seen notifications; ids that name none are passed over. */
+export const notificationsViewed: ApiCall<Record<never, never>, Record<never, never>, NotificationsViewedBody, NotificationsViewedResult> = {
+  id: 'notifications.viewed',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/notifications/viewed',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  asks: null,
+  body: guard<NotificationsViewedBody>(client.notificationsViewedBody),
+  result: guard<NotificationsViewedResult>(client.notificationsViewedResult),
+  paged: false,
+};

@@ -1,0 +1,42 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { type WireCall, guard } from '#schemas/api/call.ts';
+import * as wire from './notifications.wire.gen.ts';
+import type { NotificationsListAnswer, NotificationsViewedBody, NotificationsViewedAnswer } from './wire-types.gen.ts';
+
+/** List what the customer is told, the newest first; at most thirty. */
+export const notificationsList: WireCall<undefined, NotificationsListAnswer> = {
+  id: 'notifications.list',
+  method: 'GET',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/notifications',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: null,
+  answer: guard<NotificationsListAnswer>(wire.notificationsListAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [],
+};
+
+/** Tell that the customer has seen notifications; ids that name none are passed over. */
+export const notificationsViewed: WireCall<NotificationsViewedBody, NotificationsViewedAnswer> = {
+  id: 'notifications.viewed',
+  method: 'POST',
+  service: 'commerce',
+  base: '/v2',
+  path: '/customer/notifications/viewed',
+  version: '3.0',
+  auth: 'customer',
+  encoding: 'json',
+  answers: 'json',
+  body: guard<NotificationsViewedBody>(wire.notificationsViewedBody),
+  answer: guard<NotificationsViewedAnswer>(wire.notificationsViewedAnswer),
+  query: null,
+  form: null,
+  status: 200,
+  refusals: [{ status: 422, codes: ['invalid', 'required'] }],
+};

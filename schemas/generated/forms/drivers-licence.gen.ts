@@ -1,0 +1,28 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { formOf } from '#schemas/forms/form.ts';
+import { driversLicenceDescription } from './drivers-licence.description.gen.ts';
+import { validate } from './drivers-licence.validate.gen.ts';
+
+/**
+ * A licence that proves who a customer is (specification: States and transitions, "drivers_licence").
+ */
+export interface DriversLicenceValues {
+  /**
+   * The region whose name stands on the licence.
+   */
+  state: 'ACT' | 'NSW' | 'NT' | 'QLD' | 'SA' | 'TAS' | 'VIC' | 'WA';
+  /**
+   * As it is printed, without spaces.
+   */
+  licenceNumber: string;
+  /**
+   * Most states print one too.
+   */
+  cardNumber?: string;
+  /**
+   * The last day that it is good.
+   */
+  expiryDate: string;
+}
+
+export const driversLicenceForm = formOf<DriversLicenceValues>(driversLicenceDescription, validate);

@@ -1,0 +1,24 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { formOf } from '#schemas/forms/form.ts';
+import { overseasAccountDescription } from './overseas-account.description.gen.ts';
+import { validate } from './overseas-account.validate.gen.ts';
+
+/**
+ * An account of a customer at a bank of another country (specification: Entities, "Bank account"). Errors of account_number, bsb and swift belong to accountNumber and bankCode.
+ */
+export interface OverseasAccountValues {
+  /**
+   * Name of the account, as your bank has it.
+   */
+  accountName: string;
+  /**
+   * Eight or eleven letters and digits.
+   */
+  bankCode: string;
+  /**
+   * As your bank writes it.
+   */
+  accountNumber: string;
+}
+
+export const overseasAccountForm = formOf<OverseasAccountValues>(overseasAccountDescription, validate);

@@ -1,0 +1,16 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { formOf } from '#schemas/forms/form.ts';
+import { precommitmentLimitDescription } from './precommitment-limit.description.gen.ts';
+import { validate } from './precommitment-limit.validate.gen.ts';
+
+/**
+ * What a customer may deposit in a week (specification: The calls it makes, "Limits").
+ */
+export interface PrecommitmentLimitValues {
+  /**
+   * Such as 50.00.
+   */
+  limit: string;
+}
+
+export const precommitmentLimitForm = formOf<PrecommitmentLimitValues>(precommitmentLimitDescription, validate);

@@ -1,0 +1,16 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { formOf } from '#schemas/forms/form.ts';
+import { spendLimitDescription } from './spend-limit.description.gen.ts';
+import { validate } from './spend-limit.validate.gen.ts';
+
+/**
+ * What a customer may spend in a period (specification: Entities, "Spend limit"); the page says which period.
+ */
+export interface SpendLimitValues {
+  /**
+   * Such as 50.00.
+   */
+  limit: string;
+}
+
+export const spendLimitForm = formOf<SpendLimitValues>(spendLimitDescription, validate);

@@ -1,0 +1,20 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { formOf } from '#schemas/forms/form.ts';
+import { supportMessageDescription } from './support-message.description.gen.ts';
+import { validate } from './support-message.validate.gen.ts';
+
+/**
+ * A question to the people of the shop.
+ */
+export interface SupportMessageValues {
+  /**
+   * Where the answer goes.
+   */
+  email: string;
+  /**
+   * What somebody wants to know or to tell.
+   */
+  message: string;
+}
+
+export const supportMessageForm = formOf<SupportMessageValues>(supportMessageDescription, validate);

@@ -1,0 +1,20 @@
+// Generated: change the schema, then run `npm run -s vitrine -- gen --write`.
+import { formOf } from '#schemas/forms/form.ts';
+import { withdrawalDescription } from './withdrawal.description.gen.ts';
+import { validate } from './withdrawal.validate.gen.ts';
+
+/**
+ * A withdrawal (specification: Entities, "Withdrawal request"). The page fills in the accounts to choose from and the greatest amount.
+ */
+export interface WithdrawalValues {
+  /**
+   * Such as 50.00.
+   */
+  amount: string;
+  /**
+   * Code of the method and id of the account.
+   */
+  way: string;
+}
+
+export const withdrawalForm = formOf<WithdrawalValues>(withdrawalDescription, validate);

@@ -1,0 +1,22 @@
+import { COLLECTIONS } from '#engine/cms/directus/collections.ts';
+import { signLink } from '#engine/server/signed-link.ts';
+import { type CmsTarget, cmsClient } from './cms-client.ts';
+
+const DAYS = 90;
+const DAY = 86_400_000;
+
+/**
+ * Lets editors see what they write: Directus leads from each document, and from each of its versions, to the preview of it
+ * in the shop. The address that it keeps opens previews to whoever may read the settings of the CMS, for 90 days.
+ */
+export async function setPreviewUrls(
+  target: CmsTarget,
+  shopOrigin: string,
+  linkSecret: string,
+  now = Date.now(),
+): Promise<void> {
+  const key = signLink('/_preview', now + DAYS * DAY, linkSecret).replace('/_preview?', '');
+  const url = `${shopOrigin}/_preview/open?document={{id}}&version={{$version}}&${key}`;
+  const client = cmsClient(target);
+  for (const collection of COLLECTIONS) await client.setPreviewUrl(collection, url);
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { meaningOf, type Root } from '#engine/cms/files/document-path.ts';
+import { didYouMean, siteError } from '#engine/site/site-error.ts';
+import type { ConfigError } from '#engine/validation/config-error.ts';
+
+const FOLDERS: Readonly<Record<Root, string>> = { configs: 'site-configs', seed: 'cms-seed' };
+
+/** What a file or folder of a site may be called, and what is said of one that is called otherwise. */
+const NAMES: Readonly<Record<Root, readonly string[]>> = {
+  configs: ['site.json', 'theme.json', 'routes.json', 'capabilities', 'navigation'],
+  seed: ['pages', 'layouts', 'content', 'posts', 'causes', 'assets'],
+};
+
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|bmp|tiff?|heic)$/i;
+
+/** Documents and pictures that stand where nothing reads them, such as `rouets.json`: a typo would go unnoticed. */
+export function strayFiles(project: string): readonly ConfigError[] {
+  return (['configs', 'seed'] as const).flatMap((root) =>
+    filesBelow(join(project, FOLDERS[root]))
+      .filter((path) => meaningOf(root, path) === null && !isElsewhere(root, path))
+      .flatMap((path) => explained(root, path) ?? []),
+  );
+}
+
+/** The content model lies beside the sites, and files that begin with a dot are nobody's documents. */
+function isElsewhere(root: Root, path: string): boolean {
+  const parts = path.split('/');
+  return parts.some((part) => part.startsWith('.')) || (root === 'seed' && parts[0] === 'model');
+}
+
+function explained(root: Root, path: string): ConfigError | null {
+  const source = `${FOLDERS[root]}/${path}`;
+  const [, name = '', ...below] = path.split('/');
+  if (root === 'seed' && name === 'assets' && below.length === 1) {
+    if (!PICTURE.test(path)) return null;
+    const message =
+      'Nothing reads this picture: its name may have lower case, digits, dots, dashes and underscores, and ends with .svg, .png, .jpg, .webp or .avif.';
+    return siteError(source, '', 'wrong-format', message, 'Rename it, or convert it.');
+  }
+  if (!path.endsWith('.json')) return null;
+  const message = `Nothing reads this document: below a site of ${FOLDERS[root]} there are ${NAMES[root].join(', ')}, and no folders in folders.`;
+  return siteError(
+    source,
+    '',
+    'not-allowed',
+    message,
+    NAMES[root].includes(name) ? null : didYouMean(name, NAMES[root]),
+  );
+}
+
+function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .sort();
+}

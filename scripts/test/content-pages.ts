@@ -1,0 +1,25 @@
+/** A page that is there to be read, in one of the brands. */
+export interface ContentPage {
+  readonly site: 'harbour' | 'lantern' | 'sunnyside';
+  readonly name: 'home' | 'about' | 'post' | 'cause';
+  readonly path: string;
+}
+
+/** Home with its offers, the about page, a story and a cause of each brand. */
+export const CONTENT_PAGES: readonly ContentPage[] = [
+  { site: 'harbour', name: 'home', path: '/' },
+  { site: 'harbour', name: 'about', path: '/about' },
+  { site: 'harbour', name: 'post', path: '/blog/one-in-eight-million' },
+  { site: 'harbour', name: 'cause', path: '/causes/reef-keepers' },
+  { site: 'lantern', name: 'home', path: '/' },
+  { site: 'lantern', name: 'about', path: '/about' },
+  { site: 'lantern', name: 'post', path: '/blog/the-knock' },
+  { site: 'lantern', name: 'cause', path: '/good-causes/staithe-lifeboats' },
+  { site: 'sunnyside', name: 'home', path: '/' },
+  { site: 'sunnyside', name: 'about', path: '/about' },
+  { site: 'sunnyside', name: 'post', path: '/blog/who-rings-you' },
+  { site: 'sunnyside', name: 'cause', path: '/causes/leaf-and-lunch' },
+];
+
+/** How the page is called in reports and in names of files. */
+export const nameOf = ({ site, name }: ContentPage) => `${site}-${name}`;
