@@ -6,7 +6,7 @@ import { closingLine, type Part, runParts } from './part.ts';
 import { hasPassed, notePassed, treeOf } from './passed-tree.ts';
 import { proofFolder } from './proofs.ts';
 import { buildPart, callsPart, checkPart, documentsPart } from './source-parts.ts';
-import { vitestPart } from './vitest-part.ts';
+import { browserPart, vitestPart } from './vitest-part.ts';
 
 type Suite = 'test' | 'full' | 'audit';
 
@@ -18,6 +18,8 @@ const proofs = proofFolder(root, suite);
 const seen = seenFolder(root);
 const env: NodeJS.ProcessEnv = { ...process.env, VITRINE_PROOFS: proofs, VITRINE_CALLS: seen };
 const vitest = (title: string, project: string) => vitestPart(root, title, project, env);
+
+const journeys = (title: string, project: string) => browserPart(root, title, project, env);
 
 const browser: Part = {
   title: 'Browser',
@@ -38,7 +40,7 @@ const quick = [
   vitest('Planted violations', 'tools'),
   buildPart(root),
   browser,
-  vitest('Browser journeys of the main paths', 'smoke'),
+  journeys('Browser journeys of the main paths', 'smoke'),
 ];
 
 const takenOver: Part = {
@@ -53,9 +55,9 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
   test: quick,
   full: [
     ...(takesOver ? [takenOver, browser] : quick),
-    vitest('Browser journeys of side paths and faults', 'journeys'),
-    vitest('Browser matrix', 'matrix'),
-    vitest('Accessibility of every page', 'accessibility'),
+    journeys('Browser journeys of side paths and faults', 'journeys'),
+    journeys('Browser matrix', 'matrix'),
+    journeys('Accessibility of every page', 'accessibility'),
     vitest('A real Directus', 'full'),
     vitest('Deaths in the middle of purchases', 'kills'),
   ],

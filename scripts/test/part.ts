@@ -2,6 +2,8 @@
 export interface PartResult {
   readonly passed: number;
   readonly failed: number;
+  /** Test files that failed at first and passed when they were run once more. */
+  readonly unsteady?: readonly string[];
 }
 
 /** One part of a run, after another. A part that throws counts as one failure. */
@@ -17,7 +19,11 @@ export async function runParts(parts: readonly Part[], say: (line: string) => vo
   for (const { title, run } of parts) {
     say(`\n== ${title}`);
     const started = Date.now();
-    const { passed, failed } = await run().catch((error: unknown): PartResult => {
+    const {
+      passed,
+      failed,
+      unsteady = [],
+    } = await run().catch((error: unknown): PartResult => {
       say(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return { passed: 0, failed: 1 };
     });
@@ -25,6 +31,7 @@ export async function runParts(parts: readonly Part[], say: (line: string) => vo
     total.failed += failed;
     const seconds = Math.round((Date.now() - started) / 1000);
     summary.push(`${failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${passed} passed, ${failed} failed (${seconds} s)`);
+    for (const file of unsteady) summary.push(`     UNSTEADY, passed when it was run once more: ${file}`);
   }
   say(`\n${summary.join('\n')}`);
   return total;

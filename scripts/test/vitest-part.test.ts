@@ -1,28 +1,78 @@
 import { expect, test } from 'vitest';
-import { countTests } from './vitest-part.ts';
+import { countTests, runTwice, type VitestReport } from './vitest-part.ts';
 
-const passing = { status: 'passed', assertionResults: [{}] };
+const passed = { status: 'passed' };
+const passing = { name: '/shop/e2e/passing.test.ts', status: 'passed', assertionResults: [passed] };
+const failing = (name = 'failing') => ({
+  name: `/shop/e2e/${name}.test.ts`,
+  status: 'failed',
+  assertionResults: [passed, { status: 'failed' }],
+});
 
 test('tests are counted, and a file that does not load counts as a failure', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,
-    testResults: [passing, { status: 'failed', assertionResults: [] }, { status: 'failed', assertionResults: [{}] }],
+    testResults: [passing, { ...failing(), assertionResults: [] }, failing()],
   };
-  expect(countTests(report, false)).toEqual({ passed: 5, failed: 2 });
+  expect(countTests({ report, ended: false })).toEqual({ passed: 5, failed: 2 });
 });
 
 test('a run that ends badly without a failing test has failed, and so has one without a test', () => {
-  expect(countTests({ numPassedTests: 5, numFailedTests: 0, testResults: [passing] }, false)).toEqual({
-    passed: 5,
-    failed: 1,
-  });
-  expect(countTests({ numPassedTests: 0, numFailedTests: 0, testResults: [] }, true)).toEqual({ passed: 0, failed: 1 });
+  const quiet = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
+  expect(countTests({ report: quiet, ended: false })).toEqual({ passed: 5, failed: 1 });
+  const empty = { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+  expect(countTests({ report: empty, ended: true })).toEqual({ passed: 0, failed: 1 });
 });
 
 test('a run in which all is well', () => {
-  expect(countTests({ numPassedTests: 5, numFailedTests: 0, testResults: [passing] }, true)).toEqual({
-    passed: 5,
-    failed: 0,
-  });
+  const report = { numPassedTests: 5, numFailedTests: 0, testResults: [passing] };
+  expect(countTests({ report, ended: true })).toEqual({ passed: 5, failed: 0 });
+});
+
+/** Answers one report after the other and notes which files were asked for. */
+function runs(...reports: readonly VitestReport[]) {
+  const asked: (readonly string[])[] = [];
+  const left = [...reports];
+  const run = async (files: readonly string[]) => {
+    asked.push(files);
+    const report = left.shift();
+    if (!report) throw new Error('Asked once too often.');
+    return {
+      report,
+      ended: report.numFailedTests === 0 && report.testResults.every(({ status }) => status === 'passed'),
+    };
+  };
+  return { asked, run };
+}
+
+test('a file that passes when it is run once more has passed, and is named', async () => {
+  const { asked, run } = runs(
+    { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing()] },
+    { numPassedTests: 2, numFailedTests: 0, testResults: [passing] },
+  );
+  expect(await runTwice('/shop', run)).toEqual({ passed: 3, failed: 0, unsteady: ['e2e/failing.test.ts'] });
+  expect(asked).toEqual([[], ['e2e/failing.test.ts']]);
+});
+
+test('a file whose preparation failed is run once more as well', async () => {
+  const unprepared = { ...failing(), assertionResults: [{ status: 'skipped' }, { status: 'skipped' }] };
+  const { run } = runs(
+    { numPassedTests: 1, numFailedTests: 0, testResults: [passing, unprepared] },
+    { numPassedTests: 2, numFailedTests: 0, testResults: [passing] },
+  );
+  expect(await runTwice('/shop', run)).toEqual({ passed: 3, failed: 0, unsteady: ['e2e/failing.test.ts'] });
+});
+
+test('what fails twice has failed', async () => {
+  const report = { numPassedTests: 2, numFailedTests: 1, testResults: [passing, failing()] };
+  const { run } = runs(report, { numPassedTests: 1, numFailedTests: 1, testResults: [failing()] });
+  expect(await runTwice('/shop', run)).toEqual({ passed: 2, failed: 1 });
+});
+
+test('many failing files are not run once more', async () => {
+  const testResults = ['a', 'b', 'c', 'd'].map(failing);
+  const { asked, run } = runs({ numPassedTests: 4, numFailedTests: 4, testResults });
+  expect(await runTwice('/shop', run)).toEqual({ passed: 4, failed: 4 });
+  expect(asked).toHaveLength(1);
 });

@@ -1,44 +1,80 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Part, PartResult } from './part.ts';
 
-/** The parts of Vitest's JSON report that count. */
+/** The parts of Vitest's JSON report that count. `name` is the absolute path of a file. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly VitestFile[];
 }
+
+interface VitestFile {
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string }[];
+}
+
+/** What came of one run of Vitest: its report, and whether it ended well. */
+export interface VitestRun {
+  readonly report: VitestReport;
+  readonly ended: boolean;
+}
+
+/** Runs all files of the project, or only these. */
+export type RunVitest = (files: readonly string[]) => Promise<VitestRun>;
+
+/** More failing files than this are no accident. */
+const FEW = 3;
 
 /** One project of `vitest.config.ts` as a part of a run. */
 export function vitestPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): Part {
-  return {
-    title,
-    run: async () => {
-      const report = join(root, '.vitrine', `vitest-${project}.json`);
-      rmSync(report, { force: true });
-      const args = [
-        'run',
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ];
-      const child = spawn(join(root, 'node_modules/.bin/vitest'), args, {
-        cwd: root,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...env, CI: '1' },
-      });
-      const [code] = await once(child, 'close');
-      return countTests(JSON.parse(readFileSync(report, 'utf8')), code === 0);
-    },
+  return { title, run: async () => countTests(await runVitest(root, project, env)([])) };
+}
+
+/**
+ * The same of a project whose tests drive a browser. A few files that fail are run once more by themselves; what passes
+ * then has passed, and is named.
+ */
+export function browserPart(root: string, title: string, project: string, env: NodeJS.ProcessEnv): Part {
+  return { title, run: () => runTwice(root, runVitest(root, project, env)) };
+}
+
+/** @see browserPart */
+export async function runTwice(root: string, run: RunVitest): Promise<PartResult> {
+  const first = await run([]);
+  const all = countTests(first);
+  const failing = first.report.testResults.filter(({ status }) => status === 'failed');
+  if (all.failed === 0 || failing.length === 0 || failing.length > FEW) return all;
+  const files = failing.map(({ name }) => relative(root, name));
+  const second = countTests(await run(files));
+  const before = failing
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed');
+  const passed = all.passed - before.length + second.passed;
+  return second.failed === 0 ? { passed, failed: 0, unsteady: files } : { passed, failed: second.failed };
+}
+
+function runVitest(root: string, project: string, env: NodeJS.ProcessEnv): RunVitest {
+  return async (files) => {
+    const path = join(root, '.vitrine', `vitest-${project}.json`);
+    rmSync(path, { force: true });
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+    const child = spawn(join(root, 'node_modules/.bin/vitest'), ['run', '--project', project, ...files, ...reporters], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...env, CI: '1' },
+    });
+    const [code] = await once(child, 'close');
+    return { report: JSON.parse(readFileSync(path, 'utf8')), ended: code === 0 };
   };
 }
 
 /** A file that could not even be loaded is a failure, and so is a run that failed without a failing test. */
-export function countTests({ numPassedTests, numFailedTests, testResults }: VitestReport, ended: boolean): PartResult {
+export function countTests({ report, ended }: VitestRun): PartResult {
+  const { numPassedTests, numFailedTests, testResults } = report;
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   ).length;

@@ -1,8 +1,8 @@
 import { type ContentSource, SourceError } from '../content-source.ts';
+import { startPolling } from '../polling.ts';
 import { NOTHING_SEEN, readChanges, readDrafts, readSnapshot } from './directus-reader.ts';
 import { type DirectusAccess, directusRequests } from './directus-requests.ts';
 import { fileIdOf } from './directus-rows.ts';
-import { startPolling } from './polling.ts';
 
 export interface DirectusSourceOptions extends DirectusAccess {
   /** Milliseconds between two looks for changes, should notices of the CMS get lost. */

@@ -32,10 +32,17 @@ export function fileTree(project: string, log: Log): FileTree {
     seed: join(project, 'cms-seed'),
   };
 
+  const warned = new Set<string>();
+  const leadsOut = (path: string) => {
+    if (warned.has(path)) return;
+    warned.add(path);
+    log.warn({ path }, 'a link leads out of the folders of the sites, so it is left out');
+  };
+
   const at = (path: string): ContentFile | null => {
     const root = rootOf(path, roots);
     const meaning = root && meaningOf(root, path.slice(roots[root].length + 1).replaceAll(sep, '/'));
-    const stats = meaning ? statsWithin(path, Object.values(roots), log) : null;
+    const stats = meaning ? statsWithin(path, Object.values(roots), leadsOut) : null;
     if (!meaning || !stats) return null;
     const source = path.slice(project.length + 1).replaceAll(sep, '/');
     return { path, source, stamp: `${stats.mtimeMs}-${stats.size}-${stats.ino}`, meaning };
@@ -74,12 +81,12 @@ function filesBelow(root: string, required: boolean): string[] {
   }
 }
 
-function statsWithin(path: string, roots: readonly string[], log: Log): Stats | null {
+function statsWithin(path: string, roots: readonly string[], leadsOut: (path: string) => void): Stats | null {
   try {
     const real = realpathSync.native(path);
     // Most paths are real, and then their roots are as well.
     if (real !== path && !roots.some((root) => existsSync(root) && real.startsWith(realpathSync.native(root) + sep))) {
-      log.warn({ path }, 'a link leads out of the folders of the sites, so it is left out');
+      leadsOut(path);
       return null;
     }
     const stats = statSync(real);

@@ -55,3 +55,49 @@ test('fails as a whole without its folder', async () => {
   await project.remove('site-configs');
   await expect(sourcesOf()).rejects.toMatchObject({ name: 'SourceError', code: 'unreachable' });
 });
+
+test('finds by itself what no notice told of', async () => {
+  await project.writeFile('cms-seed/harbour/pages/home.json', '{}');
+  await project.writeFile('site-configs/harbour/site.json', '{}');
+  const changes: unknown[] = [];
+  const deaf = filesSource({
+    project: project.path,
+    log: recordingLog(),
+    lookEvery: 5,
+    notices: async () => async () => {},
+  });
+  await deaf.load(never);
+  const stop = await deaf.watch(
+    (change) => changes.push(...change.documents),
+    () => {},
+  );
+  await project.remove('cms-seed/harbour/pages/home.json');
+  await expect.poll(() => changes).toMatchObject([{ source: 'cms-seed/harbour/pages/home.json', text: null }]);
+  await stop();
+});
+
+test('takes a file in when nothing more is heard of it, and not before', async () => {
+  const told: string[] = [];
+  let tell = (_: string) => {};
+  const source = filesSource({
+    project: project.path,
+    log: recordingLog(),
+    lookEvery: 60_000,
+    notices: async (_, onPath) => {
+      tell = onPath;
+      return async () => {};
+    },
+  });
+  await project.writeFile('site-configs/harbour/site.json', '{}');
+  await source.load(never);
+  const stop = await source.watch(
+    ({ documents }) => told.push(...documents.map(({ text }) => text ?? 'gone')),
+    () => {},
+  );
+  await project.writeFile('site-configs/harbour/site.json', '{"ha');
+  tell(join(project.path, 'site-configs/harbour/site.json'));
+  await project.writeFile('site-configs/harbour/site.json', '{"half": false}');
+  tell(join(project.path, 'site-configs/harbour/site.json'));
+  await expect.poll(() => told).toEqual(['{"half": false}']);
+  await stop();
+});

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { watch } from 'chokidar';
 import {
   type AssetReference,
   type ContentSource,
@@ -14,12 +13,18 @@ import {
 } from '../content-source.ts';
 import type { RawDocument } from '../document.ts';
 import type { Log } from '../log.ts';
+import { startPolling } from '../polling.ts';
+import { type Notices, restingPaths, systemNotices } from './file-notices.ts';
 import { type ContentFile, type FileTree, fileTree, isMissing } from './file-tree.ts';
 
 export interface FilesSourceOptions {
   /** The folder that holds `site-configs` and `cms-seed`. */
   readonly project: string;
   readonly log: Log;
+  /** Milliseconds between two looks at every file, for what the system did not tell of. */
+  readonly lookEvery?: number;
+  /** Tells of paths that may have changed. */
+  readonly notices?: Notices;
 }
 
 const DRAFT_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
@@ -28,7 +33,8 @@ const DRAFT_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,60}$/;
  * Documents and pictures from the files of the project. Reports a change when a written file has come to rest. Drafts are
  * the documents below `drafts/<name>`, in the same folders as those that are published.
  */
-export function filesSource({ project, log }: FilesSourceOptions): ContentSource {
+export function filesSource(options: FilesSourceOptions): ContentSource {
+  const { project, log, lookEvery = 5_000, notices = systemNotices } = options;
   const tree = fileTree(resolve(project), log);
   let loaded: ReadonlyMap<string, ContentFile> = new Map();
   return {
@@ -47,7 +53,8 @@ export function filesSource({ project, log }: FilesSourceOptions): ContentSource
       const { documents } = await readSnapshot(fileTree(join(resolve(project), 'drafts', name), log).drafts(), signal);
       return documents.map((document) => ({ ...document, source: `drafts/${name}/${document.source}` }));
     },
-    watch: (onChange, onFailure) => watchTree(tree, new Map(loaded), onChange, onFailure),
+    watch: (onChange, onFailure) =>
+      watchTree({ tree, known: new Map(loaded), lookEvery, notices, onChange, onFailure }),
   };
 }
 
@@ -71,13 +78,23 @@ async function readSnapshot(files: ReadonlyMap<string, ContentFile>, signal: Abo
   return { documents, assets };
 }
 
-async function watchTree(
-  tree: FileTree,
-  known: Map<string, ContentFile>,
-  onChange: (change: SourceChange) => void,
-  onFailure: (failure: SourceError) => void,
-): Promise<() => Promise<void>> {
-  let touched = new Set<string>();
+interface Watch {
+  readonly tree: FileTree;
+  readonly known: Map<string, ContentFile>;
+  readonly lookEvery: number;
+  readonly notices: Notices;
+  readonly onChange: (change: SourceChange) => void;
+  readonly onFailure: (failure: SourceError) => void;
+}
+
+async function watchTree({
+  tree,
+  known,
+  lookEvery,
+  notices,
+  onChange,
+  onFailure,
+}: Watch): Promise<() => Promise<void>> {
   const look = (paths: Iterable<string>) => {
     try {
       const change = changeOf(tree, known, paths);
@@ -90,27 +107,30 @@ async function watchTree(
       );
     }
   };
-  const watcher = watch([...tree.folders], {
-    ignoreInitial: true,
-    awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
-  });
-  watcher.on('all', (_, path) => {
-    if (touched.size === 0) {
-      setImmediate(() => {
-        const paths = touched;
-        touched = new Set();
-        look(paths);
-      });
-    }
-    touched.add(resolve(path));
-  });
-  watcher.on('error', (error) =>
-    onFailure(new SourceError('unreachable', 'The files can no longer be watched.', { cause: error })),
+  const touched = restingPaths(look);
+  const unwatch = await notices(tree.folders, touched.add, (cause) =>
+    onFailure(new SourceError('unreachable', 'The files can no longer be watched.', { cause })),
   );
-  await new Promise<void>((ready) => watcher.once('ready', ready));
-  // What changed between the reading of the files and the first moment of the watch.
-  look(new Set([...known.keys(), ...tree.all().keys()]));
-  return () => watcher.close();
+  // At once what changed between the reading of the files and the first moment of the watch; later what no notice told
+  // of, as there are none on some mounted folders. What is still being written is left to its notice.
+  const polling = startPolling(lookEvery, async () => {
+    const paths = new Set([...known.keys(), ...everyPath(tree, onFailure)]);
+    look([...paths].filter((path) => !touched.has(path)));
+  });
+  return async () => {
+    touched.clear();
+    await Promise.all([polling.stop(), unwatch()]);
+  };
+}
+
+function everyPath(tree: FileTree, onFailure: (failure: SourceError) => void): Iterable<string> {
+  try {
+    return tree.all().keys();
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    onFailure(error);
+    return [];
+  }
 }
 
 /** Compares these paths with what is known of them, and takes in what is new. */
