@@ -132,12 +132,17 @@ test.each(FAULTS)('every page and every part of it has something to say while th
     PAGES.map(async (page) => {
       const { status, text, took } = await open(page);
       const blank = blankParts(page, status, pageParts(text));
-      return [nameOf(page), { status, blank, leads: /<a [^>]*href="\//.test(text), inTime: took < TIMEOUT * 3 }];
+      const headings = text.match(/<h1[\s>]/g)?.length ?? 0;
+      const leads = /<a [^>]*href="\//.test(text);
+      return [nameOf(page), { status, blank, headings, leads, inTime: took < TIMEOUT * 3 }];
     }),
   );
   const expected = PAGES.map((page) => {
     const [usual, resting] = page[3];
-    return [nameOf(page), { status: name === 'rests' ? resting : usual, blank: [], leads: true, inTime: true }];
+    return [
+      nameOf(page),
+      { status: name === 'rests' ? resting : usual, blank: [], headings: 1, leads: true, inTime: true },
+    ];
   });
   expect(answers).toEqual(expected);
 });

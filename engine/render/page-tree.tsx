@@ -91,13 +91,16 @@ class BlockBoundary extends Component<BoundaryProps, { readonly failed: boolean 
   }
 }
 
+/** An empty address is that of the page itself, with its query. */
+const HERE = '';
+
 interface FailedBlockProps {
   readonly id: string;
   /** The server could not render it, and leaves it to the browser. */
   readonly unrendered?: boolean;
 }
 
-/** Stands where a block could not be shown. */
+/** Stands where a block could not be shown. Its link asks for the same page again. */
 export function FailedBlock({ id, unrendered = false }: FailedBlockProps) {
   return (
     <p
@@ -105,7 +108,7 @@ export function FailedBlock({ id, unrendered = false }: FailedBlockProps) {
       role="status"
       {...(unrendered ? { 'data-unrendered-block': id } : { 'data-failed-block': id })}
     >
-      We could not show this part of the page. Please reload to try again.
+      We could not show this part of the page. <a href={HERE}>Please reload to try again.</a>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { CompiledPage } from '../page/compiled-page.ts';
+import { withLostHeading } from '../render/lost-heading.tsx';
 import type { PagePayload, PagePayment } from '../render/page-payload.ts';
 import type { BlockStyles } from '../render/page-styles.ts';
 import { renderNodes } from '../render/render-nodes.tsx';
@@ -25,12 +26,15 @@ export function pagePayload(
   const { site, visitor, url } = arrival;
   const { page, loaded, route } = resolved;
   const capabilities = site.capabilities(visitor.segment);
-  const failed = (id: string, type: string, error: unknown) =>
+  let isWhole = [...loaded.results.values()].every(({ ok, ...result }) => ok || 'elevation' in result);
+  const failed = (id: string, type: string, error: unknown) => {
+    isWhole = false;
     report({ kind: 'block', site: site.key, where: `${type} ${id}`, error });
+  };
   const context = { site: page.site, capabilities, href: site.routes.href };
   const nodes = renderNodes(page, { blocks, context, results: loaded.results, marksUnknown, failed });
   const framers = framersOf(site, resolved, partnerOrigin);
-  return {
+  const payload: PagePayload = {
     kind: 'page',
     status: resolved.status,
     // What begins with two slashes would be read as another host.
@@ -47,6 +51,7 @@ export function pagePayload(
     ...(framers.length > 0 && { framedBy: framers }),
     ...(takesPayment(site, page) && { payment: paymentOf(site, capabilities, payOrigin) }),
   };
+  return isWhole ? payload : withLostHeading(payload, blocks);
 }
 
 /** Whether a page may reach payment gateways: its layout decides. */

@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server';
+import type { KeptNode, PageNode } from '../page/page-node.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { PagePayload } from './page-payload.ts';
+import { PageView } from './page-view.tsx';
+import type { ServerBlocks } from './server-block.ts';
+
+const PLACE = /<p class="block-failed"/;
+
+/**
+ * The page with its title for a heading, over the first block that failed, where the heading went with that block: a
+ * page tells what it is whatever else it can't show. Only for a page of which a part failed, as it is rendered for that.
+ */
+export function withLostHeading(page: PagePayload, blocks: ServerBlocks): PagePayload {
+  const html = renderToString(
+    <PageView
+      page={page}
+      host={{
+        find: (type) => blocks[type]?.component,
+        html: (node) => node.html ?? '',
+        failed: () => {},
+        overlay: () => null,
+      }}
+    />,
+  );
+  // What is left to the browser may bring a heading of its own.
+  if (/<h1[\s>]|data-unrendered-block/.test(html)) return page;
+  const heading = `<div class="block-failed__page"><h1>${escapeHtml(page.head.title)}</h1></div>`;
+  return { ...page, nodes: inMain(page.nodes, heading) };
+}
+
+function inMain(nodes: readonly PageNode[], heading: string): readonly PageNode[] {
+  return nodes.map((node) => {
+    if (node.kind !== 'host') return node;
+    const isMain = node.tag === 'main';
+    return { ...node, children: isMain ? overFailed(node.children, heading) : inMain(node.children, heading) };
+  });
+}
+
+/** The same array where nothing below failed. */
+function overFailed(nodes: readonly PageNode[], heading: string): readonly PageNode[] {
+  for (const [index, node] of nodes.entries()) {
+    const changed = nodeOverFailed(node, heading);
+    if (changed !== node) return nodes.with(index, changed);
+  }
+  return nodes;
+}
+
+function nodeOverFailed(node: PageNode, heading: string): PageNode {
+  switch (node.kind) {
+    case 'kept':
+      return PLACE.test(node.html ?? '') ? headed(node, heading) : node;
+    case 'host': {
+      const children = overFailed(node.children, heading);
+      return children === node.children ? node : { ...node, children };
+    }
+    case 'block': {
+      for (const [name, inside] of Object.entries(node.slots)) {
+        const changed = overFailed(inside, heading);
+        if (changed !== inside) return { ...node, slots: { ...node.slots, [name]: changed } };
+      }
+      return node;
+    }
+    case 'overlay':
+      return node;
+  }
+}
+
+/** The version names the HTML without the heading, so it goes. */
+function headed({ version: _, ...node }: KeptNode, heading: string): KeptNode {
+  return { ...node, html: (node.html ?? '').replace(PLACE, (place) => heading + place) };
+}
