@@ -21,7 +21,10 @@ export class PartyStore {
   createGroup({ siteKey, name, publicity, ownerId, createdAt }: NewPartyGroup): PartyGroup {
     const group = { id: randomUUID(), token: randomBytes(12).toString('base64url') };
     this.#db
-      .prepare('INSERT INTO party_groups VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+      .prepare(
+        `INSERT INTO party_groups (id, site_key, name, name_key, publicity, token, owner_id, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
       .run(group.id, siteKey, name, nameKey(name), publicity, group.token, ownerId, createdAt);
     this.addMember(group.id, ownerId, createdAt);
     return { ...group, siteKey, name, publicity, ownerId, createdAt };
@@ -69,8 +72,7 @@ export class PartyStore {
   }
 
   memberCount(groupId: string): number {
-    const [row] = this.#all('SELECT count(*) AS members FROM party_members WHERE group_id = ?', groupId);
-    return integerOf(row, 'members');
+    return this.#size(groupId, 'num_members');
   }
 
   isMember(groupId: string, customerId: string): boolean {
@@ -106,16 +108,20 @@ export class PartyStore {
     return row ? sessionOf(row) : null;
   }
 
-  /** The sessions of a group, the latest first. */
+  /** The sessions of a group, the latest first. A page is read from the end that it is nearer to. */
   sessionsOf(groupId: string, { limit, offset }: Page): { sessions: PartySession[]; total: number } {
-    const [count] = this.#all('SELECT count(*) AS total FROM party_sessions WHERE group_id = ?', groupId);
-    const rows = this.#all(
-      'SELECT * FROM party_sessions WHERE group_id = ? ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?',
-      groupId,
-      limit,
-      offset,
-    );
-    return { sessions: rows.map(sessionOf), total: integerOf(count, 'total') };
+    const total = this.#size(groupId, 'num_sessions');
+    const count = Math.max(0, Math.min(limit, total - offset));
+    const behind = total - offset - count;
+    const read = (direction: 'ASC' | 'DESC', skipped: number) =>
+      this.#all(
+        `SELECT * FROM party_sessions WHERE group_id = ? ORDER BY created_at ${direction}, rowid ${direction} LIMIT ? OFFSET ?`,
+        groupId,
+        count,
+        skipped,
+      ).map(sessionOf);
+    if (count === 0) return { sessions: [], total };
+    return { sessions: behind < offset ? read('ASC', behind).toReversed() : read('DESC', offset), total };
   }
 
   openSession(groupId: string): PartySession | null {
@@ -176,6 +182,12 @@ export class PartyStore {
 
   setAutosession(id: string, autosession: AutosessionStatus): void {
     this.#db.prepare('UPDATE party_sessions SET autosession = ? WHERE id = ?').run(autosession, id);
+  }
+
+  /** Counted as they come and go: to count them for each page takes the longer the more there are. */
+  #size(groupId: string, counted: 'num_members' | 'num_sessions'): number {
+    const [row] = this.#all(`SELECT ${counted} FROM party_groups WHERE id = ?`, groupId);
+    return row ? integerOf(row, counted) : 0;
   }
 
   #all(sql: string, ...values: SQLInputValue[]): Row[] {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { Buyer } from '../testing/buyer.ts';
+import { createGroup, drawsOf, openPartyShop, sandbox } from '../testing/party-shop.ts';
+
+openPartyShop();
+
+test('the draws of a group are paged from either end in one order, and what it has is counted as it comes and goes', async () => {
+  const { parties, draws, db } = sandbox.shop;
+  const owner = new Buyer(sandbox);
+  const friend = new Buyer(sandbox);
+  const group = await createGroup(owner);
+  const other = await createGroup(owner);
+  await drawsOf(owner);
+  const [draw] = draws.toDraw('harbour', 'golden-bay');
+  const ids = Array.from({ length: 25 }, (_, index) => {
+    const session = {
+      siteKey: 'harbour',
+      groupId: group.id,
+      organiserId: owner.customer.id,
+      drawId: draw?.id ?? 0,
+      lotteryKey: 'golden-bay',
+      sharePrice: 340,
+      gamesPerShare: 4,
+      maxShares: 50,
+      outsideShares: 0,
+      autosession: 'off',
+      status: 'paid',
+      // Two at a time: those of one moment have an order too.
+      createdAt: Math.floor(index / 2),
+    } as const;
+    return parties.createSession(session).id;
+  }).toReversed();
+  const pages = [0, 10, 20, 30].map((offset) => parties.sessionsOf(group.id, { limit: 10, offset }));
+  expect(pages.map(({ sessions }) => sessions.map(({ id }) => id))).toEqual([
+    ids.slice(0, 10),
+    ids.slice(10, 20),
+    ids.slice(20),
+    [],
+  ]);
+  expect(pages.map(({ total }) => total)).toEqual([25, 25, 25, 25]);
+
+  for (let again = 0; again < 2; again += 1) parties.addMember(group.id, friend.customer.id, 0);
+  expect([group, other].map(({ id }) => parties.memberCount(id))).toEqual([2, 1]);
+  db.prepare('DELETE FROM party_members WHERE customer_id = ?').run(friend.customer.id);
+  db.prepare('DELETE FROM party_sessions WHERE id = ?').run(ids[0] ?? '');
+  expect(parties.memberCount(group.id)).toBe(1);
+  expect(parties.sessionsOf(group.id, { limit: 10, offset: 20 })).toMatchObject({ total: 24, sessions: { length: 4 } });
+});
