@@ -49,6 +49,7 @@ export interface VisitorSummary {
     readonly title: string;
     readonly message: string;
     readonly isAutoDismissed: boolean;
+    readonly actions: readonly { readonly label: string; readonly url: string }[];
   }[];
   readonly prompts?: readonly string[];
   /** What the visitor must hear once. */

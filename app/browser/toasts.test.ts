@@ -100,3 +100,22 @@ test('what went well and what went wrong stand one below the other, in one place
   expect(places[0]?.className).toBe('toast-places');
   expect(places[1]).toBe(places[0]);
 });
+
+test('what it leads on to is a link before its button, and what leads nowhere safe is none', () => {
+  const actions = [
+    { label: 'See your tickets', url: '/my-account/upcoming-tickets' },
+    { label: 'Run', url: 'javascript:alert(1)' },
+    { label: 'Elsewhere', url: 'https://example.org/x' },
+  ];
+  showToast({ message: 'You are in.', level: 'info', actions });
+  const links = [...document.querySelectorAll('.toast a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.getAttribute('rel'),
+  ]);
+  expect(links).toEqual([
+    ['See your tickets', '/my-account/upcoming-tickets', null],
+    ['Elsewhere', 'https://example.org/x', 'external noopener'],
+  ]);
+  expect(document.querySelector('.toast')?.lastElementChild?.className).toContain('toast__close');
+});

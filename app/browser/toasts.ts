@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { safeAction } from '#blocks/_ui/notification-action.ts';
 import { notificationToastMachine } from '#machines/notification-toast/notification-toast.machine.ts';
 import type { Toast } from '../services/flows/flow-context.ts';
 import { liveRegion } from './live-regions.ts';
@@ -6,7 +7,7 @@ import { liveRegion } from './live-regions.ts';
 const CLOSE = 'Ok, got it';
 
 /** Shows a message at the bottom of the page, which goes by itself unless it is said to stay. */
-export function showToast({ title, message, level, isAutoDismissed = true }: Toast): void {
+export function showToast({ title, message, level, isAutoDismissed = true, actions = [] }: Toast): void {
   const toast = document.createElement('div');
   toast.className = `toast toast--${level}`;
   const text = document.createElement('div');
@@ -16,7 +17,7 @@ export function showToast({ title, message, level, isAutoDismissed = true }: Toa
   close.type = 'button';
   close.className = 'toast__close button button--quiet';
   close.textContent = CLOSE;
-  toast.append(icon(level), text, close);
+  toast.append(icon(level), text, ...actions.flatMap(actionLink), close);
 
   const actor = createActor(notificationToastMachine, { input: { isAutoDismissed } });
   let cameFrom: EventTarget | null = null;
@@ -80,6 +81,17 @@ function icon(level: Toast['level']): SVGElement {
   drawing.setAttribute('aria-hidden', 'true');
   drawing.append(path);
   return drawing;
+}
+
+function actionLink({ label, url }: { readonly label: string; readonly url: string }): HTMLElement[] {
+  const action = safeAction(url);
+  if (!action) return [];
+  const link = document.createElement('a');
+  link.className = 'toast__action button button--secondary';
+  link.href = action.href;
+  if (action.external) link.rel = 'external noopener';
+  link.textContent = label;
+  return [link];
 }
 
 function paragraph(className: string, text: string): HTMLElement {

@@ -84,7 +84,9 @@ test('a customer sees what can be spent where the site shows it', async () => {
 });
 
 test('a customer with a feed is told how much of it is new, and what is shown over the page', async () => {
-  const note = { title: 'Hello', message: 'There.', isAutoDismissed: true, isViewed: false, placementKey: 'feed' };
+  const actions = [{ label: 'See it', url: '/about' }];
+  const hello = { title: 'Hello', message: 'There.', isAutoDismissed: true, actions };
+  const note = { ...hello, isViewed: false, placementKey: 'feed' };
   const told = [
     { ...note, id: '1' },
     { ...note, id: '2', isViewed: true },
@@ -107,7 +109,7 @@ test('a customer with a feed is told how much of it is new, and what is shown ov
     });
     return { unviewed, announcements };
   };
-  const shown = [{ id: '3', title: 'Hello', message: 'There.', isAutoDismissed: true }];
+  const shown = [{ id: '3', ...hello }];
   expect(await ask(true, told)).toEqual({ unviewed: 1, announcements: shown });
   expect(await ask(false, told)).toEqual({ unviewed: null, announcements: [] });
   expect(await ask(true, new ApiError('Down.', { status: 503 }))).toEqual({ unviewed: null, announcements: [] });

@@ -34,7 +34,7 @@ export interface VisitorSummary {
 }
 
 /** A notification that is shown as a toast. */
-export type Announcement = Pick<Notification, 'id' | 'title' | 'message' | 'isAutoDismissed'>;
+export type Announcement = Pick<Notification, 'id' | 'title' | 'message' | 'isAutoDismissed' | 'actions'>;
 
 export interface SummaryRequest {
   readonly visitor: Pick<Visitor, 'anonymousCartToken' | 'forced'>;
@@ -79,8 +79,9 @@ export async function visitorSummary(
 /** Where a notification is shown that stands in no feed. */
 const TOAST = 'toast';
 
-function announcementOf({ id, title, message, isAutoDismissed, isViewed, placementKey }: Notification): Announcement[] {
-  return placementKey === TOAST && !isViewed ? [{ id, title, message, isAutoDismissed }] : [];
+function announcementOf({ isViewed, placementKey, ...notification }: Notification): Announcement[] {
+  const { id, title, message, isAutoDismissed, actions } = notification;
+  return placementKey === TOAST && !isViewed ? [{ id, title, message, isAutoDismissed, actions }] : [];
 }
 
 async function readFeed(

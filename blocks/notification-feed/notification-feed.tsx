@@ -6,7 +6,7 @@ import { notificationsFlow } from '#machines/notifications/notifications.flow.ts
 import type { ShownNotification } from '#machines/notifications/notifications.types.ts';
 import { notificationsView } from '#machines/notifications/notifications.view.ts';
 import { Icon, isIconName } from '../_ui/icon.tsx';
-import { safeAction } from './notification-action.ts';
+import { safeAction } from '../_ui/notification-action.ts';
 import type { NotificationFeedProps } from './notification-feed.gen.ts';
 
 const WORDS = {

@@ -11,6 +11,8 @@ export interface Toast {
   readonly level: 'success' | 'info' | 'error';
   /** Whether it goes by itself; left out, it does. */
   readonly isAutoDismissed?: boolean;
+  /** Where it leads on to. */
+  readonly actions?: readonly { readonly label: string; readonly url: string }[];
 }
 
 /** What the flows of the shop may ask of the page that they run in. */
