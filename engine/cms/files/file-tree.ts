@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { SourceError } from '../content-source.ts';
 import type { Log } from '../log.ts';
@@ -18,8 +18,12 @@ export interface FileTree {
   all(): Map<string, ContentFile>;
   /** The same of a tree that need not be there. */
   drafts(): Map<string, ContentFile>;
+  /** Every path that a file with a meaning may have, without a look at it. @throws SourceError as `all` does. */
+  paths(): string[];
   /** The file at this absolute path, or null when there is none that means anything. */
   at(path: string): ContentFile | null;
+  /** Whether `at` may say something new of a path; costs a fraction of it. */
+  mayDiffer(path: string, before: ContentFile | undefined): boolean;
 }
 
 /**
@@ -45,8 +49,10 @@ export function fileTree(project: string, log: Log): FileTree {
     const stats = meaning ? statsWithin(path, Object.values(roots), leadsOut) : null;
     if (!meaning || !stats) return null;
     const source = path.slice(project.length + 1).replaceAll(sep, '/');
-    return { path, source, stamp: `${stats.mtimeMs}-${stats.size}-${stats.ino}`, meaning };
+    return { path, source, stamp: stampOf(stats), meaning };
   };
+
+  const paths = () => [...pathsBelow(roots.configs, true), ...pathsBelow(roots.seed, false)];
 
   const filesAt = (paths: readonly string[]) => {
     const files = new Map<string, ContentFile>();
@@ -60,8 +66,10 @@ export function fileTree(project: string, log: Log): FileTree {
   return {
     folders: Object.values(roots),
     at,
-    all: () => filesAt([...filesBelow(roots.configs, true), ...filesBelow(roots.seed, false)]),
-    drafts: () => filesAt(Object.values(roots).flatMap((root) => filesBelow(root, false))),
+    paths,
+    mayDiffer,
+    all: () => filesAt(paths()),
+    drafts: () => filesAt(Object.values(roots).flatMap((root) => pathsBelow(root, false))),
   };
 }
 
@@ -70,14 +78,40 @@ function rootOf(path: string, roots: Readonly<Record<Root, string>>): Root | nul
   return path.startsWith(roots.seed + sep) ? 'seed' : null;
 }
 
-function filesBelow(root: string, required: boolean): string[] {
+/** Meanings are at most two folders deep. */
+const DEPTH = 2;
+
+function pathsBelow(root: string, required: boolean): string[] {
+  const below = (folder: string, depth: number): string[] =>
+    entriesOf(folder, required && folder === root)
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+      .flatMap((entry) => {
+        const path = join(folder, entry.name);
+        return entry.isFile() || depth === DEPTH ? [path] : [path, ...below(path, depth + 1)];
+      });
+  return below(root, 0);
+}
+
+function entriesOf(folder: string, required: boolean): Dirent[] {
   try {
-    return readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .sort()
-      .map((path) => join(root, path));
+    return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if (!required && isMissing(error)) return [];
-    throw new SourceError('unreachable', `The folder ${root} can't be read.`, { cause: error });
+    throw new SourceError('unreachable', `The folder ${folder} can't be read.`, { cause: error });
+  }
+}
+
+function stampOf({ mtimeMs, size, ino }: Stats): string {
+  return `${mtimeMs}-${size}-${ino}`;
+}
+
+function mayDiffer(path: string, before: ContentFile | undefined): boolean {
+  if (!before) return true;
+  try {
+    const stats = lstatSync(path);
+    return stats.isSymbolicLink() || stampOf(stats) !== before.stamp;
+  } catch {
+    return true;
   }
 }
 

@@ -76,6 +76,36 @@ test('finds by itself what no notice told of', async () => {
   await stop();
 });
 
+test('finds it among more files than it looks at in one go, and a link in its place', async () => {
+  const names = Array.from({ length: 230 }, (_, index) => `cms-seed/harbour/posts/story-${index}.json`);
+  for (const name of names) await project.writeFile(name, '{}');
+  await project.writeFile('site-configs/harbour/site.json', '{}');
+  await project.writeFile('secret.json', '{"secret": true}');
+  const changes: unknown[] = [];
+  const deaf = filesSource({
+    project: project.path,
+    log: recordingLog(),
+    lookEvery: 5,
+    notices: async () => async () => {},
+  });
+  await deaf.load(never);
+  const stop = await deaf.watch(
+    (change) => changes.push(...change.documents),
+    () => {},
+  );
+  await project.writeFile('cms-seed/harbour/posts/story-99.json', '{"written": true}');
+  await project.remove('cms-seed/harbour/posts/story-229.json');
+  await symlink(join(project.path, 'secret.json'), join(project.path, 'cms-seed/harbour/posts/story-229.json'));
+  await expect.poll(() => changes).toHaveLength(2);
+  expect(changes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ source: 'cms-seed/harbour/posts/story-99.json', text: '{"written": true}' }),
+      expect.objectContaining({ source: 'cms-seed/harbour/posts/story-229.json', text: null }),
+    ]),
+  );
+  await stop();
+});
+
 test('takes a file in when nothing more is heard of it, and not before', async () => {
   const told: string[] = [];
   let tell = (_: string) => {};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import {
   type AssetReference,
   type ContentSource,
@@ -78,6 +78,10 @@ async function readSnapshot(files: ReadonlyMap<string, ContentFile>, signal: Abo
   return { documents, assets };
 }
 
+/** So many files are looked at in one go, and then so many milliseconds none: however many there are, requests go first. */
+const AT_ONCE = 100;
+const PAUSE = 50;
+
 interface Watch {
   readonly tree: FileTree;
   readonly known: Map<string, ContentFile>;
@@ -113,9 +117,13 @@ async function watchTree({
   );
   // At once what changed between the reading of the files and the first moment of the watch; later what no notice told
   // of, as there are none on some mounted folders. What is still being written is left to its notice.
-  const polling = startPolling(lookEvery, async () => {
-    const paths = new Set([...known.keys(), ...everyPath(tree, onFailure)]);
-    look([...paths].filter((path) => !touched.has(path)));
+  const polling = startPolling(lookEvery, async (stopped) => {
+    const paths = [...new Set([...known.keys(), ...everyPath(tree, onFailure)])];
+    for (let from = 0; from < paths.length && !stopped.aborted; from += AT_ONCE) {
+      if (from > 0) await pause(PAUSE, undefined, { ref: false, signal: stopped }).catch(() => {});
+      const some = paths.slice(from, from + AT_ONCE);
+      look(some.filter((path) => !touched.has(path) && tree.mayDiffer(path, known.get(path))));
+    }
   });
   return async () => {
     touched.clear();
@@ -125,7 +133,7 @@ async function watchTree({
 
 function everyPath(tree: FileTree, onFailure: (failure: SourceError) => void): Iterable<string> {
   try {
-    return tree.all().keys();
+    return tree.paths();
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     onFailure(error);
