@@ -13,6 +13,7 @@ export async function measureContent(
   say: (text: string) => void,
 ): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
   const many = await measureMany(join(folder, 'many'), requests, say);
+  say('opening the shops …');
   const shop = await serveShop(join(folder, 'shop'));
   const browser = await launchBrowser();
   try {

@@ -1,13 +1,15 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { CONTENT_PAGES, type ContentPage, nameOf } from '../../scripts/test/content-pages.ts';
 import { median } from '../api/median.ts';
-import { PHONE, timesOf } from '../browser/phone.ts';
+import { openOnPhone, PHONE, settled } from '../browser/phone.ts';
 import type { PageTimes } from '../browser/watch-page.ts';
 import { type Ratio, ratio } from '../measure/report.ts';
+import { eachOf } from './each-of.ts';
 import { serveStatic } from './serve-static.ts';
 
 const SIDES = ['ours', 'files'] as const;
 type Side = (typeof SIDES)[number];
+type Paints = Pick<PageTimes, 'firstPaint' | 'largestPaint'>;
 
 /** When a phone paints each page first and at its largest, beside the same HTML as a file that links its CSS, in turns. */
 export async function measurePaints(
@@ -19,16 +21,20 @@ export async function measurePaints(
 ): Promise<Ratio[]> {
   const files = await serveStatic(folder, shopPort, CONTENT_PAGES);
   const ports: Record<Side, number> = { ours: shopPort, files: files.port };
-  const seen = new Map(CONTENT_PAGES.map((page) => [page, { ours: [] as PageTimes[], files: [] as PageTimes[] }]));
+  const address = ({ site, path }: ContentPage, side: Side) => `http://${site}.localhost:${ports[side]}${path}`;
+  const seen = new Map(CONTENT_PAGES.map((page) => [page, { ours: [] as Paints[], files: [] as Paints[] }]));
   try {
+    say('opening each content page once, so that both servers are warm …');
+    await eachOf(
+      CONTENT_PAGES.flatMap((page) => SIDES.map((side) => address(page, side))),
+      (url) => openOnce(browser, url),
+    );
     for (let round = 0; round < rounds; round += 1) {
-      say(`painting content pages on a phone, round ${round + 1} of ${rounds} …`);
-      for (const [{ site, path }, times] of seen) {
+      for (const [page, times] of seen) {
+        if (page.name === 'home') say(`painting pages of ${page.site} on a phone, round ${round + 1} of ${rounds} …`);
         for (const side of round % 2 === 0 ? SIDES : SIDES.toReversed()) {
-          const visit = { url: `http://${site}.localhost:${ports[side]}${path}`, cookies: '', tap: null };
-          // The first round warms the servers up.
-          if (round === 0) await timesOf(browser, visit);
-          times[side].push(await timesOf(browser, visit));
+          const visit = { url: address(page, side), cookies: '', tap: null };
+          times[side].push(await openOnPhone(browser, visit, paintsOf));
         }
       }
     }
@@ -38,9 +44,28 @@ export async function measurePaints(
   return [...seen].flatMap(([page, times]) => report(page, times, rounds));
 }
 
-function report(page: ContentPage, times: Record<Side, readonly PageTimes[]>, rounds: number): Ratio[] {
-  const middle = (side: Side, time: (times: PageTimes) => number) => median(times[side].map(time));
-  const compare = (id: string, what: string, most: number, time: (times: PageTimes) => number) =>
+async function openOnce(browser: Browser, url: string): Promise<void> {
+  const context = await browser.newContext();
+  try {
+    await (await context.newPage()).goto(url, { waitUntil: 'load' });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Nothing below the screen can be the largest paint, so a visit ends before that has loaded. */
+async function paintsOf(page: Page): Promise<Paints> {
+  await page.waitForFunction(() => {
+    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete);
+  });
+  await settled(page);
+  return page.evaluate(() => window.benchTimes);
+}
+
+function report(page: ContentPage, times: Record<Side, readonly Paints[]>, rounds: number): Ratio[] {
+  const middle = (side: Side, time: (times: Paints) => number) => median(times[side].map(time));
+  const compare = (id: string, what: string, most: number, time: (times: Paints) => number) =>
     ratio({
       id: `${id}-${nameOf(page)}`,
       what: `${what}, ${page.name} page of ${page.site}`,

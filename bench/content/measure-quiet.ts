@@ -4,6 +4,7 @@ import { CONTENT_PAGES, type ContentPage, nameOf } from '../../scripts/test/cont
 import { frameworkFiles } from '../../scripts/test/framework-files.ts';
 import { passTime } from '../../scripts/test/pass-time.ts';
 import { type Figure, type Ratio, ratio } from '../measure/report.ts';
+import { eachOf } from './each-of.ts';
 
 const QUIET = 10_000;
 const root = new URL('../..', import.meta.url).pathname;
@@ -22,8 +23,12 @@ export async function measureQuiet(
   const frameworks = frameworkFiles(root);
   const ratios: Ratio[] = [];
   const figures: Figure[] = [];
+  const askedBy = new Map<ContentPage, readonly Asked[]>();
+  await eachOf(CONTENT_PAGES, async (page) => {
+    askedBy.set(page, await requestsOf(browser, shopPort, page));
+  });
   for (const page of CONTENT_PAGES) {
-    const asked = await requestsOf(browser, shopPort, page);
+    const asked = askedBy.get(page) ?? [];
     const scripts = asked.filter(({ isScript }) => isScript);
     const bytes = scripts.reduce((sum, { bytes }) => sum + gzipSync(bytes, { level: 9 }).byteLength, 0);
     const ofFrameworks = asked.filter(({ path }) => frameworks.has(path));
@@ -69,7 +74,7 @@ async function requestsOf(browser: Browser, port: number, { site, path }: Conten
       const { pathname } = new URL(response.url());
       asked.push(response.body().then((bytes) => ({ path: pathname, isScript, bytes })));
     });
-    await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: 'load' });
     await passTime(page, QUIET);
     return await Promise.all(asked);
   } finally {
