@@ -48,3 +48,21 @@ export function emptyLists(gate: Gate | null | undefined, pointer = ''): readonl
   const at = `${pointer}/${operator}`;
   return operands.length === 0 ? [at] : operands.flatMap((operand, index) => emptyLists(operand, `${at}/${index}`));
 }
+
+/** Gates that name more capabilities together are not compared. */
+const MOST_COMPARED = 12;
+
+/**
+ * Capabilities with which a gate holds although another, which it takes the place of, does not; null where there are
+ * none, so that it lets nobody in whom the other keeps out. Gates that can't be compared are taken for loosened, unless they are the same.
+ */
+export function loosenedFor(before: Gate | null, now: Gate | null): ReadonlySet<string> | null {
+  if (JSON.stringify(before) === JSON.stringify(now)) return null;
+  const names = [...new Set([before, now].flatMap((gate) => gateCapabilities(gate).map(({ name }) => name)))];
+  if (names.length > MOST_COMPARED) return new Set(names);
+  for (let chosen = 0; chosen < 2 ** names.length; chosen += 1) {
+    const on = new Set(names.filter((_, index) => chosen & (1 << index)));
+    if (gateHolds(now, on) && !gateHolds(before, on)) return on;
+  }
+  return null;
+}

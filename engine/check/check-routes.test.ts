@@ -59,6 +59,12 @@ describe('routes', () => {
     [{ home: { access: 'protected' } }, []],
     [{ account: { access: 'open' } }, ['loosened-access corner/routes/routes/account/access']],
     [{ results: { gate: null } }, ['loosened-access corner/routes/routes/results/gate']],
+    [{ results: { gate: 'blog' } }, ['loosened-access corner/routes/routes/results/gate']],
+    [{ results: { gate: { any: ['results', 'blog'] } } }, ['loosened-access corner/routes/routes/results/gate']],
+    [{ results: { gate: { not: 'results' } } }, ['loosened-access corner/routes/routes/results/gate']],
+    [{ results: { gate: { all: ['results', 'blog'] } } }, []],
+    [{ results: { gate: { all: ['results'] } } }, []],
+    [{ things: { gate: 'results' } }, []],
     [{ results: { path: '/_api/:x' } }, ['route-collision corner/routes/routes/results/path']],
     [{ results: { path: '/robots.txt' } }, ['route-collision corner/routes/routes/results/path']],
     [{ results: { path: '/robots' } }, []],
@@ -88,6 +94,16 @@ describe('routes', () => {
         message:
           "There is no resolver 'constructor' that could tell what the parameter 'part' of route 'things' names.",
         suggestion: "The resolvers are 'page-number', 'cause'.",
+      },
+    ]);
+  });
+
+  test('a gate that a site loosened is told with whom it lets in, and how to keep both', () => {
+    expect(check(routes({ results: { gate: 'blog' } }))).toMatchObject([
+      {
+        message:
+          "The gate of route 'results' holds with only 'blog', and that of site 'base' does not; a site that extends it may tighten a gate and never loosen it.",
+        suggestion: 'Ask for both: {"all":["results","blog"]}. To open the page, switch its capability on.',
       },
     ]);
   });

@@ -1,3 +1,5 @@
+import type { Gate } from '#schemas/generated/config/types.gen.ts';
+import { loosenedFor } from '../capabilities/gate.ts';
 import { type MergedDocument, originOf } from '../site/merged-document.ts';
 import { pagePath } from '../site/page-index.ts';
 import { checkRoutes } from '../site/routes/check-routes.ts';
@@ -70,9 +72,10 @@ export function checkTable(checks: ReferenceChecks, resolvers: readonly string[]
       const message = `Route '${id}' is protected on site '${site.parent?.key}'; a site that extends it may not open it.`;
       report.add(document, finding(at(id, 'access'), 'loosened-access', message, 'Remove "access".'));
     }
-    if (before && before.gate !== null && entry.gate === null) {
-      const message = `Route '${id}' has a gate on site '${site.parent?.key}'; a site that extends it may not take it away.`;
-      report.add(document, finding(at(id, 'gate'), 'loosened-access', message, 'Switch the capability on instead.'));
+    const loosened = before && entry.gate !== undefined ? loosenedFor(before.gate, entry.gate) : null;
+    if (before && loosened) {
+      const message = `The gate of route '${id}' holds ${withOnly(loosened)}, and that of site '${site.parent?.key}' does not; a site that extends it may tighten a gate and never loosen it.`;
+      report.add(document, finding(at(id, 'gate'), 'loosened-access', message, tightened(before.gate, entry.gate)));
     }
   }
   for (const { id, other, code, message } of checkRoutes(site.routes.routes.values())) {
@@ -84,6 +87,16 @@ export function checkTable(checks: ReferenceChecks, resolvers: readonly string[]
       finding(at(chosen, 'path'), code, message, other === null ? null : 'Give one of them another path.'),
     );
   }
+}
+
+function withOnly(capabilities: ReadonlySet<string>): string {
+  const names = [...capabilities].map((name) => `'${name}'`);
+  return names.length === 0 ? 'without any capability' : `with only ${names.join(' and ')}`;
+}
+
+function tightened(before: Gate | null, now: Gate | null | undefined): string {
+  if (now === null || now === undefined) return 'Remove "gate", and switch the capability on instead.';
+  return `Ask for both: ${JSON.stringify({ all: [before, now] })}. To open the page, switch its capability on.`;
 }
 
 function resolverMeant(name: string, resolvers: readonly string[]): string {
