@@ -15,7 +15,10 @@ Exit codes:
   0  all is well
   1  problems were found, and are listed
   2  the command was not used as it should be
-  3  the command could not run`;
+  3  the command could not run
+
+With --json a command that ends with 2 or 3 prints {"ok": false, "errors": [..]} as check does,
+with the code "wrong-use" or "failed".`;
 
 /** The command was used wrongly; the message says how to use it. */
 export class UsageError extends Error {

@@ -32,6 +32,39 @@ describe('wrong use', () => {
     [['new', 'brand', 'meadow', '--colour', 'red'], '"red" is no colour. Use # and 3 or 6 digits, such as #2a6f4e.\n'],
   ])('%j', async (args, err) => expect(await run({}, ...args)).toEqual({ code: 2, out: '', err }));
 
+  test.each([
+    [['chek', '--json'], "unknown command 'chek'", 'Did you mean check?'],
+    [['--json', 'chek'], "unknown command 'chek'", 'Did you mean check?'],
+    [['check', '--jsn', '--json'], "unknown option '--jsn'", 'Did you mean --json?'],
+    [['routes', '--json'], "required option '--site <key>' not specified", null],
+    [['routes', '--site', 'cornr', '--json'], "There is no site 'cornr'. Did you mean 'corner'?", null],
+    [['explain', '--json', '--site', 'corner'], "missing required argument 'url'", null],
+    [['--json'], 'No command is named.', '--help lists them.'],
+    [['new', '--json'], 'No command is named.', '--help lists them.'],
+    [['new', 'blok', 'x', '--json'], "unknown command 'blok'", 'Did you mean block?'],
+  ])('%j is told as JSON', async (args, message, suggestion) => {
+    const { code, out, err } = await run({}, ...args);
+    const place = { source: 'command line', pointer: '', line: null, column: null };
+    expect([code, JSON.parse(out), err]).toEqual([
+      2,
+      { ok: false, errors: [{ ...place, code: 'wrong-use', message, suggestion }] },
+      '',
+    ]);
+  });
+
+  test('a command that could not run says why, as JSON too', async () => {
+    project = await shopFiles();
+    const { code, out, err } = await runIn(project.path, 'push', '--json');
+    expect([code, JSON.parse(out), err]).toEqual([
+      3,
+      {
+        ok: false,
+        errors: [expect.objectContaining({ code: 'failed', message: expect.stringContaining('npm run cms') })],
+      },
+      '',
+    ]);
+  });
+
   test('a command that could not run says why', async () => {
     project = await shopFiles();
     expect(await runIn(project.path, 'push')).toMatchObject({

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { callsCommand } from './calls.ts';
 import { checkCommand } from './check.ts';
 import { pullCommand, pushCommand } from './cms.ts';
-import { type CommandIo, EXIT, EXIT_HELP, type ExitCode, UsageError } from './command-io.ts';
+import { type CommandIo, EXIT, EXIT_HELP, type ExitCode, json, UsageError } from './command-io.ts';
 import { explainCommand } from './explain.ts';
 import { flowsCommand } from './flows.ts';
 import { genCommand } from './gen.ts';
@@ -12,7 +12,10 @@ import { previewCommand } from './preview.ts';
 import { routesCommand } from './routes.ts';
 import { specCommand } from './spec.ts';
 
-/** Runs one command and gives its exit code. Nothing that goes wrong is thrown. */
+/**
+ * Runs one command and gives its exit code. Nothing that goes wrong is thrown: with `--json`, wherever it stands, it is
+ * printed in the shape of `check --json`.
+ */
 export async function runVitrine(args: readonly string[], io: CommandIo): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok;
   const finish = (given: ExitCode) => {
@@ -38,21 +41,48 @@ export async function runVitrine(args: readonly string[], io: CommandIo): Promis
     program.addCommand(command(io, finish));
   }
   program.addCommand(create);
+  const asksJson = args.includes('--json');
   for (const command of allOf(program)) {
     command
       .exitOverride()
-      .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) })
+      .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => asksJson || io.err(text) })
       .showHelpAfterError('(add --help for how to use it)')
       .showSuggestionAfterError();
+    // Else an unknown command with --json would be told as an unknown option.
+    if (asksJson && command.commands.length > 0) command.allowUnknownOption();
   }
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await program.parseAsync(asksJson ? withJsonLast(args, program) : [...args], { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-    io.err(`${error instanceof Error ? error.message : String(error)}\n`);
-    return error instanceof UsageError ? EXIT.usage : EXIT.failed;
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok;
+    const isUsage = error instanceof CommanderError || error instanceof UsageError;
+    if (asksJson) io.out(json({ ok: false, errors: [failure(error, isUsage ? 'wrong-use' : 'failed')] }));
+    else if (!(error instanceof CommanderError)) io.err(`${messageOf(error)}\n`);
+    return isUsage ? EXIT.usage : EXIT.failed;
   }
+}
+
+/** Behind the command, which alone knows the option; left out where no command is named. */
+function withJsonLast(args: readonly string[], program: Command): string[] {
+  const others = args.filter((arg) => arg !== '--json');
+  const groups = allOf(program).filter(({ commands }) => commands.length > 0);
+  const words = others.filter((arg) => !arg.startsWith('-'));
+  const isGroup = words.length === 0 || (words.length === 1 && groups.some((group) => group.name() === words[0]));
+  return isGroup ? others : [...others, '--json'];
+}
+
+/** What stopped a command, in the shape of the errors of `check`. */
+function failure(error: unknown, code: 'wrong-use' | 'failed') {
+  const [, message, suggestion = null] =
+    error instanceof CommanderError && error.code === 'commander.help'
+      ? [null, 'No command is named.', '--help lists them.']
+      : (/^(?:error: )?(.*?)(?:\n\((.*)\))?$/s.exec(messageOf(error)) ?? [null, '', null]);
+  return { source: 'command line', pointer: '', code, message, suggestion, line: null, column: null };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function allOf(command: Command): readonly Command[] {
