@@ -38,7 +38,7 @@ export function withFlowPreview(
     }
     const asked = { host, target, cookies: '', secure: origin.startsWith('https:'), address: null, signal };
     const arrival = await receive(engine, asked);
-    const shown = { blocks: blockSchemas, examples, imageSources };
+    const shown = { blocks: blockSchemas, examples, imageSources, now: engine.clock() };
     const page = arrival && flowPage(arrival.site, arrival.visitor, flow, shown);
     if (!arrival || !page) return textAnswer(404, 'No shop answers to this host.\n');
     return documentAnswer(parts, arrival, page, origin, request);

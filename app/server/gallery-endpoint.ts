@@ -23,7 +23,8 @@ export function galleryEndpoint(parts: PageEndpointParts, imageSources: ImageSou
     };
     const arrival = open ? await receive(engine, asked) : null;
     const page =
-      arrival && galleryPage(arrival.site, arrival.visitor, { blocks: blockSchemas, examples, imageSources });
+      arrival &&
+      galleryPage(arrival.site, arrival.visitor, { blocks: blockSchemas, examples, imageSources, now: arrival.now });
     if (!arrival || !page) return textResponse(404, 'There is nothing at this address.\n');
     return responseOf(await documentAnswer(parts, arrival, page, origin, request));
   };

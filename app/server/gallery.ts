@@ -7,6 +7,7 @@ import type { Site } from '#engine/site/site.ts';
 import type { BlockSchemas } from '#engine/validation/block-schemas.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
+import { timelyExample } from './timely-example.ts';
 
 /** A block's example: props as a document writes them, and what its loader would give. */
 export interface BlockExample {
@@ -22,6 +23,8 @@ export interface ExampleParts {
   readonly blocks: BlockSchemas;
   readonly examples: BlockExamples;
   readonly imageSources: ImageSources;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 /** The gallery of blocks as a page: each block's example in a site's theme, in the order of their names. */
@@ -51,7 +54,7 @@ function examplePage(
   visitor: Visitor,
   title: string,
   nodes: Node[],
-  { blocks, examples, imageSources }: ExampleParts,
+  { blocks, examples, imageSources, now }: ExampleParts,
 ): ResolvedPage | null {
   const route = site.routes.routes.get('not-found');
   if (!route) return null;
@@ -69,7 +72,9 @@ function examplePage(
   const results = new Map<string, BlockResult>(
     allBlocks(page.nodes).flatMap(({ id, type, data }) => {
       const example = examples[type];
-      return data ? [[id, example && 'data' in example ? { ok: true, data: example.data } : { ok: false }]] : [];
+      return data
+        ? [[id, example && 'data' in example ? { ok: true, data: timelyExample(example.data, now) } : { ok: false }]]
+        : [];
     }),
   );
   return {

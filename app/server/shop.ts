@@ -56,6 +56,7 @@ import { withPreview } from './preview-endpoint.ts';
 import { previewMakerEndpoint } from './preview-maker/maker-endpoint.tsx';
 import type { Settings } from './settings.ts';
 import { stylePageEndpoint } from './style-page-endpoint.tsx';
+import { timelyExample } from './timely-example.ts';
 import { unlinkedEndpoint } from './unlinked-endpoint.ts';
 import { apiEndpoint, visitorEndpoint } from './visitor-endpoints.ts';
 
@@ -169,7 +170,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
   const previews: PreviewParts = {
     ...parts,
     drafts,
-    exampleOf: (type) => examples[type]?.data,
+    exampleOf: (type) => timelyExample(examples[type]?.data, clock()),
     foresees: (site, at) => calls.foresees(site.key, stranger(site, at), at),
     linkSecret: settings.linkSecret,
     cmsOrigin: settings.cms.kind === 'directus' ? new URL(settings.cms.editors ?? settings.cms.url).origin : null,
