@@ -2,9 +2,10 @@ import { Agent, request as ask, createServer } from 'node:http';
 
 /**
  * The least that a second process in the way can do: takes a request, sends it on over a connection that stays open, and
- * sends the whole answer back. It reads nothing. `node bench/api/forwarder.ts <port of the API>` tells its own port.
+ * sends the whole answer back. It reads nothing. `node bench/api/forwarder.ts <port of the API> [milliseconds]` tells its
+ * own port; with milliseconds it holds each answer back as long, as an API far away would.
  */
-const [apiPort] = process.argv.slice(2);
+const [apiPort, delay = '0'] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 
 const server = createServer((request, response) => {
@@ -15,7 +16,10 @@ const server = createServer((request, response) => {
     incoming.on('end', () => {
       const body = Buffer.concat(parts);
       const type = incoming.headers['content-type'] ?? 'text/plain';
-      response.writeHead(incoming.statusCode ?? 502, { 'content-type': type, 'content-length': body.length }).end(body);
+      const headers = { 'content-type': type, 'content-length': body.length };
+      const answer = () => void response.writeHead(incoming.statusCode ?? 502, headers).end(body);
+      if (delay === '0') answer();
+      else setTimeout(answer, Number(delay));
     });
   });
   const parts: Buffer[] = [];

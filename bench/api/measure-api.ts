@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Figure, Ratio } from '../measure/report.ts';
+import { measureDistant } from './measure-distant.ts';
 import { measureGateway } from './measure-gateway.ts';
 import { measureSandbox } from './measure-sandbox.ts';
 import { serveShop } from './served-shop.ts';
@@ -12,8 +14,10 @@ export async function measureApi(
   try {
     say('measuring the gateway …');
     const { ratios, figures } = await measureGateway(shop);
+    say('measuring the gateway to an API far away …');
+    const distant = await measureDistant(shop, join(dataDir, 'distant'));
     say('measuring the sandbox …');
-    return { ratios, figures: [...figures, ...(await measureSandbox(shop))] };
+    return { ratios: [...ratios, distant], figures: [...figures, ...(await measureSandbox(shop))] };
   } finally {
     await shop.close();
   }

@@ -1,0 +1,40 @@
+import { type Ratio, ratio } from '../measure/report.ts';
+import { openDirectCaller } from './direct-caller.ts';
+import { openGatewayCaller } from './gateway-caller.ts';
+import { mediansOf } from './medians.ts';
+import { type ServedShop, serveShop } from './served-shop.ts';
+import { SPREAD } from './spread.ts';
+import { startForwarder } from './start-forwarder.ts';
+
+/** Milliseconds that an API in the same country takes for the way there and back, and a query or two. */
+const DISTANCE = 20;
+
+const ROUNDS = { all: 60, warmUp: 20 };
+
+/** Measures what the gateway adds to calls of an API that is as far away as an operator's is. */
+export async function measureDistant(near: ServedShop, dataDir: string): Promise<Ratio> {
+  const api = await startForwarder(near.apiPort, DISTANCE);
+  const shop = await serveShop(dataDir, api.port);
+  const callers = { direct: await openDirectCaller(api.port), gateway: await openGatewayCaller(shop.port) };
+  try {
+    const { direct, gateway } = await mediansOf(callers, ROUNDS);
+    return ratio({
+      id: 'gd',
+      what: `the calls of (g) through the gateway, to an API that answers ${DISTANCE} ms later`,
+      peer: 'the same straight to that API',
+      ours: gateway.total,
+      theirs: direct.total,
+      unit: 'µs',
+      most: 1.15,
+      note: `As (g), with a process before the sandbox that holds each answer back by ${DISTANCE} ms on both sides. A call takes ${milliseconds(direct.total)} ms straight and ${milliseconds(gateway.total)} ms through the gateway.`,
+    });
+  } finally {
+    for (const caller of Object.values(callers)) caller.close();
+    await shop.close();
+    api.close();
+  }
+}
+
+function milliseconds(total: number): string {
+  return (total / SPREAD.length / 1000).toFixed(2);
+}

@@ -1,0 +1,43 @@
+import type { Caller } from './caller.ts';
+import { median } from './median.ts';
+import { SPREAD } from './spread.ts';
+
+/** Rounds of the whole spread; the first ones warm up and don't count. */
+export interface Rounds {
+  readonly all: number;
+  readonly warmUp: number;
+}
+
+/** The medians of the spread added up, and those of its calls in their order; microseconds. */
+export interface Medians {
+  readonly total: number;
+  readonly calls: readonly number[];
+}
+
+/** Makes the calls of the spread by all callers in turns. Who comes first changes from round to round. */
+export async function mediansOf<Side extends string>(
+  callers: Readonly<Record<Side, Caller>>,
+  { all, warmUp }: Rounds,
+): Promise<Record<Side, Medians>> {
+  const sides = Object.entries<Caller>(callers).map(([side, caller]) => ({ side, caller, times: timesOfSpread() }));
+  for (let round = 0; round < all; round += 1) {
+    const first = round % sides.length;
+    const turns = [...sides.slice(first), ...sides.slice(0, first)];
+    for (const [index, call] of SPREAD.entries()) {
+      for (const { caller, times } of turns) {
+        const begun = performance.now();
+        await caller.call(call, round);
+        if (round >= warmUp) times[index]?.push((performance.now() - begun) * 1000);
+      }
+    }
+  }
+  const medians = sides.map(({ side, times }) => {
+    const calls = times.map(median);
+    return [side, { calls, total: calls.reduce((sum, each) => sum + each, 0) }];
+  });
+  return Object.fromEntries(medians);
+}
+
+function timesOfSpread(): number[][] {
+  return SPREAD.map(() => []);
+}

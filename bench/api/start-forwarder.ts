@@ -1,0 +1,14 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Forwarder {
+  readonly port: number;
+  close(): void;
+}
+
+/** A process that passes calls on to the API, and holds the answers back for so many milliseconds. */
+export async function startForwarder(apiPort: number, delay = 0): Promise<Forwarder> {
+  const child = fork(new URL('forwarder.ts', import.meta.url), [String(apiPort), String(delay)]);
+  const [message] = await once(child, 'message');
+  return { port: Number(message.port), close: () => void child.kill() };
+}
