@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallQuery, PathParams } from '#schemas/api/call.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isRecord } from './api-error.ts';
 import { pathParameters } from './call-url.ts';
 import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } from './transport.ts';
 
@@ -106,15 +106,20 @@ function concealed<Result>(answer: ApiAnswer<Result>, value: string | null): Api
   return { ...answer, result: replaced(answer.result, value, digestOf(value)) };
 }
 
+/** Looks without a copy or a list of what it looks through: every answer about a long cart passes here. */
 function holds(data: unknown, value: string): boolean {
-  if (typeof data !== 'object' || data === null) return data === value;
-  return Object.values(data).some((inner) => holds(inner, value));
+  if (Array.isArray(data)) return data.some((entry) => holds(entry, value));
+  if (!isRecord(data)) return data === value;
+  for (const key in data) if (holds(data[key], value)) return true;
+  return false;
 }
 
+/** The same data with the digest in the value's place; what doesn't hold the value stays as it is. */
 function replaced<T>(data: T, value: string, digest: string): T;
 function replaced(data: unknown, value: string, digest: string): unknown {
   if (data === value) return digest;
+  if (!holds(data, value)) return data;
   if (Array.isArray(data)) return data.map((entry) => replaced(entry, value, digest));
-  if (typeof data !== 'object' || data === null) return data;
+  if (!isRecord(data)) return data;
   return Object.fromEntries(Object.entries(data).map(([key, inner]) => [key, replaced(inner, value, digest)]));
 }

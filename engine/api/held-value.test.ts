@@ -55,6 +55,17 @@ describe('with a value', () => {
     expect(change()).toBeUndefined();
   });
 
+  test('what does not hold it is handed on as it came', async () => {
+    const items = [{ n: 1 }, { n: 2 }];
+    const { transport } = holding('secret', [{ reference: 'secret', items }]);
+    const { result } = await transport.send(remove, { params: { id: '7' } });
+    expect(result).toEqual({ reference: digestOf('secret'), items });
+    expect(result).toHaveProperty(
+      'items',
+      expect.toSatisfy((handedOn: unknown) => handedOn === items),
+    );
+  });
+
   test('a call that adds makes a new one when it is gone, and is made again', async () => {
     const { transport, change, sent } = holding('old', [gone, 'new', 'done']);
     expect((await transport.send(add, {})).result).toBe('done');
