@@ -89,8 +89,8 @@ test('the only script that runs is a file, and each style has the hash that allo
   const all = elements(parse(documentHtml(parts)));
   const scripts = all.filter(({ tagName }) => tagName === 'script');
   expect(scripts.map((script) => [attribute(script, 'type'), attribute(script, 'src')])).toEqual([
-    ['application/ld+json', undefined],
     ['module', '/_assets/entry.js'],
+    ['application/ld+json', undefined],
     ['application/json', undefined],
   ]);
   const hashes = all
@@ -120,6 +120,15 @@ test('typefaces come after the code of a page, and at once where it has none', (
     ['preload', 'low'],
   ]);
   expect(links([])).toEqual([['preload', undefined]]);
+});
+
+test('the code of a page is named before its styles, and the small script of others after them', () => {
+  const order = (preload: readonly string[]) =>
+    elements(parse(documentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))
+      .map((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? element.tagName)
+      .filter((name) => ['/e.js', '/a.js', 'style', 'x'].includes(name));
+  expect(order(['/a.js'])).toEqual(['/e.js', '/a.js', 'style', 'style', 'x']);
+  expect(order([])).toEqual(['style', 'style', '/e.js', 'x']);
 });
 
 test('the same set of blocks shares one file of styles, in whatever order', () => {

@@ -33,19 +33,25 @@ export function documentHtml(parts: DocumentParts): string {
   const { nodes, ...rest } = payload;
   const { site } = rest;
   const body = fillFrame(frame, nodes);
-  const late = scripts.preload.length > 0 ? ' fetchpriority="low"' : '';
+  const code = [
+    // First, because the others import it; where few files are fetched at once the last one waits for all.
+    `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
+    ...scripts.preload.map((script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`),
+  ];
+  const hasCode = scripts.preload.length > 0;
   return [
     `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     firstPictureLink(body),
+    // Named before the styles, so that what they weigh on a slow network isn't waited for too.
+    ...(hasCode ? code : []),
     head,
     `<style>${theme.css}</style><style>${styles.css}</style>`,
-    // First, because the others import it; where few files are fetched at once the last one waits for all.
-    `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
-    ...scripts.preload.map((script) => `<link rel="modulepreload" href="${escapeHtml(script)}">`),
+    ...(hasCode ? [] : code),
     // After the code of a page, if it has any: on a slow network a typeface comes too late, and would keep a press waiting.
     ...fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin${late} href="${escapeHtml(font)}">`,
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin${hasCode ? ' fetchpriority="low"' : ''} href="${escapeHtml(font)}">`,
     ),
     `</head><body><div id="app">${body}</div>`,
     `<script type="application/json" id="page">${scriptJson(rest).slice(0, -1)},"nodes":${frame.nodes}}</script></body></html>`,
