@@ -13,7 +13,7 @@ export function buildPeer(folder: string, say: (text: string) => void): void {
   };
   if (!existsSync(join(peerFolder, 'node_modules'))) {
     say('installing the peer …');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], peerFolder);
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], peerFolder);
   }
   say('building the peer …');
   run(join(peerFolder, 'node_modules/.bin/react-router'), ['build'], folder);
