@@ -10,10 +10,10 @@ import { type Figure, formatFigures, formatReport, type Ratio } from './measure/
 import { measureParties } from './scale/measure-parties.ts';
 import { measureScale } from './scale/scale.ts';
 
-const HELP = `npm run bench [-- --json] [-- --only pages|scale|parties|api|browser|content] [-- --requests N] [-- --rounds N]
+const HELP = `npm run bench [-- --json] [-- --only pages|scale|parties|api|browser|content] [-- --requests N] [-- --rounds N] [-- --page home|play|cart]
 
 Measures the shop beside its peers in one run and prints ratios, and the sandbox by itself; "browser" is what a phone
-loads and taps in 9 rounds, and "content" what pages to be read load and when they paint in 5. It judges nothing: exit 0 when it ran, 1 when not.
+loads and taps in 9 rounds (with "--page" only how one of its pages loads), and "content" what pages to be read load and when they paint in 5. It judges nothing: exit 0 when it ran, 1 when not.
 `;
 
 const { values } = parseArgs({
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     requests: { type: 'string', default: '1500' },
     rounds: { type: 'string' },
+    page: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -46,7 +47,8 @@ if (values.help) {
       figures.push(...api.figures);
     }
     if (wanted('browser')) {
-      const browser = await measureBrowser(join(folder, 'browser'), Number(values.rounds ?? 9), say);
+      const asked = { rounds: Number(values.rounds ?? 9), page: values.page };
+      const browser = await measureBrowser(join(folder, 'browser'), asked, say);
       ratios.push(...browser.ratios);
       figures.push(...browser.figures);
     }

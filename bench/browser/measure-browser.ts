@@ -12,12 +12,18 @@ import { launchBrowser } from './phone.ts';
 const CLIENT = new URL('../../dist/client', import.meta.url).pathname;
 const PLAY = '/golden-bay';
 
-/** Measures what a customer meets: pages, taps, the way into the cart and a long checkout, in a real Chromium. */
+const PAGES: readonly string[] = ['home', 'play', 'cart'] satisfies MeasuredPage['name'][];
+
+/**
+ * Measures what a customer meets: pages, taps, the way into the cart and a long checkout, in a real Chromium. With the
+ * name of a page only how that one loads.
+ */
 export async function measureBrowser(
   folder: string,
-  rounds: number,
+  { rounds, page }: { readonly rounds: number; readonly page?: string | undefined },
   say: (text: string) => void,
 ): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
+  if (page !== undefined && !PAGES.includes(page)) throw new Error(`--page is ${PAGES.join(', ')}, and not ${page}`);
   const shop = await serveShop(join(folder, 'shop'));
   const browser = await launchBrowser();
   try {
@@ -27,7 +33,8 @@ export async function measureBrowser(
       { name: 'cart', path: '/cart', cookies: await cartCookies(shop.port, 3) },
     ];
     const beside = join(folder, 'beside');
-    const onPhone = await measurePagesOnPhone(beside, browser, shop, pages, rounds, say);
+    const onPhone = await measurePagesOnPhone(beside, browser, shop, pages, { rounds, only: page }, say);
+    if (page !== undefined) return onPhone;
     say('tapping numbers …');
     const peers = await servePeers(beside, shop.port);
     const picker = await measurePicker(browser, {

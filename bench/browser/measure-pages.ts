@@ -37,16 +37,20 @@ export async function servePeers(folder: string, shopPort: number): Promise<{ po
   return { port, close: () => void child.kill() };
 }
 
-/** Measures pages as a phone loads them, beside the same pages as files and as a React Router app, in turns. */
+/**
+ * Measures pages as a phone loads them, beside the same pages as files and as a React Router app, in turns. With the name
+ * of a page only that one is loaded.
+ */
 export async function measurePagesOnPhone(
   folder: string,
   browser: Browser,
   shop: ServedShop,
   pages: () => Promise<readonly MeasuredPage[]>,
-  rounds: number,
+  { rounds, only }: { readonly rounds: number; readonly only?: string | undefined },
   say: (text: string) => void,
 ): Promise<{ ratios: Ratio[]; figures: Figure[] }> {
   await writePagesBeside(folder, shop, await pages(), say);
+  const measured = async () => (await pages()).filter(({ name }) => only === undefined || name === only);
   const peers = await servePeers(folder, shop.port);
   const seen = new Map<string, PageTimes[]>();
   const note = ({ name }: MeasuredPage, kind: Kind, times: PageTimes) =>
@@ -54,7 +58,7 @@ export async function measurePagesOnPhone(
   try {
     for (let round = 0; round < rounds; round += 1) {
       say(`loading pages on a phone, round ${round + 1} of ${rounds} …`);
-      for (const page of await pages()) {
+      for (const page of await measured()) {
         for (const side of SIDES.map((_, at) => SIDES[(at + round) % SIDES.length] ?? 'ours')) {
           const origin = side === 'ours' ? `harbour.localhost:${shop.port}` : `${side}.localhost:${peers.port}`;
           const visit = {
@@ -74,7 +78,7 @@ export async function measurePagesOnPhone(
     peers.close();
   }
   return report(
-    (await pages()).map(({ name }) => name),
+    (await measured()).map(({ name }) => name),
     (page, kind) => seen.get(`${page} ${kind}`) ?? [],
     rounds,
   );
