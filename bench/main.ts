@@ -13,7 +13,7 @@ import { measureScale } from './scale/scale.ts';
 const HELP = `npm run bench [-- --json] [-- --only pages|scale|parties|api|browser|content] [-- --requests N] [-- --rounds N] [-- --page home|play|cart]
 
 Measures the shop beside its peers in one run and prints ratios, and the sandbox by itself; "browser" is what a phone
-loads and taps in 9 rounds (with "--page" only how one of its pages loads), and "content" what pages to be read load and when they paint in 5. It judges nothing: exit 0 when it ran, 1 when not.
+loads and taps in 9 rounds (with "--page" only how one of its pages loads), and "content" what pages to be read load and when they paint in 3. It judges nothing: exit 0 when it ran, 1 when not.
 `;
 
 const { values } = parseArgs({
@@ -55,7 +55,7 @@ if (values.help) {
     if (wanted('content')) {
       const content = await measureContent(
         join(folder, 'content'),
-        { rounds: Number(values.rounds ?? 5), requests: Math.ceil(Number(values.requests) / 3) },
+        { rounds: Number(values.rounds ?? 3), requests: Math.ceil(Number(values.requests) / 3) },
         say,
       );
       ratios.push(...content.ratios);

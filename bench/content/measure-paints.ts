@@ -56,7 +56,11 @@ async function openOnce(browser: Browser, url: string): Promise<void> {
 /** Nothing below the screen can be the largest paint, so a visit ends before that has loaded. */
 async function paintsOf(page: Page): Promise<Paints> {
   await page.waitForFunction(() => {
-    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    const inView = [...document.images].filter((image) => {
+      const { top, left, width, height } = image.getBoundingClientRect();
+      const within = top < innerHeight && left < innerWidth && top + height > 0 && left + width > 0;
+      return within && image.checkVisibility();
+    });
     return document.fonts.status === 'loaded' && inView.every(({ complete }) => complete);
   });
   await settled(page);
