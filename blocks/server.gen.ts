@@ -54,6 +54,7 @@ import checkoutFooterCss from './checkout-footer/checkout-footer.css?inline';
 import { load as loadCheckoutFooter } from './checkout-footer/checkout-footer.data.ts';
 import { CheckoutHeader } from './checkout-header/checkout-header.tsx';
 import checkoutHeaderCss from './checkout-header/checkout-header.css?inline';
+import { load as loadCheckoutHeader } from './checkout-header/checkout-header.data.ts';
 import { Columns } from './columns/columns.tsx';
 import columnsCss from './columns/columns.css?inline';
 import { CompanyDetails } from './company-details/company-details.tsx';
@@ -429,7 +430,7 @@ export const serverBlocks = {
   'cause-words': { component: CauseWords, css: causeWordsCss, load: loadCauseWords },
   'checkout': { component: Checkout, css: checkoutCss, load: loadCheckout },
   'checkout-footer': { component: CheckoutFooter, css: checkoutFooterCss, load: loadCheckoutFooter },
-  'checkout-header': { component: CheckoutHeader, css: checkoutHeaderCss, load: null },
+  'checkout-header': { component: CheckoutHeader, css: checkoutHeaderCss, load: loadCheckoutHeader },
   'columns': { component: Columns, css: columnsCss, load: null },
   'company-details': { component: CompanyDetails, css: companyDetailsCss, load: null },
   'consent-banner': { component: ConsentBanner, css: consentBannerCss, load: loadConsentBanner },

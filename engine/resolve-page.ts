@@ -199,7 +199,17 @@ async function fill(engine: Engine, arrival: Arrival, request: PageRequest, deci
   const page = engine.compiler.compile(site, document, layout, visitor.locale, visitor.segment);
   const { services } = visit;
   const query = allowedQuery(url.searchParams, route.query);
-  const context = { params, named, query, site: page.site, visitor, now, services, signal: request.signal };
+  const context = {
+    routeId: route.id,
+    params,
+    named,
+    query,
+    site: page.site,
+    visitor,
+    now,
+    services,
+    signal: request.signal,
+  };
   const loaded = await engine.loader.load(page.nodes, context, (id, type, error) =>
     engine.report({ kind: 'block', site: site.key, where: `${type} ${id}`, error }),
   );

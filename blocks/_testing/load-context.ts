@@ -43,6 +43,7 @@ export function loadContext<Props>(
   };
   const context = {
     props,
+    routeId: 'home',
     params,
     named: {},
     query: new URLSearchParams(),

@@ -22,4 +22,34 @@ export interface CheckoutHeaderProps {
      */
     link: ResolvedLink;
   };
+  /**
+   * Other ways back, for pages that nobody comes to from where the common one leads.
+   *
+   * @maxItems 10
+   *
+   * Items: One way back, and the pages that it stands on.
+   */
+  elsewhere?: {
+    /**
+     * Ids of the routes of those pages.
+     *
+     * @minItems 1
+     * @maxItems 20
+     *
+     * Items: One route id.
+     */
+    routes: string[];
+    /**
+     * What stands there in place of the words of reassurance.
+     */
+    note?: string;
+    /**
+     * Words of the link.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    link: ResolvedLink;
+  }[];
 }

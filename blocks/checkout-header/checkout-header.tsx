@@ -2,12 +2,13 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { Anchor } from '../_ui/anchor.tsx';
 import { Icon } from '../_ui/icon.tsx';
+import type { CheckoutHeaderData } from './checkout-header.data.ts';
 import type { CheckoutHeaderProps } from './checkout-header.gen.ts';
 
 const WORDS = { home: 'home', secure: 'Secure checkout' };
 
 /** A header with one way out: who pays is not led astray. */
-export function CheckoutHeader({ props }: BlockProps<CheckoutHeaderProps>) {
+export function CheckoutHeader({ data: { back, note } }: BlockProps<CheckoutHeaderProps, CheckoutHeaderData>) {
   const { logo, name } = useSite();
   const href = useHref();
   return (
@@ -23,10 +24,10 @@ export function CheckoutHeader({ props }: BlockProps<CheckoutHeaderProps>) {
           )}
         </a>
         <p className="checkout-header__secure">
-          <Icon name="check" /> {props.note ?? WORDS.secure}
+          <Icon name="check" /> {note ?? WORDS.secure}
         </p>
-        <Anchor className="checkout-header__back" link={props.back.link}>
-          {props.back.label}
+        <Anchor className="checkout-header__back" link={back.link}>
+          {back.label}
         </Anchor>
       </div>
     </header>

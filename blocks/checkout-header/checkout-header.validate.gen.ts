@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Checkout header","description":"The top of pages that pay: the brand, and one way back.","type":"object","additionalProperties":false,"required":["back"],"properties":{"note":{"description":"A few words of reassurance; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"back":{"description":"The way back.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}},"x-block":{"title":"Checkout header","description":"The top of pages that pay: the brand, and one way back.","category":"frame","interactive":false,"routes":["home"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Checkout header","description":"The top of pages that pay: the brand, and one way back.","type":"object","additionalProperties":false,"required":["back"],"properties":{"note":{"description":"A few words of reassurance; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"back":{"description":"The way back.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"elsewhere":{"description":"Other ways back, for pages that nobody comes to from where the common one leads.","type":"array","maxItems":10,"items":{"description":"One way back, and the pages that it stands on.","type":"object","additionalProperties":false,"required":["routes","label","link"],"properties":{"routes":{"description":"Ids of the routes of those pages.","type":"array","minItems":1,"maxItems":20,"items":{"description":"One route id.","type":"string","minLength":1,"maxLength":80}},"note":{"description":"What stands there in place of the words of reassurance.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}},"x-block":{"title":"Checkout header","description":"The top of pages that pay: the brand, and one way back.","category":"frame","interactive":false,"data":"shared","routes":["home"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func62 = ucs2length;
@@ -468,7 +468,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((key0 === "note") || (key0 === "back"))){
+if(!(((key0 === "note") || (key0 === "back")) || (key0 === "elsewhere"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -778,14 +778,420 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.elsewhere !== undefined && func0.call(data, "elsewhere")){
+let data6 = data.elsewhere;
+if(Array.isArray(data6)){
+if(data6.length > 10){
+const err24 = {instancePath:instancePath+"/elsewhere",schemaPath:"#/properties/elsewhere/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.routes === undefined) || (!(func0.call(data7, "routes")))){
+const err25 = {instancePath:instancePath+"/elsewhere/" + i0,schemaPath:"#/properties/elsewhere/items/required",keyword:"required",params:{missingProperty: "routes"},message:"must have required property '"+"routes"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((data7.label === undefined) || (!(func0.call(data7, "label")))){
+const err26 = {instancePath:instancePath+"/elsewhere/" + i0,schemaPath:"#/properties/elsewhere/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((data7.link === undefined) || (!(func0.call(data7, "link")))){
+const err27 = {instancePath:instancePath+"/elsewhere/" + i0,schemaPath:"#/properties/elsewhere/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key4 of Object.keys(data7)){
+if(!((((key4 === "routes") || (key4 === "note")) || (key4 === "label")) || (key4 === "link"))){
+const err28 = {instancePath:instancePath+"/elsewhere/" + i0,schemaPath:"#/properties/elsewhere/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data7.routes !== undefined && func0.call(data7, "routes")){
+let data8 = data7.routes;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+const err29 = {instancePath:instancePath+"/elsewhere/" + i0+"/routes",schemaPath:"#/properties/elsewhere/items/properties/routes/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data8.length < 1){
+const err30 = {instancePath:instancePath+"/elsewhere/" + i0+"/routes",schemaPath:"#/properties/elsewhere/items/properties/routes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(typeof data9 === "string"){
+if(func62(data9) > 80){
+const err31 = {instancePath:instancePath+"/elsewhere/" + i0+"/routes/" + i1,schemaPath:"#/properties/elsewhere/items/properties/routes/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(func62(data9) < 1){
+const err32 = {instancePath:instancePath+"/elsewhere/" + i0+"/routes/" + i1,schemaPath:"#/properties/elsewhere/items/properties/routes/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/elsewhere/" + i0+"/routes/" + i1,schemaPath:"#/properties/elsewhere/items/properties/routes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/elsewhere/" + i0+"/routes",schemaPath:"#/properties/elsewhere/items/properties/routes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data7.note !== undefined && func0.call(data7, "note")){
+let data10 = data7.note;
+const _errs37 = errors;
+let valid13 = false;
+const _errs38 = errors;
+if(typeof data10 === "string"){
+if(func62(data10) > 60){
+const err35 = {instancePath:instancePath+"/elsewhere/" + i0+"/note",schemaPath:"#/properties/elsewhere/items/properties/note/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func62(data10) < 1){
+const err36 = {instancePath:instancePath+"/elsewhere/" + i0+"/note",schemaPath:"#/properties/elsewhere/items/properties/note/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/elsewhere/" + i0+"/note",schemaPath:"#/properties/elsewhere/items/properties/note/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+var _valid2 = _errs38 === errors;
+valid13 = valid13 || _valid2;
+const _errs40 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.content === undefined) || (!(func0.call(data10, "content")))){
+const err38 = {instancePath:instancePath+"/elsewhere/" + i0+"/note",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+for(const key5 of Object.keys(data10)){
+if(!(key5 === "content")){
+const err39 = {instancePath:instancePath+"/elsewhere/" + i0+"/note",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data10.content !== undefined && func0.call(data10, "content")){
+let data11 = data10.content;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err40 = {instancePath:instancePath+"/elsewhere/" + i0+"/note/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/elsewhere/" + i0+"/note/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/elsewhere/" + i0+"/note",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid2 = _errs40 === errors;
+valid13 = valid13 || _valid2;
+if(!valid13){
+const err43 = {instancePath:instancePath+"/elsewhere/" + i0+"/note",schemaPath:"#/properties/elsewhere/items/properties/note/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data7.label !== undefined && func0.call(data7, "label")){
+let data12 = data7.label;
+const _errs47 = errors;
+let valid16 = false;
+const _errs48 = errors;
+if(typeof data12 === "string"){
+if(func62(data12) > 60){
+const err44 = {instancePath:instancePath+"/elsewhere/" + i0+"/label",schemaPath:"#/properties/elsewhere/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(func62(data12) < 1){
+const err45 = {instancePath:instancePath+"/elsewhere/" + i0+"/label",schemaPath:"#/properties/elsewhere/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/elsewhere/" + i0+"/label",schemaPath:"#/properties/elsewhere/items/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+var _valid3 = _errs48 === errors;
+valid16 = valid16 || _valid3;
+const _errs50 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if((data12.content === undefined) || (!(func0.call(data12, "content")))){
+const err47 = {instancePath:instancePath+"/elsewhere/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+for(const key6 of Object.keys(data12)){
+if(!(key6 === "content")){
+const err48 = {instancePath:instancePath+"/elsewhere/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data12.content !== undefined && func0.call(data12, "content")){
+let data13 = data12.content;
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
+const err49 = {instancePath:instancePath+"/elsewhere/" + i0+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/elsewhere/" + i0+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/elsewhere/" + i0+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var _valid3 = _errs50 === errors;
+valid16 = valid16 || _valid3;
+if(!valid16){
+const err52 = {instancePath:instancePath+"/elsewhere/" + i0+"/label",schemaPath:"#/properties/elsewhere/items/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data7.link !== undefined && func0.call(data7, "link")){
+if(!(validate22(data7.link, {instancePath:instancePath+"/elsewhere/" + i0+"/link",parentData:data7,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/elsewhere/" + i0,schemaPath:"#/properties/elsewhere/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/elsewhere",schemaPath:"#/properties/elsewhere/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }

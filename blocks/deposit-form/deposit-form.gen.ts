@@ -26,6 +26,10 @@ export interface DepositFormProps {
    */
   submit?: string;
   /**
+   * Where a completed deposit leads; left out, to the page of the deposit.
+   */
+  next?: ResolvedLink;
+  /**
    * What stands beside the form.
    */
   aside?: {

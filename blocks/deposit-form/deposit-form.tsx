@@ -37,7 +37,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
   }
 
   return (
-    <section className="deposit-form band">
+    <section className="deposit-form band" data-deposit-next={props.next?.href}>
       <div className="wrap">
         <h1 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h1>
         {props.intro ? <p>{props.intro}</p> : null}

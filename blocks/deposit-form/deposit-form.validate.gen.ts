@@ -3,19 +3,19 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Deposit form","description":"Adds money to the wallet: an amount, a way to pay, and beside them what helps to keep it within limits.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the page; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few words above the form.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"amounts":{"description":"Amounts to choose by a press, in whole units of the currency.","type":"array","maxItems":6,"items":{"description":"One amount.","type":"integer","minimum":1,"maximum":5000}},"submit":{"description":"Words of the button that pays.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"aside":{"description":"What stands beside the form.","type":"object","additionalProperties":false,"required":["heading","links"],"properties":{"heading":{"description":"Heading of the part.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"A few words below it.","anyOf":[{"type":"string","minLength":1,"maxLength":400},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Where limits are set, and where there is help.","type":"array","minItems":1,"maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}}}},"x-block":{"title":"Deposit form","description":"Adds money to the wallet: an amount, a way to pay, and beside them what helps to keep it within limits.","category":"section","interactive":true,"flows":["deposit-form"],"slots":{"payment":{"description":"The ways to pay."},"progress":{"description":"The payment under way."}},"data":"visitor","routes":["my-account.deposit.details","my-account.deposit.details.success","my-account.transactions","my-account.precommitment-limit"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Deposit form","description":"Adds money to the wallet: an amount, a way to pay, and beside them what helps to keep it within limits.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the page; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few words above the form.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"amounts":{"description":"Amounts to choose by a press, in whole units of the currency.","type":"array","maxItems":6,"items":{"description":"One amount.","type":"integer","minimum":1,"maximum":5000}},"submit":{"description":"Words of the button that pays.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"next":{"description":"Where a completed deposit leads; left out, to the page of the deposit.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"aside":{"description":"What stands beside the form.","type":"object","additionalProperties":false,"required":["heading","links"],"properties":{"heading":{"description":"Heading of the part.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"A few words below it.","anyOf":[{"type":"string","minLength":1,"maxLength":400},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Where limits are set, and where there is help.","type":"array","minItems":1,"maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}}}},"x-block":{"title":"Deposit form","description":"Adds money to the wallet: an amount, a way to pay, and beside them what helps to keep it within limits.","category":"section","interactive":true,"flows":["deposit-form"],"slots":{"payment":{"description":"The ways to pay."},"progress":{"description":"The payment under way."}},"data":"visitor","routes":["my-account.deposit.details","my-account.deposit.details.success","my-account.transactions","my-account.precommitment-limit"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func61 = ucs2length;
 const pattern4 = new RegExp("^[a-z0-9][A-Za-z0-9._-]{0,126}$", "u");
-const schema39 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
-const schema40 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema43 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
-const pattern10 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
-const pattern13 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
-const schema41 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
-const schema42 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
-const pattern11 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
+const schema36 = {"title":"Link","description":"Where a link leads: a route of the site, a content page, or another site.","type":"object","anyOf":[{"$ref":"#/$defs/routeLink"},{"$ref":"#/$defs/pageLink"},{"$ref":"#/$defs/externalLink"}]};
+const schema37 = {"title":"RouteLink","description":"A link to a route by its id, so that an overridden path can't break it.","type":"object","additionalProperties":false,"required":["route"],"properties":{"route":{"description":"Id of the route.","type":"string","minLength":1,"maxLength":80},"params":{"description":"Values of the route's path parameters.","type":"object","additionalProperties":{"description":"Value of one path parameter.","type":"string","minLength":1,"maxLength":120}},"query":{"description":"Query parameters to add.","type":"object","additionalProperties":{"description":"Value of one query parameter.","type":"string","maxLength":200}},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema40 = {"title":"ExternalLink","description":"A link that leaves the shop.","type":"object","additionalProperties":false,"required":["href"],"properties":{"href":{"description":"Absolute http or https address, or a tel: or mailto: one.","type":"string","maxLength":2000,"pattern":"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"}}};
+const pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,60}$", "u");
+const pattern10 = new RegExp("^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$", "u");
+const schema38 = {"title":"PageLink","description":"A link to a content page by the name of its document.","type":"object","additionalProperties":false,"required":["page"],"properties":{"page":{"description":"Name of the page document.","$ref":"#/$defs/key"},"hash":{"description":"Id of the element to go to, without #.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,60}$"}}};
+const schema39 = {"title":"Key","description":"A stable name inside its document: lower case, digits, dots, dashes and underscores.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"};
+const pattern8 = new RegExp("^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53,7 +53,7 @@ errors++;
 if(data.page !== undefined && func0.call(data, "page")){
 let data0 = data.page;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern8.test(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"},message:"must match pattern \""+"^[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -78,7 +78,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data1 = data.hash;
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
+if(!pattern7.test(data1)){
 const err4 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -291,7 +291,7 @@ errors++;
 if(data.hash !== undefined && func0.call(data, "hash")){
 let data5 = data.hash;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern7.test(data5)){
 const err13 = {instancePath:instancePath+"/hash",schemaPath:"#/$defs/routeLink/properties/hash/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_-]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -378,7 +378,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern13.test(data6)){
+if(!pattern10.test(data6)){
 const err19 = {instancePath:instancePath+"/href",schemaPath:"#/$defs/externalLink/properties/href/pattern",keyword:"pattern",params:{pattern: "^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"},message:"must match pattern \""+"^(?:https?://[A-Za-z0-9.-]+(?::[0-9]{1,5})?(?:[/?#][^\\s\\\\]*)?|tel:\\+?[0-9 ]{3,20}|mailto:[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+)$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -458,7 +458,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "heading") || (key0 === "intro")) || (key0 === "amounts")) || (key0 === "submit")) || (key0 === "aside"))){
+if(!((((((key0 === "heading") || (key0 === "intro")) || (key0 === "amounts")) || (key0 === "submit")) || (key0 === "next")) || (key0 === "aside"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -899,10 +899,16 @@ vErrors = null;
 }
 }
 }
+if(data.next !== undefined && func0.call(data, "next")){
+if(!(validate22(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
 if(data.aside !== undefined && func0.call(data, "aside")){
-let data8 = data.aside;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if((data8.heading === undefined) || (!(func0.call(data8, "heading")))){
+let data9 = data.aside;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if((data9.heading === undefined) || (!(func0.call(data9, "heading")))){
 const err33 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'"};
 if(vErrors === null){
 vErrors = [err33];
@@ -912,7 +918,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((data8.links === undefined) || (!(func0.call(data8, "links")))){
+if((data9.links === undefined) || (!(func0.call(data9, "links")))){
 const err34 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err34];
@@ -922,7 +928,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key4 of Object.keys(data8)){
+for(const key4 of Object.keys(data9)){
 if(!(((key4 === "heading") || (key4 === "text")) || (key4 === "links"))){
 const err35 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -934,13 +940,13 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data8.heading !== undefined && func0.call(data8, "heading")){
-let data9 = data8.heading;
-const _errs41 = errors;
-let valid13 = false;
+if(data9.heading !== undefined && func0.call(data9, "heading")){
+let data10 = data9.heading;
 const _errs42 = errors;
-if(typeof data9 === "string"){
-if(func61(data9) > 80){
+let valid13 = false;
+const _errs43 = errors;
+if(typeof data10 === "string"){
+if(func61(data10) > 80){
 const err36 = {instancePath:instancePath+"/aside/heading",schemaPath:"#/properties/aside/properties/heading/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err36];
@@ -950,7 +956,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func61(data9) < 1){
+if(func61(data10) < 1){
 const err37 = {instancePath:instancePath+"/aside/heading",schemaPath:"#/properties/aside/properties/heading/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -971,11 +977,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid3 = _errs42 === errors;
+var _valid3 = _errs43 === errors;
 valid13 = valid13 || _valid3;
-const _errs44 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.content === undefined) || (!(func0.call(data9, "content")))){
+const _errs45 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.content === undefined) || (!(func0.call(data10, "content")))){
 const err39 = {instancePath:instancePath+"/aside/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err39];
@@ -985,7 +991,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key5 of Object.keys(data9)){
+for(const key5 of Object.keys(data10)){
 if(!(key5 === "content")){
 const err40 = {instancePath:instancePath+"/aside/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -997,10 +1003,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data9.content !== undefined && func0.call(data9, "content")){
-let data10 = data9.content;
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
+if(data10.content !== undefined && func0.call(data10, "content")){
+let data11 = data10.content;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
 const err41 = {instancePath:instancePath+"/aside/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -1033,7 +1039,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid3 = _errs44 === errors;
+var _valid3 = _errs45 === errors;
 valid13 = valid13 || _valid3;
 if(!valid13){
 const err44 = {instancePath:instancePath+"/aside/heading",schemaPath:"#/properties/aside/properties/heading/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -1046,10 +1052,10 @@ vErrors.push(err44);
 errors++;
 }
 else {
-errors = _errs41;
+errors = _errs42;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs42){
+vErrors.length = _errs42;
 }
 else {
 vErrors = null;
@@ -1057,13 +1063,13 @@ vErrors = null;
 }
 }
 }
-if(data8.text !== undefined && func0.call(data8, "text")){
-let data11 = data8.text;
-const _errs51 = errors;
-let valid16 = false;
+if(data9.text !== undefined && func0.call(data9, "text")){
+let data12 = data9.text;
 const _errs52 = errors;
-if(typeof data11 === "string"){
-if(func61(data11) > 400){
+let valid16 = false;
+const _errs53 = errors;
+if(typeof data12 === "string"){
+if(func61(data12) > 400){
 const err45 = {instancePath:instancePath+"/aside/text",schemaPath:"#/properties/aside/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
 if(vErrors === null){
 vErrors = [err45];
@@ -1073,7 +1079,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func61(data11) < 1){
+if(func61(data12) < 1){
 const err46 = {instancePath:instancePath+"/aside/text",schemaPath:"#/properties/aside/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err46];
@@ -1094,11 +1100,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid4 = _errs52 === errors;
+var _valid4 = _errs53 === errors;
 valid16 = valid16 || _valid4;
-const _errs54 = errors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if((data11.content === undefined) || (!(func0.call(data11, "content")))){
+const _errs55 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if((data12.content === undefined) || (!(func0.call(data12, "content")))){
 const err48 = {instancePath:instancePath+"/aside/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err48];
@@ -1108,7 +1114,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key6 of Object.keys(data11)){
+for(const key6 of Object.keys(data12)){
 if(!(key6 === "content")){
 const err49 = {instancePath:instancePath+"/aside/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1120,10 +1126,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data11.content !== undefined && func0.call(data11, "content")){
-let data12 = data11.content;
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
+if(data12.content !== undefined && func0.call(data12, "content")){
+let data13 = data12.content;
+if(typeof data13 === "string"){
+if(!pattern4.test(data13)){
 const err50 = {instancePath:instancePath+"/aside/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -1156,7 +1162,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid4 = _errs54 === errors;
+var _valid4 = _errs55 === errors;
 valid16 = valid16 || _valid4;
 if(!valid16){
 const err53 = {instancePath:instancePath+"/aside/text",schemaPath:"#/properties/aside/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -1169,10 +1175,10 @@ vErrors.push(err53);
 errors++;
 }
 else {
-errors = _errs51;
+errors = _errs52;
 if(vErrors !== null){
-if(_errs51){
-vErrors.length = _errs51;
+if(_errs52){
+vErrors.length = _errs52;
 }
 else {
 vErrors = null;
@@ -1180,10 +1186,10 @@ vErrors = null;
 }
 }
 }
-if(data8.links !== undefined && func0.call(data8, "links")){
-let data13 = data8.links;
-if(Array.isArray(data13)){
-if(data13.length > 6){
+if(data9.links !== undefined && func0.call(data9, "links")){
+let data14 = data9.links;
+if(Array.isArray(data14)){
+if(data14.length > 6){
 const err54 = {instancePath:instancePath+"/aside/links",schemaPath:"#/properties/aside/properties/links/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err54];
@@ -1193,7 +1199,7 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data13.length < 1){
+if(data14.length < 1){
 const err55 = {instancePath:instancePath+"/aside/links",schemaPath:"#/properties/aside/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err55];
@@ -1203,11 +1209,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len1 = data13.length;
+const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if((data14.label === undefined) || (!(func0.call(data14, "label")))){
+let data15 = data14[i1];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if((data15.label === undefined) || (!(func0.call(data15, "label")))){
 const err56 = {instancePath:instancePath+"/aside/links/" + i1,schemaPath:"#/properties/aside/properties/links/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err56];
@@ -1217,7 +1223,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((data14.link === undefined) || (!(func0.call(data14, "link")))){
+if((data15.link === undefined) || (!(func0.call(data15, "link")))){
 const err57 = {instancePath:instancePath+"/aside/links/" + i1,schemaPath:"#/properties/aside/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err57];
@@ -1227,7 +1233,7 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key7 of Object.keys(data14)){
+for(const key7 of Object.keys(data15)){
 if(!((key7 === "label") || (key7 === "link"))){
 const err58 = {instancePath:instancePath+"/aside/links/" + i1,schemaPath:"#/properties/aside/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1239,13 +1245,13 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data14.label !== undefined && func0.call(data14, "label")){
-let data15 = data14.label;
-const _errs66 = errors;
-let valid22 = false;
+if(data15.label !== undefined && func0.call(data15, "label")){
+let data16 = data15.label;
 const _errs67 = errors;
-if(typeof data15 === "string"){
-if(func61(data15) > 60){
+let valid22 = false;
+const _errs68 = errors;
+if(typeof data16 === "string"){
+if(func61(data16) > 60){
 const err59 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"#/properties/aside/properties/links/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err59];
@@ -1255,7 +1261,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func61(data15) < 1){
+if(func61(data16) < 1){
 const err60 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"#/properties/aside/properties/links/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err60];
@@ -1276,11 +1282,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-var _valid5 = _errs67 === errors;
+var _valid5 = _errs68 === errors;
 valid22 = valid22 || _valid5;
-const _errs69 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if((data15.content === undefined) || (!(func0.call(data15, "content")))){
+const _errs70 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.content === undefined) || (!(func0.call(data16, "content")))){
 const err62 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err62];
@@ -1290,7 +1296,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key8 of Object.keys(data15)){
+for(const key8 of Object.keys(data16)){
 if(!(key8 === "content")){
 const err63 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -1302,10 +1308,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data15.content !== undefined && func0.call(data15, "content")){
-let data16 = data15.content;
-if(typeof data16 === "string"){
-if(!pattern4.test(data16)){
+if(data16.content !== undefined && func0.call(data16, "content")){
+let data17 = data16.content;
+if(typeof data17 === "string"){
+if(!pattern4.test(data17)){
 const err64 = {instancePath:instancePath+"/aside/links/" + i1+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -1338,7 +1344,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid5 = _errs69 === errors;
+var _valid5 = _errs70 === errors;
 valid22 = valid22 || _valid5;
 if(!valid22){
 const err67 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"#/properties/aside/properties/links/items/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -1351,10 +1357,10 @@ vErrors.push(err67);
 errors++;
 }
 else {
-errors = _errs66;
+errors = _errs67;
 if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
@@ -1362,8 +1368,8 @@ vErrors = null;
 }
 }
 }
-if(data14.link !== undefined && func0.call(data14, "link")){
-if(!(validate22(data14.link, {instancePath:instancePath+"/aside/links/" + i1+"/link",parentData:data14,parentDataProperty:"link",rootData,dynamicAnchors}))){
+if(data15.link !== undefined && func0.call(data15, "link")){
+if(!(validate22(data15.link, {instancePath:instancePath+"/aside/links/" + i1+"/link",parentData:data15,parentDataProperty:"link",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }

@@ -14,6 +14,7 @@ const WORDS = {
   parties: 'About lotto parties',
   invites: (owner: string) => (owner === '' ? 'You are invited to' : `${owner} invites you to`),
   logIn: 'Log in to join',
+  signUp: 'Create an account',
   joining: 'Joining…',
   member: 'You are in this party.',
   toGroup: 'See the party',
@@ -41,7 +42,7 @@ export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps
   }
   return (
     <section className="party-invitation band">
-      <div className="wrap wrap--narrow">
+      <div className="party-invitation__inner wrap wrap--narrow">
         <header className="party-invitation__head">
           <p className="muted">{WORDS.invites(group.owner)}</p>
           <h1>{group.name}</h1>
@@ -71,6 +72,7 @@ interface JoinProps {
 function Join({ props, data: { isSignedIn, token }, group }: JoinProps) {
   const { view, send } = useFlow(partyJoinFlow, partyJoinView, false);
   const href = useHref();
+  const next = href('lotto-party.group', {}, { token });
   const isBusy = view?.state === 'joining';
   if (group.isMember) {
     return (
@@ -102,9 +104,14 @@ function Join({ props, data: { isSignedIn, token }, group }: JoinProps) {
             {isBusy ? WORDS.joining : props.button}
           </button>
         ) : (
-          <a className="button" href={href('login', {}, { target: href('lotto-party.group', {}, { token }) })}>
-            {WORDS.logIn}
-          </a>
+          <>
+            <a className="button" href={href('login', {}, { next })}>
+              {WORDS.logIn}
+            </a>
+            <a className="button button--secondary" href={href('login', {}, { mode: 'sign-up', next })}>
+              {WORDS.signUp}
+            </a>
+          </>
         )}
       </p>
     </>

@@ -9,6 +9,7 @@ import type { HeadFacts } from './head-facts.ts';
  */
 export interface BlockLoadContext<Props, Services> {
   readonly props: Props;
+  readonly routeId: string;
   readonly params: Readonly<Record<string, string>>;
   readonly named: NamedThings;
   readonly query: URLSearchParams;

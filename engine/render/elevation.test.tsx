@@ -71,7 +71,7 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
   };
   const query = new URLSearchParams();
   const { signal } = new AbortController();
-  const context = { params: {}, named: {}, query, site, visitor, now: 1, services: null, signal };
+  const context = { routeId: 'home', params: {}, named: {}, query, site, visitor, now: 1, services: null, signal };
   const { results } = await createBlockDataLoader(blocks).load(nodes, context, failed);
   const around = { site, capabilities: new Set<string>(), href: () => '/' };
   const rendered = renderNodes(page, { blocks, context: around, results, marksUnknown: false, failed });

@@ -22,6 +22,7 @@ const visitor: Visitor = {
   forced: null,
 };
 const context: Context = {
+  routeId: 'home',
   params: {},
   named: {},
   query: new URLSearchParams(),

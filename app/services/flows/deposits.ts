@@ -5,6 +5,7 @@ import { type DepositOwner, depositPartFlows } from '#machines/deposit/deposit-p
 import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
 import { paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
 import { apiMessage } from '../api-message.ts';
+import { afterDeposit } from '../payments/after-deposit.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The surroundings of the forms in a deposit. */
@@ -62,8 +63,9 @@ export function depositFormLoader(context: FlowContext): FlowLoader {
     return () => {
       const actor = depositFormActor(services, surroundings);
       actor.on('deposit.completed', ({ depositId }) => {
-        if (depositId !== null)
-          page.leave(withDeepLink(page.href('my-account.deposit.details.success', { depositID: depositId })));
+        if (depositId === null) return;
+        const own = page.href('my-account.deposit.details.success', { depositID: depositId });
+        page.leave(withDeepLink(afterDeposit() ?? own));
       });
       actor.on('deposit.pending', ({ message }) => tellPending(context, message));
       const beginChoiceAnew = () => context.flows().current(paymentChoiceFlow)?.send({ type: 'CHOICE.RESET' });

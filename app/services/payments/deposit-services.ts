@@ -6,6 +6,7 @@ import type { DepositServices } from '#machines/deposit/deposit.actors.ts';
 import { type DepositAttempts, depositAttempts } from '#machines/deposit/deposit-attempts.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
 import { refreshVisitor } from '../refresh-visitor.ts';
+import { afterDeposit } from './after-deposit.ts';
 import { browserFacts } from './browser-facts.ts';
 import { createCardFields, type PageCardFields } from './card-fields.ts';
 import { cardGateway } from './gateways.ts';
@@ -50,7 +51,7 @@ export function depositServices(context: FlowContext): DepositServices {
     const deposit = { depositId: DEPOSIT_ID };
     if (forPurchase) return at(page.href(`checkout.deposit.${outcome}`, deposit));
     if (outcome === 'cancel') return at(page.href('my-account.deposit.cancel', deposit));
-    return at(page.href('my-account.deposit.details.success', { depositID: DEPOSIT_ID }));
+    return at(afterDeposit() ?? page.href('my-account.deposit.details.success', { depositID: DEPOSIT_ID }));
   };
   return {
     funds,

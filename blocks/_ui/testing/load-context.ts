@@ -22,6 +22,7 @@ export function loadContext({
 }: LoadSurroundings): BlockLoadContext<object, ShopServices> {
   return {
     props: {},
+    routeId: 'home',
     params,
     named: {},
     query: new URLSearchParams(query),

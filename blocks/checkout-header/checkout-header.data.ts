@@ -1,0 +1,14 @@
+import type { BlockLoad } from '#engine/render/block-load.ts';
+import type { CheckoutHeaderProps } from './checkout-header.gen.ts';
+
+export interface CheckoutHeaderData {
+  readonly back: CheckoutHeaderProps['back'];
+  /** Words of reassurance; null where the block has its own. */
+  readonly note: string | null;
+}
+
+/** The way back of the page's route, or the common one. */
+export const load: BlockLoad<CheckoutHeaderProps, CheckoutHeaderData, unknown> = async ({ props, routeId }) => {
+  const elsewhere = props.elsewhere?.find(({ routes }) => routes.includes(routeId));
+  return { data: { back: elsewhere ?? props.back, note: elsewhere?.note ?? props.note ?? null } };
+};
