@@ -4,22 +4,16 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { type PurchaseShop, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { cartPage } from '../pages/cart-page.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { clubPage } from '../pages/club-page.ts';
-import { signIn } from '../pages/session.ts';
+import { CARDS, depositPage } from '../pages/deposit-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
 let around: PurchaseShop;
 
-const PREMIUM = {
-  product_type: 'membership',
-  lottery_key: 'sunnyside-club',
-  membership_tier: 'premium',
-  membership_period: 'monthly',
-  recurring_purchase: { type: 'subscription', enabled: true },
-} as const;
+const EMAIL = 'nell.stranger@sunnyside.example';
 
 beforeAll(async () => {
   around = await startPurchaseShop();
@@ -27,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => around.close());
 
 /** Every entry but a few of the next daily draw is this customer's, so that one of them is drawn. */
-function makeSureToWin({ id: customerId }: Shopper): { readonly drawNo: number; readonly date: string } {
+function makeSureToWin(customerId: string): { readonly drawNo: number; readonly date: string } {
   const { shop } = around.sandbox;
   const now = shop.clock();
   const draw = shop.draws.toDraw('sunnyside', 'sunnyside-club', 'daily').find(({ closeDate }) => closeDate > now);
@@ -42,11 +36,16 @@ async function expectSound(page: Page): Promise<void> {
   expect(await sidewaysOverflow(page)).toEqual([]);
 }
 
-journey('a stranger joins the club and pays', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', funds: 1500, items: [] });
-  const { page, open, origin } = await visit('sunnyside', { port: around.shop.port });
+/** Of a customer of Sunnyside, in minor units. */
+const walletOf = (id: string) => around.sandbox.shop.ledger.balance(`wallet:${id}`);
+
+const TIMEOUT = { timeout: 300_000 };
+
+journey('a stranger lands, joins, pays, is in the draw, sees it happen, and wins', TIMEOUT, async ({ visit }) => {
+  const { page, context, open, origin } = await visit('sunnyside', { port: around.shop.port });
   const club = clubPage(page);
   const checkout = checkoutPage(page);
+  const signIn = signInPage(page);
   const isSound = () => expectSound(page);
 
   await open('/');
@@ -62,58 +61,65 @@ journey('a stranger joins the club and pays', async ({ visit }) => {
   await page.waitForURL(`${origin}/cart`);
   await cartPage(page).items.filter({ hasText: 'Premium membership, paid monthly' }).waitFor();
   await isSound();
-  await open('/cart/buy');
-  await checkout.main.getByRole('link', { name: 'Log in' }).click();
-  await signInPage(page).logIn(shopper.email);
+  await cartPage(page).checkout.click();
+  await page.waitForURL(`${origin}/cart/buy`);
+  await isSound();
+  await checkout.main.getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL(`${origin}/checkout/login?mode=sign-up`);
+  await signIn.signUp.submit.waitFor();
+  await isSound();
+  await signIn.open(EMAIL);
+  await signIn.main.getByRole('heading', { name: 'Your account is open' }).waitFor();
+  await isSound();
+  await signIn.main.getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(`${origin}/cart/buy`);
   await checkout.items.filter({ hasText: 'Sunnyside Club' }).waitFor();
-  await isSound();
   await checkout.later(/wallet/i).check();
+  await depositPage(page).typeCard(CARDS.approve);
+  await isSound();
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByText('Sunnyside Club').first().waitFor();
   await isSound();
-  expect(shopper.wallet).toBe(500);
+  const { id = '' } = around.sandbox.shop.customers.byEmail('sunnyside', EMAIL) ?? {};
+  expect(walletOf(id)).toBe(0);
   proves('routes', 'daily-winners.membership-tiers');
   proves('capabilities', 'membership_purchase', 'membership_program');
-});
 
-journey('a member is in the draw, sees it happen, and wins', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', funds: 1500, items: [PREMIUM] });
-  await shopper.buy();
-  const { page, context, open, origin } = await visit('sunnyside', { port: around.shop.port });
-  const club = clubPage(page);
-  const isSound = () => expectSound(page);
-  await open('/about');
-  expect(await signIn(page, shopper.email)).toBe('200 signed in');
   await open('/club');
   await club.heading.getByText('Sunnyside Club').waitFor();
   await club.standing.getByText(/^You are a premium member\. It renews on \d+ \w+ \d{4}\.$/).waitFor();
   await club.draw('The Morning Thousand').getByText('You’re in, automatically.').waitFor();
   await isSound();
   proves('routes', 'daily-winners');
-  const { drawNo, date } = makeSureToWin(shopper);
+  const { drawNo, date } = makeSureToWin(id);
   around.sandbox.moveTo(date);
   // A day later the session is over.
   await context.clearCookies();
   await context.addCookies([{ name: 'consent', value: 'essential', url: origin }]);
-  await open('/about');
-  expect(await signIn(page, shopper.email)).toBe('200 signed in');
-  await open(`/club/giveaways/Daily/${drawNo}`);
+  await open(`/login?next=/club/giveaways/daily/${drawNo}`);
+  await isSound();
+  await signIn.logIn(EMAIL, 'A-long-walk-9');
   await page.waitForURL(`${origin}/club/giveaways/daily/${drawNo}`);
   await club.heading.getByText('The Morning Thousand').waitFor();
-  await club.winners.getByText('Nova Q.').waitFor();
+  await club.winners.getByText('Nell Q.').waitFor();
   await club.main.getByText('You won! Your prize is in your wallet.').waitFor();
   await isSound();
+  await open(`/club/giveaways/Daily/${drawNo}`);
+  await page.waitForURL(`${origin}/club/giveaways/daily/${drawNo}`);
   await open('/club/winners');
-  await club.main.getByRole('heading', { name: /^Nova Q\./ }).waitFor();
+  await club.main.getByRole('heading', { name: /^Nell Q\./ }).waitFor();
   await isSound();
   proves('routes', 'daily-winners.giveaway', 'daily-winners.winners');
   await open('/my-account/closed-giveaways');
   await club.rows.first().getByText('You won').waitFor();
-  await club.rows.first().getByText('Won by Nova Q.').waitFor();
+  await club.rows.first().getByText('Won by Nell Q.').waitFor();
   await isSound();
   proves('routes', 'my-account.closed-giveaways');
   proves('capabilities', 'giveaway_entries');
-  expect(shopper.wallet).toBe(500 + 100_000);
+  await open('/my-account');
+  await club.main.getByRole('heading', { level: 1 }).waitFor();
+  await isSound();
+  expect(await page.getByText('planned', { exact: false }).count()).toBe(0);
+  expect(walletOf(id)).toBe(100_000);
 });
