@@ -36,6 +36,7 @@ const drawn = { offerKey: 'golden-bay', drawNo: 1102, status: 'DRAWN' };
 const { transport } = tableTransport({
   'product-offers.list': [bay, house, crew],
   'cms.causes': [reef],
+  'membership.config': { programConfig: { programUrl: 'lights', programName: 'Harbour Lights' }, upcomingDraws: [] },
   'draw.details': ({ params }: { params: { drawNo: string } }) => {
     if (params.drawNo !== '1102') throw new ApiError('no such draw', { status: 404 });
     return drawn;
@@ -46,6 +47,15 @@ const resolvers: ParamResolvers = createResolvers(() => createCommerce(transport
 async function resolve(resolver: string, value: string, params: Readonly<Record<string, string>> = {}) {
   return (await resolvers[resolver]?.(value, { ...base, param: 'x', params })) ?? null;
 }
+
+test('the url that a membership service gives its program names it, on a page of its own alone', async () => {
+  const on = (routeId: string, value: string) =>
+    resolvers['product-offer']?.(value, { ...base, routeId, param: 'x', params: {} });
+  const program = { canonical: 'lights', type: 'membership_program', label: 'Harbour Lights' };
+  expect(await on('offer.play', 'Lights')).toEqual(program);
+  expect(await on('offer.play', 'shadows')).toBeNull();
+  expect(await on('offer.results', 'lights')).toBeNull();
+});
 
 test('every resolver has its name where documents are checked', () => {
   expect([...Object.keys(resolvers), ...CONTENT_RESOLVERS]).toEqual(RESOLVER_NAMES);

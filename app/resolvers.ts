@@ -11,6 +11,7 @@ import { giveawayResolvers } from './giveaway-resolvers.ts';
 import { ownedResolvers } from './owned-things.ts';
 import { partnerResolver } from './partner-resolver.ts';
 import { resultResolvers } from './result-resolvers.ts';
+import { unlessUnanswered } from './unless-unanswered.ts';
 
 const SHOP_RESOLVERS = [
   'product-offer',
@@ -39,7 +40,8 @@ const SHOP_RESOLVERS = [
 export const RESOLVER_NAMES: readonly string[] = [...SHOP_RESOLVERS, ...CONTENT_RESOLVERS];
 
 /**
- * What the path parameters of the shop's routes name: `product-offer` an offer by its url or an alias, `game-type` a way
+ * What the path parameters of the shop's routes name: `product-offer` an offer by its url or an alias, or on its own page
+ * a membership program by its url, `game-type` a way
  * to play that offer by its draw-type suffix, `draw` a draw of that offer by its number,
  * `cause-offer` an offer that gives to that cause (specification: Product offer routes); and what a customer has, by its id.
  */
@@ -47,9 +49,11 @@ export function createResolvers(
   commerceOf: (site: string, visitor: Visitor) => Commerce,
 ): Readonly<Record<(typeof SHOP_RESOLVERS)[number], ParamResolver>> {
   return {
-    async 'product-offer'(value, { site, visitor }) {
-      const found = await commerceOf(site.key, visitor).offers.bySegment(visitor.pricingId, value);
-      return found ? namedOffer(found.offer) : null;
+    async 'product-offer'(value, { site, visitor, routeId }) {
+      const commerce = commerceOf(site.key, visitor);
+      const found = await commerce.offers.bySegment(visitor.pricingId, value);
+      if (found) return namedOffer(found.offer);
+      return routeId === 'offer.play' ? namedProgram(value, commerce) : null;
     },
     async 'game-type'(value, { site, visitor, params }) {
       const segment = params['productOfferKey'];
@@ -80,6 +84,18 @@ export function createResolvers(
 
 function namedOffer(offer: ProductOffer): NamedThing {
   return { canonical: offer.url, type: offer.type, label: offer.name, thing: offer };
+}
+
+/** The membership program whose url this is: its page needs nothing but what its service tells of it. */
+async function namedProgram(value: string, { membership }: Commerce): Promise<NamedThing | null> {
+  const found: NamedThing[] = [];
+  await unlessUnanswered(async () => {
+    const { programUrl, programName } = (await membership.config()).program.programConfig;
+    const isIt = value.toLowerCase() === programUrl.toLowerCase();
+    if (isIt) found.push({ canonical: programUrl, type: 'membership_program', label: programName });
+    return isIt;
+  });
+  return found[0] ?? null;
 }
 
 /** The first way to play has the plain path of the lottery. Syndicates and parties of it are ways to play it too. */
