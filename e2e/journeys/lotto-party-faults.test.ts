@@ -298,6 +298,43 @@ journey(
   },
 );
 
+journey('while parties are slow their pages are late and whole, and silent ones say so', TIMEOUT, async ({ visit }) => {
+  const host = await newcomer();
+  const { group, session } = await openParty(host);
+  const { page, open, party } = await visitAs(visit, host, /status of 50\d|\[call\]/);
+  const failed = page.locator('[data-failed-block]');
+  const shown = party.main.locator('.party-list, .party-group, .party-session, .party-invitation').first();
+  for (const [call, path] of [
+    ['lotto-party.group.get', `/my-account/lotto-party/group/${group.id}`],
+    ['lotto-party.session.get', `/my-account/lotto-party/session/${session.session_id}`],
+    ['lotto-party.group.list', '/my-account/lotto-party'],
+    ['lotto-party.session.discover', '/lotto-party'],
+    ['lotto-party.group.by-token', `/lotto-party/group?token=${group.token}`],
+  ] as const) {
+    const heard = around.api.heard(call).length;
+    around.api.spoil(call, 'held');
+    const opened = open(path);
+    await expect.poll(() => around.api.heard(call).length, WAITS).toBeGreaterThan(heard);
+    around.api.mend();
+    await opened;
+    await shown.waitFor();
+    expect([call, await failed.count()]).toEqual([call, 0]);
+  }
+  around.api.spoil('lotto-party.session.discover', 'silent');
+  await open('/lotto-party');
+  await failed.getByText('We could not show this part of the page.').waitFor();
+  await party.button('Start a party').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  around.api.mend();
+  // A service that was silent is not asked for some seconds.
+  const reloaded = async () => {
+    await page.reload();
+    return failed.count();
+  };
+  await expect.poll(reloaded, { timeout: 30_000, interval: 1_000 }).toBe(0);
+  await party.main.locator('.party-card').first().waitFor();
+});
+
 journey(
   'a draw of a party is closed, drawn and paid, or cancelled, and its pages say so',
   TIMEOUT,
