@@ -13,8 +13,9 @@ interface ResendLinkProps {
 export function ResendLink({ drawId, isLocked }: ResendLinkProps) {
   const { view, send } = useFlow(membershipResendFlow, membershipResendView, !isLocked);
   const isRunning = view !== null;
+  // All links of a page share the flow: one that is locked must not lock the others.
   useEffect(() => {
-    if (isRunning) send({ type: isLocked ? 'ENTRY.LOCKED' : 'ENTRY.UNLOCKED' });
+    if (isRunning && !isLocked) send({ type: 'ENTRY.UNLOCKED' });
   }, [send, isRunning, isLocked]);
   return (
     <div className="giveaway-entries__resend">

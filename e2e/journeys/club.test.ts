@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
@@ -36,12 +37,26 @@ function nextDaily(): number {
   return draws.find(({ closeDate }) => closeDate > shop.clock())?.drawNo ?? 0;
 }
 
+/** Follows the link that asks again. A service that was silent is not asked for some seconds: its page is loaded until it is. */
+async function again(page: Page, fault: Fault): Promise<void> {
+  const { failed } = clubPage(page);
+  if (fault !== 'silent') return failed.getByRole('link').first().click();
+  const reloaded = async () => {
+    await page.reload();
+    return failed.count();
+  };
+  await expect.poll(reloaded, { timeout: 30_000, interval: 1_000 }).toBe(0);
+}
+
+const TIMEOUT = { timeout: 120_000 };
+
 describe('while the membership service', () => {
   for (const [name, fault] of [
     ['is down', DOWN],
     ['is garbled', GARBLED],
+    ['is silent', 'silent'],
   ] as const) {
-    journey(`${name} the rest of the page stays, and the page is whole once it is back`, async ({ visit }) => {
+    journey(`${name} the rest of the page stays, and the page is whole once it is back`, TIMEOUT, async ({ visit }) => {
       const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
       around.api.spoil('membership.customer', fault);
       await open('/club');
@@ -54,67 +69,122 @@ describe('while the membership service', () => {
       await club.main.getByText('Latest winners').waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       around.api.mend();
-      await page.reload();
-      expect(await club.failed.count()).toBe(0);
+      await again(page, fault);
       await club.standing.waitFor();
+      expect(await club.failed.count()).toBe(0);
+      expect(new URL(page.url()).pathname).toBe('/club');
     });
   }
+
+  journey(
+    'is down or silent the account says so, and a retry brings its giveaways back',
+    TIMEOUT,
+    async ({ visit }) => {
+      const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+      for (const [path, fault] of [
+        ['/my-account/closed-giveaways', DOWN],
+        ['/my-account/current-giveaways', DOWN],
+        ['/my-account/current-giveaways', 'silent'],
+      ] as const) {
+        around.api.spoil('membership.giveaways', fault);
+        await open(path);
+        await club.failed.first().getByText('We could not show this part of the page.').waitFor();
+        expect(await club.heading.count()).toBe(1);
+        expect(await accessibilityViolations(page)).toEqual([]);
+        around.api.mend();
+        await again(page, fault);
+        await club.main.locator('.giveaway-list').first().waitFor();
+        expect([await club.failed.count(), new URL(page.url()).pathname]).toEqual([0, path]);
+      }
+    },
+  );
+
+  journey('is slow its pages are late and whole', async ({ visit }) => {
+    const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+    for (const [call, path, part] of [
+      ['membership.customer', '/club', '.membership-status__standing'],
+      ['membership.giveaways', '/my-account/current-giveaways', '.giveaway-list'],
+    ] as const) {
+      const heard = around.api.heard(call).length;
+      around.api.spoil(call, 'held');
+      const opened = open(path);
+      await expect.poll(() => around.api.heard(call).length).toBeGreaterThan(heard);
+      around.api.mend();
+      await opened;
+      await club.main.locator(part).first().waitFor();
+      expect(await club.failed.count()).toBe(0);
+    }
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
 });
 
-journey('who joins for free pays in, unlocks an entry, has it confirmed again, and leaves', async ({ visit }) => {
-  const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', items: [] });
-  const { page, open, origin, club } = await customer(visit, shopper.email, FAILURES);
-  await open('/club/membership');
-  await club.tier('Free').check();
-  around.api.spoil('membership.update', DOWN);
-  await club.go.click();
-  await club.problem.getByText('An unknown error occurred').waitFor();
-  proves('messages', 'membership.unknown-error');
-  proves('errors', 'membership.unknown');
-  around.api.mend();
-  await club.go.click();
-  await page.waitForURL(`${origin}/club/join`);
-  await club.heading.getByText('One step left').waitFor();
-  const deposit = depositPage(page);
-  await deposit.way('New card').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await deposit.amount.fill('10');
-  await deposit.choose('New card');
-  await deposit.typeCard(CARDS.approve);
-  await club.button('Pay in and join').click();
-  await page.waitForURL(/\/my-account\/deposit\/details\/[\w-]+\/success/);
-  await open('/club/join');
-  await club.heading.getByText('You’re in the club').waitFor();
-  proves('routes', 'daily-winners.deposit');
+journey(
+  'who joins for free pays in, unlocks an entry, has it confirmed again, and leaves',
+  TIMEOUT,
+  async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', items: [] });
+    const { page, open, origin, club } = await customer(visit, shopper.email, FAILURES);
+    await open('/club/membership');
+    await club.tier('Free').check();
+    around.api.spoil('membership.update', DOWN);
+    await club.go.click();
+    await club.problem.getByText('An unknown error occurred').waitFor();
+    proves('messages', 'membership.unknown-error');
+    proves('errors', 'membership.unknown');
+    around.api.mend();
+    await club.go.click();
+    await page.waitForURL(`${origin}/club/join`);
+    await club.heading.getByText('One step left').waitFor();
+    const deposit = depositPage(page);
+    await deposit.way('New card').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await deposit.amount.fill('10');
+    await deposit.choose('New card');
+    await deposit.typeCard(CARDS.approve);
+    await club.button('Pay in and join').click();
+    await club.heading.getByText('You’re in the club').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/club/join');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Back to the club' }).click();
+    await page.waitForURL(`${origin}/club`);
+    proves('routes', 'daily-winners.deposit');
 
-  const drawNo = nextDaily();
-  await open(`/club/giveaways/daily/${drawNo}`);
-  const resend = club.button('Send me the confirmation again').first();
-  expect(await resend.isDisabled()).toBe(true);
-  around.api.spoil('membership.unlock-draw', DOWN);
-  await club.button('Unlock my entry').first().click();
-  await club.problem.getByText('An unknown error occurred').first().waitFor();
-  around.api.mend();
-  await club.button('Unlock my entry').first().click();
-  await club.main.getByText('You’re in!').first().waitFor();
-  proves('flows', 'unlock-request');
-  await resend.and(page.locator(':enabled')).click();
-  await club.main.getByText(`Sent to ${shopper.email}. You can ask again in a minute.`).waitFor();
-  expect(await resend.isDisabled()).toBe(true);
-  proves('flows', 'membership-resend');
-  proves('screens', 'membership-resend-link');
-  proves('constants', 'membership.resend-disabled');
-  expect(await accessibilityViolations(page)).toEqual([]);
+    const drawNo = nextDaily();
+    await open(`/club/giveaways/daily/${drawNo}`);
+    const resend = club.button('Send me the confirmation again').first();
+    expect(await resend.isDisabled()).toBe(true);
+    around.api.spoil('membership.unlock-draw', DOWN);
+    await club.button('Unlock my entry').first().click();
+    await club.problem.getByText('An unknown error occurred').first().waitFor();
+    around.api.mend();
+    await club.button('Unlock my entry').first().click();
+    await club.main.getByText('You’re in!').first().waitFor();
+    proves('flows', 'unlock-request');
+    await resend.and(page.locator(':enabled')).waitFor();
+    await page.clock.install();
+    await resend.click();
+    await club.main.getByText(`Sent to ${shopper.email}. You can ask again in a minute.`).waitFor();
+    await page.clock.fastForward('00:30');
+    expect(await resend.isDisabled()).toBe(true);
+    await page.clock.fastForward('00:30');
+    await resend.and(page.locator(':enabled')).click();
+    await expect.poll(() => around.api.asked('membership.resend')).toBe(2);
+    expect(await resend.isDisabled()).toBe(true);
+    proves('flows', 'membership-resend');
+    proves('screens', 'membership-resend-link');
+    proves('constants', 'membership.resend-disabled');
+    expect(await accessibilityViolations(page)).toEqual([]);
 
-  await open('/club');
-  await club.standing.getByText('You are a free member.').waitFor();
-  await club.button('Leave the club').click();
-  await club.button('Stay').click();
-  await club.button('Leave the club').click();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await club.button('Yes, leave').click();
-  await club.standing.getByText('You are not a member yet.').waitFor();
-});
+    await open('/club');
+    await club.standing.getByText('You are a free member.').waitFor();
+    await club.button('Leave the club').click();
+    await club.button('Stay').click();
+    await club.button('Leave the club').click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await club.button('Yes, leave').click();
+    await club.standing.getByText('You are not a member yet.').waitFor();
+  },
+);
 
 journey('the benefits open in a window of their own, which is closed when they fail', async ({ visit }) => {
   const { page, context, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
