@@ -118,7 +118,7 @@ async function open(
   const frame = createPageRenderer(blocks)(first, (id) => unrendered.push(id));
   onServer = false;
   const app = document.createElement('div');
-  app.innerHTML = fillFrame(frame, nodes);
+  app.innerHTML = fillFrame(frame, nodes).join('');
   document.body.append(app);
   meanwhile(app);
   const before = [...app.querySelectorAll('[data-kept] > *')];

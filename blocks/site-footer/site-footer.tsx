@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps, ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { Still } from '#engine/render/still.tsx';
 import { Anchor } from '../_ui/anchor.tsx';
 import { PaymentLogos } from '../_ui/checkout/payment-logos.tsx';
 import { Prose } from '../_ui/prose.tsx';
@@ -17,7 +18,7 @@ const WORDS = {
 };
 
 /** The end of every page, full, slim or condensed (specification: Screens, "Footers"). */
-export function SiteFooter({ props, data, slots }: BlockProps<SiteFooterProps, SiteFooterData, 'extras'>) {
+export function SiteFooter({ id, props, data, slots }: BlockProps<SiteFooterProps, SiteFooterData, 'extras'>) {
   const site = useSite();
   const { groups, social = [], payments = [], duties, legal, arrangement } = props;
   return (
@@ -28,15 +29,15 @@ export function SiteFooter({ props, data, slots }: BlockProps<SiteFooterProps, S
           <div className="site-footer__groups">
             <p className="site-footer__name display">{site.name}</p>
             {groups.map(({ heading, navigation }, index) => (
-              <nav key={`${index} ${heading}`} aria-label={heading}>
+              <Still as="nav" key={`${index} ${heading}`} name={`${id}-group-${index}`} aria-label={heading}>
                 <h2>{heading}</h2>
                 <Links items={navigation} />
-              </nav>
+              </Still>
             ))}
             {data.lotteries.length > 0 ? <Lotteries lotteries={data.lotteries} /> : null}
           </div>
         )}
-        {social.length > 0 ? <Social items={social} /> : null}
+        {social.length > 0 ? <Social id={id} items={social} /> : null}
         <PaymentLogos logos={payments} label={WORDS.payments} />
         <Prose className="site-footer__duties" text={duties} />
         <Prose className="site-footer__legal small" text={legal} />
@@ -60,9 +61,9 @@ function Links({ items }: { readonly items: readonly ResolvedNavigationItem[] })
 }
 
 /** A network that there is a drawing for, by the item's icon or id, shows it. */
-function Social({ items }: { readonly items: readonly ResolvedNavigationItem[] }) {
+function Social({ id, items }: { readonly id: string; readonly items: readonly ResolvedNavigationItem[] }) {
   return (
-    <nav className="site-footer__social" aria-label={WORDS.social}>
+    <Still as="nav" name={`${id}-social`} className="site-footer__social" aria-label={WORDS.social}>
       <ul className="site-footer__links">
         {items.map(({ id, label, link, icon }) => {
           const network = icon ?? id;
@@ -76,7 +77,7 @@ function Social({ items }: { readonly items: readonly ResolvedNavigationItem[] }
           ) : null;
         })}
       </ul>
-    </nav>
+    </Still>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
+import { Still } from '#engine/render/still.tsx';
 import { command } from '../_ui/command.ts';
 import { Icon } from '../_ui/icon.tsx';
 import type { HeaderPrize } from './site-header.data.ts';
@@ -20,27 +21,47 @@ interface DrawerProps {
  */
 function Drawer({ drawerId, label, side = 'start', children }: DrawerProps) {
   return (
-    <dialog
-      id={drawerId}
-      className={`site-header__drawer site-header__drawer--${side} ground-surface`}
-      aria-labelledby={`${drawerId}-label`}
-      closedby="any"
-    >
-      <div className="site-header__drawer-head">
-        <h2 id={`${drawerId}-label`} className="site-header__drawer-label">
-          {label}
-        </h2>
-        <button
-          type="button"
-          className="site-header__close button button--quiet"
-          aria-label={WORDS.close(label)}
-          {...command('close', drawerId)}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <dialog {...drawerAttributes({ drawerId, side })}>
+      <DrawerHead drawerId={drawerId} label={label} />
       {children}
     </dialog>
+  );
+}
+
+/** A drawer without anything that the shop sells. */
+function StillDrawer({ drawerId, label, side = 'start', children }: DrawerProps) {
+  return (
+    <Still as="dialog" name={drawerId} {...drawerAttributes({ drawerId, side })}>
+      <DrawerHead drawerId={drawerId} label={label} />
+      {children}
+    </Still>
+  );
+}
+
+function drawerAttributes({ drawerId, side }: Required<Pick<DrawerProps, 'drawerId' | 'side'>>) {
+  return {
+    id: drawerId,
+    className: `site-header__drawer site-header__drawer--${side} ground-surface`,
+    'aria-labelledby': `${drawerId}-label`,
+    closedby: 'any',
+  } as const;
+}
+
+function DrawerHead({ drawerId, label }: Pick<DrawerProps, 'drawerId' | 'label'>) {
+  return (
+    <Still as="div" name={`${drawerId}-head`} className="site-header__drawer-head">
+      <h2 id={`${drawerId}-label`} className="site-header__drawer-label">
+        {label}
+      </h2>
+      <button
+        type="button"
+        className="site-header__close button button--quiet"
+        aria-label={WORDS.close(label)}
+        {...command('close', drawerId)}
+      >
+        <Icon name="close" />
+      </button>
+    </Still>
   );
 }
 
@@ -52,25 +73,24 @@ interface ItemsProps {
 /** Everything that the bar has, one below the other. */
 export function PrimaryDrawer({ blockId, items }: ItemsProps) {
   return (
-    <Drawer drawerId={drawerOf(blockId, 'menu')} label={WORDS.menu}>
+    <StillDrawer drawerId={drawerOf(blockId, 'menu')} label={WORDS.menu}>
       <nav aria-label={WORDS.menu}>
         <MenuList items={items} blockId={blockId} />
       </nav>
-    </Drawer>
+    </StillDrawer>
   );
 }
 
 interface TypedDrawerProps {
   readonly blockId: string;
   readonly item: ResolvedNavigationItem;
-  readonly prizes: readonly HeaderPrize[];
+  /** What is to be won at a page, by its path. */
+  readonly prizeAt: ReadonlyMap<string, HeaderPrize>;
 }
 
 /** What an item with a type has below it; products that are on sale with what they pay next. */
-export function TypedDrawer({ blockId, item, prizes }: TypedDrawerProps) {
-  const href = useHref();
+export function TypedDrawer({ blockId, item, prizeAt }: TypedDrawerProps) {
   const { id, label, type, children } = item;
-  const prizeAt = new Map(prizes.map((prize) => [href('offer.play', { productOfferKey: prize.url }), prize]));
   return (
     <Drawer drawerId={drawerOf(blockId, id)} label={label}>
       {type === 'subvariant' ? (
@@ -115,7 +135,7 @@ interface AccountDrawerProps {
 export function AccountDrawer({ blockId, groups }: AccountDrawerProps) {
   const href = useHref();
   return (
-    <Drawer drawerId={drawerOf(blockId, 'account')} label={WORDS.account} side="end">
+    <StillDrawer drawerId={drawerOf(blockId, 'account')} label={WORDS.account} side="end">
       <p className="site-header__balance" data-visitor-has="funds" hidden>
         <span>{WORDS.funds}</span> <strong className="figure" data-visitor="funds" />
       </p>
@@ -137,6 +157,6 @@ export function AccountDrawer({ blockId, groups }: AccountDrawerProps) {
             </section>
           ))}
       </nav>
-    </Drawer>
+    </StillDrawer>
   );
 }

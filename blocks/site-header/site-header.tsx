@@ -1,5 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
+import { Still } from '#engine/render/still.tsx';
 import { Anchor } from '../_ui/anchor.tsx';
 import { command } from '../_ui/command.ts';
 import { Icon } from '../_ui/icon.tsx';
@@ -15,11 +16,13 @@ import { WORDS } from './site-header-words.ts';
  */
 export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, SiteHeaderData>) {
   const { navigation, secondary = [], account, action, notice, arrangement, cartLabel = WORDS.cart } = props;
+  const href = useHref();
   const items = [...navigation, ...secondary];
+  const prizeAt = new Map(data.prizes.map((prize) => [href('offer.play', { productOfferKey: prize.url }), prize]));
   return (
     <header className={`site-header site-header--${arrangement} ground-header`}>
       {notice ? <p className="site-header__notice ground-accent">{notice}</p> : null}
-      <div className="site-header__bar wrap wrap--wide">
+      <Still as="div" name={`${id}-bar`} className="site-header__bar wrap wrap--wide">
         <button
           type="button"
           className="site-header__toggle button button--quiet"
@@ -55,10 +58,10 @@ export function SiteHeader({ id, props, data }: BlockProps<SiteHeaderProps, Site
           <AccountLinks drawerId={account ? drawerOf(id, 'account') : null} />
           <CartLink label={cartLabel} />
         </div>
-      </div>
+      </Still>
       <PrimaryDrawer blockId={id} items={items} />
       {drawersOf(items).map((item) => (
-        <TypedDrawer key={item.id} blockId={id} item={item} prizes={data.prizes} />
+        <TypedDrawer key={item.id} blockId={id} item={item} prizeAt={prizeAt} />
       ))}
       {account ? <AccountDrawer blockId={id} groups={account} /> : null}
     </header>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { SiteView } from '../page/site-view.ts';
 
 /** Path of a route of this site; unknown routes and missing parameters throw. */
@@ -13,7 +13,11 @@ export interface BlockContextValue {
   readonly site: SiteView;
   readonly capabilities: ReadonlySet<string>;
   readonly href: Href;
+  /** HTML of a part that the data of its block leaves alone; left out where every part is rendered in its place. */
+  readonly still?: StillHtml;
 }
+
+export type StillHtml = (name: string, content: ReactNode) => string;
 
 export const BlockContext = createContext<BlockContextValue | null>(null);
 

@@ -53,7 +53,8 @@ export function documentHtml(parts: DocumentParts): string {
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin${hasCode ? ' fetchpriority="low"' : ''} href="${escapeHtml(font)}">`,
     ),
-    `</head><body><div id="app">${body}</div>`,
-    `<script type="application/json" id="page">${scriptJson(rest).slice(0, -1)},"nodes":${frame.nodes}}</script></body></html>`,
+    '</head><body><div id="app">',
+    ...body,
+    `</div><script type="application/json" id="page">${scriptJson(rest).slice(0, -1)},"nodes":${frame.nodes}}</script></body></html>`,
   ].join('');
 }

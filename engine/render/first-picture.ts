@@ -1,11 +1,20 @@
 /**
  * A link that loads the picture which opens a page before anything else of it: the first one that is marked as urgent.
- * It stands before the styles, so that a browser asks for the picture as early as where they are a file. `html` is what
- * the engine rendered; its attributes are escaped already.
+ * It stands before the styles, so that a browser asks for the picture as early as where they are a file. The pieces are
+ * what the engine rendered, no tag of which is cut; their attributes are escaped already.
  */
-export function firstPictureLink(html: string): string {
-  const mark = html.indexOf(' fetchPriority="high"');
-  if (mark === -1) return '';
+export function firstPictureLink(pieces: readonly string[]): string {
+  for (const html of pieces) {
+    const mark = html.indexOf(MARK);
+    if (mark !== -1) return linkTo(html, mark);
+  }
+  return '';
+}
+
+/** The end of `fetchPriority`, because a text is searched for its first letter, and this one is rare. */
+const MARK = 'Priority="high"';
+
+function linkTo(html: string, mark: number): string {
   const start = html.lastIndexOf('<img ', mark);
   const tag = start === -1 ? '' : html.slice(start, html.indexOf('>', mark) + 1);
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];

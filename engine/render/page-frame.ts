@@ -28,12 +28,12 @@ export function pageFrame(html: string, nodes: readonly PageNode[]): PageFrame {
   };
 }
 
-/** The page's whole HTML, with what its nodes keep. */
-export function fillFrame({ texts, places }: PageFrame, nodes: readonly PageNode[]): string {
+/** The page's whole HTML, with what its nodes keep, in pieces: put together once, with the document. No tag is cut. */
+export function fillFrame({ texts, places }: PageFrame, nodes: readonly PageNode[]): string[] {
   const html = new Map<string, string>();
   collectHtml(nodes, html);
-  const filled = places.map((id, index) => `${texts[index]}data-kept="${id}">${html.get(id) ?? ''}`);
-  return filled.join('') + texts[places.length];
+  const filled = places.flatMap((id, index) => [`${texts[index]}data-kept="${id}">`, html.get(id) ?? '']);
+  return [...filled, texts[places.length] ?? ''];
 }
 
 function collectHtml(nodes: readonly PageNode[], html: Map<string, string>): void {

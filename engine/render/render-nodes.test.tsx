@@ -3,6 +3,7 @@ import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled
 import type { PageNode } from '../page/page-node.ts';
 import { type BlockResult, renderNodes } from './render-nodes.tsx';
 import type { ServerBlock, ServerBlocks } from './server-block.ts';
+import { Still } from './still.tsx';
 
 const site = { key: 's', name: 'S', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC', logo: null, features: {} };
 
@@ -54,10 +55,15 @@ function pageOf(...nodes: CompiledNode[]): CompiledPage {
   return { site, layout: 'default', head, nodes, types: [], codeTypes: [], linkedRoutes: [], perVisitor: false };
 }
 
-function render(page: CompiledPage, results: ReadonlyMap<string, BlockResult> = new Map(), marksUnknown = false) {
+function render(
+  page: CompiledPage,
+  results: ReadonlyMap<string, BlockResult> = new Map(),
+  marksUnknown = false,
+  known = blocks,
+) {
   const failures: string[] = [];
   const nodes = renderNodes(page, {
-    blocks,
+    blocks: known,
     context: { site, capabilities: new Set(), href: () => '/' },
     results,
     marksUnknown,
@@ -168,6 +174,28 @@ test('data decides what is rendered, and the same data is rendered once', () => 
     return node?.kind === 'kept' ? node.html : null;
   };
   expect([html(['x']), html(['y', 'z'])]).toEqual(['<ul><li>x</li></ul>', '<ul><li>y</li><li>z</li></ul>']);
+});
+
+test('a part that the data leaves alone is rendered once', () => {
+  let rendered = 0;
+  const Fixed = () => <b>{(rendered += 1)}</b>;
+  const bar = serverBlock(({ id, data }) => (
+    <header>
+      <Still as="nav" name={`${id}-fixed`} className="bar" aria-label="Main">
+        <Fixed />
+      </Still>
+      <p>{String(data)}</p>
+    </header>
+  ));
+  const own = block('bar', 'a', { data: 'shared' });
+  const html = (data: string, shown = own) => {
+    const [node] = render(pageOf(shown), new Map([['a', { ok: true, data }]]), false, { ...blocks, bar }).nodes;
+    return node?.kind === 'kept' ? node.html : null;
+  };
+  const page = (fixed: number, data: string) =>
+    `<header><nav class="bar" aria-label="Main"><b>${fixed}</b></nav><p>${data}</p></header>`;
+  expect([html('x'), html('y')]).toEqual([page(1, 'x'), page(1, 'y')]);
+  expect(html('y', { ...own })).toBe(page(2, 'y'));
 });
 
 test('kept HTML around data has the same name while its data is the same', () => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Elevation } from '../api/elevation.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
 import { KEPT, type PageNode } from '../page/page-node.ts';
-import { BlockContext, type BlockContextValue } from './block-context.tsx';
+import { BlockContext, type BlockContextValue, type StillHtml } from './block-context.tsx';
 import { FailedBlock } from './page-tree.tsx';
 import type { ServerBlocks } from './server-block.ts';
 import { fillSkeleton, htmlVersion, type SkeletonNode, SLOT_TAG, skeletonOf } from './skeleton.ts';
@@ -129,12 +129,27 @@ function resultsIn(block: CompiledBlock, around: RenderSurroundings): BlockResul
 }
 
 function markup(element: ReactNode, block: CompiledBlock, around: RenderSurroundings): string {
-  const wrapped = (inner: ReactNode) => <BlockContext value={around.context}>{inner}</BlockContext>;
+  const context = block.hasData ? { ...around.context, still: stillHtml(block, around) } : around.context;
+  const wrapped = (inner: ReactNode) => <BlockContext value={context}>{inner}</BlockContext>;
   try {
     return inOnePiece(renderToStaticMarkup(wrapped(element)));
   } catch (error) {
     return inOnePiece(renderToStaticMarkup(wrapped(survivingElement(block, around, error))));
   }
+}
+
+const stillParts = new WeakMap<CompiledBlock, Map<string, string>>();
+
+/** What a block with data shows whatever the data is: made once, like a block without data. */
+function stillHtml(block: CompiledBlock, { context }: RenderSurroundings): StillHtml {
+  const known = stillParts.get(block) ?? new Map<string, string>();
+  stillParts.set(block, known);
+  return (name, content) => {
+    const html =
+      known.get(name) ?? inOnePiece(renderToStaticMarkup(<BlockContext value={context}>{content}</BlockContext>));
+    known.set(name, html);
+    return html;
+  };
 }
 
 /**

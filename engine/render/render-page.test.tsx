@@ -35,7 +35,7 @@ test('blocks with code know of their own page, and no page knows of another', ()
     return fillFrame(
       render(payload, () => {}),
       payload.nodes,
-    );
+    ).join('');
   };
   const page = (name: string, place: string) => `<b data-kept="name">${name}</b><!--$--><p>${place}</p><!--/$-->`;
   expect([html('/a/b', 'one'), html('/c', 'two'), html('/', 'three')]).toEqual([

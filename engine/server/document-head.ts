@@ -24,7 +24,7 @@ const USUAL: readonly SchemaKind[] = ['webpage', 'breadcrumbs'];
  */
 export function pageHead({ site, visitor, url }: Arrival, resolved: ResolvedPage, origin: string): PageHead {
   const { page, loaded, named, route, status } = resolved;
-  const own = seoEntry(site, visitor.locale, url);
+  const own = seoEntry(site, visitor.locale, url, page);
   const { head } = page;
   const facts = loaded.head;
   const isBeyond = route.id === ROUTE_IDS.contentPage && Number(named['page']?.thing ?? 1) > (facts.pages ?? 1);
@@ -106,7 +106,7 @@ function writeHead(
     questions,
     videos,
   };
-  const kinds = seoEntry(site, visitor.locale, url)?.schemas ?? page.head.schemas ?? USUAL;
+  const kinds = seoEntry(site, visitor.locale, url, page)?.schemas ?? page.head.schemas ?? USUAL;
   return headHtml({
     ...head,
     siteName: page.site.name,
@@ -123,9 +123,18 @@ function withKnown(kinds: readonly SchemaKind[], { article, videos = [] }: HeadF
   return [...new Set(videos.length > 0 ? [...known, 'video' as const] : known)];
 }
 
-function seoEntry(site: Site, locale: Locale, { pathname }: URL) {
-  const entry = site.content(locale, pageKey(pathname));
-  return entry?.type === 'seo' ? entry.value : null;
+type SeoEntry = Extract<NonNullable<ReturnType<Site['content']>>, { type: 'seo' }>['value'];
+
+const seoEntries = new WeakMap<CompiledPage, { readonly pathname: string; readonly entry: SeoEntry | null }>();
+
+/** Looked for once while the page is asked for at the same address: it is compiled for one locale of one version of its site. */
+function seoEntry(site: Site, locale: Locale, { pathname }: URL, page: CompiledPage): SeoEntry | null {
+  const known = seoEntries.get(page);
+  if (known?.pathname === pathname) return known.entry;
+  const found = site.content(locale, pageKey(pathname));
+  const entry = found?.type === 'seo' ? found.value : null;
+  seoEntries.set(page, { pathname, entry });
+  return entry;
 }
 
 function textOf(site: Site, locale: Locale, key: string): string | null {
