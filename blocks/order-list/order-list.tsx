@@ -25,12 +25,12 @@ export function OrderList({ props, data }: BlockProps<OrderListProps, OrderListD
   const Heading = isPart ? 'h2' : 'h1';
   if (isPart && tickets.length === 0) return null;
   return (
-    <section className="order-list band">
+    <section className="order-list account-list band">
       <div className="wrap">
-        <header className="order-list__head">
+        <header className="account-list__head">
           <Heading>{heading}</Heading>
           {links.length > 0 ? (
-            <nav className="order-list__links" aria-label={WORDS.links}>
+            <nav className="account-list__links" aria-label={WORDS.links}>
               {links.map(({ label, link }) => (
                 <Anchor key={`${link.href} ${label}`} link={link}>
                   {label}
@@ -40,12 +40,12 @@ export function OrderList({ props, data }: BlockProps<OrderListProps, OrderListD
           ) : null}
         </header>
         {tickets.length === 0 ? (
-          <div className="order-list__empty card ground-surface">
+          <div className="account-list__empty card ground-surface">
             <p>{emptyText}</p>
             <Actions actions={emptyActions} />
           </div>
         ) : (
-          <ul className="order-list__tickets">
+          <ul className="account-list__rows">
             {tickets.map((ticket) => (
               <Ticket key={ticket.id} ticket={ticket} isBelow={isPart} />
             ))}
@@ -66,9 +66,9 @@ function Ticket({ ticket, isBelow }: { readonly ticket: TicketView; readonly isB
   const href = useHref();
   const { id, route, name, kind, what, picture, state, isDeferred, next, ends, price } = ticket;
   return (
-    <li className={`order-list__ticket order-list__ticket--${state} card ground-surface covers`}>
-      {picture ? <Photo image={picture} sizes="3.5rem" className="order-list__picture" /> : null}
-      <div className="order-list__what">
+    <li className={`account-list__row order-list__ticket order-list__ticket--${state} card ground-surface covers`}>
+      {picture ? <Photo image={picture} sizes="3.5rem" className="account-list__picture" /> : null}
+      <div className="account-list__what">
         <CardTitle below={isBelow}>
           <a href={href(route, { id })}>{name}</a>
         </CardTitle>
@@ -78,7 +78,7 @@ function Ticket({ ticket, isBelow }: { readonly ticket: TicketView; readonly isB
         </p>
         <p>{what.join(', ')}</p>
       </div>
-      <dl className="order-list__facts">
+      <dl className="account-list__facts">
         <div>
           <dt className="small">{momentLabel(ticket)}</dt>
           <dd>
@@ -96,7 +96,7 @@ function Ticket({ ticket, isBelow }: { readonly ticket: TicketView; readonly isB
           <dd className="figure">{price}</dd>
         </div>
       </dl>
-      <p className="order-list__outcome">{outcome(ticket)}</p>
+      <p className="account-list__state order-list__outcome">{outcome(ticket)}</p>
     </li>
   );
 }

@@ -28,12 +28,12 @@ export function RecurringList({ props, data }: BlockProps<RecurringListProps, Re
   const { show, heading, links = [], emptyText, emptyActions } = props;
   const { purchases, page, pages } = data;
   return (
-    <section className="recurring-list band">
+    <section className="recurring-list account-list band">
       <div className="wrap">
-        <header className="recurring-list__head">
+        <header className="account-list__head">
           <h1>{heading}</h1>
           {links.length > 0 ? (
-            <nav className="recurring-list__links" aria-label={WORDS.links}>
+            <nav className="account-list__links" aria-label={WORDS.links}>
               {links.map(({ label, link }) => (
                 <Anchor key={`${link.href} ${label}`} link={link}>
                   {label}
@@ -43,12 +43,12 @@ export function RecurringList({ props, data }: BlockProps<RecurringListProps, Re
           ) : null}
         </header>
         {purchases.length === 0 ? (
-          <div className="recurring-list__empty card ground-surface">
+          <div className="account-list__empty card ground-surface">
             <p>{emptyText}</p>
             <Actions actions={emptyActions} />
           </div>
         ) : (
-          <ul className="recurring-list__purchases">
+          <ul className="account-list__rows">
             {purchases.map((purchase) => (
               <Purchase key={purchase.id} purchase={purchase} />
             ))}
@@ -71,9 +71,11 @@ function Purchase({ purchase }: { readonly purchase: RecurringView }) {
   const { id, type, name, picture, description, label, status, pausedUntil, nextDay, price } = purchase;
   const last = lastAttemptText(purchase);
   return (
-    <li className={`recurring-list__purchase recurring-list__purchase--${status} card ground-surface covers`}>
-      {picture ? <Photo image={picture} sizes="3.5rem" className="recurring-list__picture" /> : null}
-      <div className="recurring-list__what">
+    <li
+      className={`account-list__row recurring-list__purchase recurring-list__purchase--${status} card ground-surface covers`}
+    >
+      {picture ? <Photo image={picture} sizes="3.5rem" className="account-list__picture" /> : null}
+      <div className="account-list__what">
         <h2 className="card-title">
           {managed[type] ? <a href={href(RECURRING_ROUTES[type], { id })}>{name}</a> : name}
         </h2>
@@ -82,7 +84,7 @@ function Purchase({ purchase }: { readonly purchase: RecurringView }) {
         </p>
         <p>{description}</p>
       </div>
-      <dl className="recurring-list__facts">
+      <dl className="account-list__facts">
         <div>
           <dt className="small">{WORDS.next}</dt>
           <dd>{nextDay ?? WORDS.none}</dd>
@@ -92,7 +94,7 @@ function Purchase({ purchase }: { readonly purchase: RecurringView }) {
           <dd className="figure">{price}</dd>
         </div>
       </dl>
-      <div className="recurring-list__status">
+      <div className="account-list__state recurring-list__status">
         <p>{statusText(status, pausedUntil)}</p>
         {last === null ? null : <p className="small muted">{last}</p>}
       </div>
