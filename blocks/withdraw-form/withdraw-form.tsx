@@ -2,9 +2,12 @@ import type { CustomerBlockProps } from '#engine/render/block.ts';
 import { useCapability, useHref } from '#engine/render/block-context.tsx';
 import { FormSection } from '../_ui/form/form-section.tsx';
 import { ElevationPanel } from '../_ui/sign-in/elevation-panel.tsx';
+import { VERIFICATION_REQUIRED, VerifyAccountLink } from '../_ui/verify-account-link.tsx';
 import type { WithdrawFormData } from './withdraw-form.data.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 import { WITHDRAW_WORDS as WORDS } from './withdraw-form-words.ts';
+
+const REMEDIES = { [VERIFICATION_REQUIRED]: <VerifyAccountLink key="verify" /> };
 
 export function WithdrawForm({ id, props, data, elevation }: CustomerBlockProps<WithdrawFormProps, WithdrawFormData>) {
   const href = useHref();
@@ -41,6 +44,7 @@ export function WithdrawForm({ id, props, data, elevation }: CustomerBlockProps<
             submit={submit}
             initial={form.values}
             limits={form.limits}
+            remedies={REMEDIES}
           />
         )}
         <p className="actions">

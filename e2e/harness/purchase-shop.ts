@@ -1,4 +1,5 @@
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
+import { fundsBankAccountAdd } from '#schemas/generated/api/funds.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { hashPassword } from '../../sandbox/identity/passwords.ts';
 import { Buyer, ledgerSum } from '../../sandbox/testing/buyer.ts';
@@ -47,6 +48,8 @@ export const TICKET: CartItemRequest = {
   num_games: 4,
   quickpick: true,
 };
+
+const MONTH = 30 * 86_400_000;
 
 /** A customer who can log in, with so much in the wallet and this in the cart. */
 export class Shopper {
@@ -115,6 +118,18 @@ export class Shopper {
   /** With a browser's calls to vault and bank. */
   async payer(): Promise<Payer> {
     return new Payer(this.#sandbox, await this.as());
+  }
+
+  /** Names an account that money can be paid out to. */
+  async addBankAccount(): Promise<void> {
+    const body = { code: '062000', account_number: '12345678', account_name: 'Nova Quill', type: 'bsb' } as const;
+    await this.#sandbox.send(fundsBankAccountAdd, { as: await this.as(), body });
+  }
+
+  /** The time in which it should have been proved who this is has passed. */
+  outstayVerification(): void {
+    const { db, clock } = this.#sandbox.shop;
+    db.prepare('UPDATE customers SET created_at = ? WHERE id = ?').run(clock() - MONTH, this.id);
   }
 
   limitSpending(amount: number): void {

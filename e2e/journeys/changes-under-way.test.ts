@@ -104,3 +104,31 @@ journey('a draw that closes while the bank asks costs nothing, and says why', as
   expect([shopper.wallet, shopper.purchases, shopper.deposits]).toEqual([0, [], ['failed 580']]);
   expect(await accessibilityViolations(page)).toEqual([]);
 });
+
+journey('who must be verified meanwhile is told where, on a page that was open already', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { funds: 2000, items: [] });
+  await shopper.addBankAccount();
+  const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: REFUSED });
+  await open('/about/privacy');
+  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  await open('/my-account/withdraw');
+  const tab = await context.newPage();
+  await tab.goto(`${origin}/my-account/deposit`);
+  const deposit = depositPage(tab);
+  await deposit.amount.fill('20');
+  await deposit.typeCard(CARDS.approve);
+  shopper.outstayVerification();
+
+  await deposit.pay.click();
+  await deposit.alert.getByText('Please verify your account first.').waitFor();
+  const main = page.getByRole('main');
+  await main.getByLabel('Amount').fill('10');
+  await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await main.getByRole('alert').getByText('Please verify your account first.').waitFor();
+  for (const one of [tab, page]) {
+    expect(await accessibilityViolations(one)).toEqual([]);
+    await one.getByRole('alert').getByRole('link', { name: 'Verify your account' }).click();
+    await one.waitForURL(`${origin}/my-account/verify-account`);
+  }
+  expect([shopper.wallet, shopper.deposits]).toEqual([2000, []]);
+});

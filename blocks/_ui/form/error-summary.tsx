@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 /** A field that has a problem: the id of its control, its label, and the problem in words. */
 export interface SummaryEntry {
@@ -11,11 +11,13 @@ interface ErrorSummaryProps {
   readonly heading: string;
   readonly texts: readonly string[];
   readonly entries: readonly SummaryEntry[];
+  /** What is to be done about the texts. */
+  readonly remedy?: ReactNode;
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 /** What is wrong with a form, with links to its fields. The focus moves here when a submission came to nothing. */
-export function ErrorSummary({ heading, texts, entries, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, texts, entries, remedy, ref }: ErrorSummaryProps) {
   const isEmpty = texts.length === 0 && entries.length === 0;
   return (
     <div ref={ref} className="form-summary" role="alert" tabIndex={-1} hidden={isEmpty}>
@@ -25,6 +27,7 @@ export function ErrorSummary({ heading, texts, entries, ref }: ErrorSummaryProps
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          {remedy}
           {entries.length > 0 ? (
             <ul>
               {entries.map(({ id, label, text }) => (

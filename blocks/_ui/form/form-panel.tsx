@@ -1,4 +1,11 @@
-import { type FormEvent as SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type FormEvent as SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { formText } from '#domain/forms/form-text.ts';
 import type { FormEvent } from '#machines/form/form.types.ts';
 import type { FormView } from '#machines/form/form.view.ts';
@@ -22,13 +29,16 @@ interface FormPanelProps {
   readonly submitLabel: string;
   /** What the server has put into the fields; the machine is filled with the same. */
   readonly initial?: FormValues;
+  /** What the customer does about a refusal, by its code. */
+  readonly remedies?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /**
  * A form with its fields, for any block that holds one. The browser keeps what is typed; the machine hears of it. Until
  * the page is alive it can't be sent, because then it would go to no place that knows what to do with it.
  */
-export function FormPanel({ id, data, view, send, labelledBy, submitLabel, initial }: FormPanelProps) {
+export function FormPanel(props: FormPanelProps) {
+  const { id, data, view, send, labelledBy, submitLabel, initial, remedies = {} } = props;
   const { description, words, links } = data;
   const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const form = useRef<HTMLFormElement>(null);
@@ -82,6 +92,7 @@ export function FormPanel({ id, data, view, send, labelledBy, submitLabel, initi
         ref={summary}
         heading={isLocked ? WORDS.locked : WORDS.problem}
         texts={general.map((problem) => formText(problem, words))}
+        remedy={general.map((problem) => ('code' in problem ? remedies[problem.code] : null))}
         entries={failures > 0 ? said.filter(({ name }) => failed.names.includes(name)) : []}
       />
       <div className="form-panel__fields" key={initial ? Math.max(fills, 1) : fills}>

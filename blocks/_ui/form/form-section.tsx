@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { ResolvedLink } from '#engine/render/block.ts';
 import { formFlow } from '#machines/form/form.flow.ts';
@@ -39,12 +39,14 @@ export interface FormSectionProps {
   readonly about?: FormAbout | undefined;
   /** Smallest and largest amounts; the same object as long as the page is the same. */
   readonly limits?: FormInput['limits'] | undefined;
+  /** What the customer does about a refusal, by its code. */
+  readonly remedies?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /** A form with its heading, what is said once it was sent, and other ways below it. */
 export function FormSection(props: FormSectionProps) {
   const { id, form, data, heading, level, intro, submit = WORDS.submit, success, again, links = [] } = props;
-  const { initial, about, limits } = props;
+  const { initial, about, limits, remedies } = props;
   const { view, send } = useFlow(formFlow(form), formView);
   const done = useRef<HTMLDivElement>(null);
   const isDone = view?.state === 'success' && success !== undefined;
@@ -92,6 +94,7 @@ export function FormSection(props: FormSectionProps) {
               send={send}
               labelledBy={`${id}-heading`}
               submitLabel={submit}
+              remedies={remedies}
               {...(initial ? { initial } : {})}
             />
           </>
