@@ -166,3 +166,15 @@ test('a countdown on the page runs', async () => {
   await start({ cartCount: 0, account: null });
   await expect.poll(() => document.querySelector('time')?.textContent).toBe('2h 0m');
 });
+
+test('a message is said in plain text where the code of messages can not be had, and the next one takes its place', async () => {
+  vi.doMock('./toasts.ts', () => {
+    throw new TypeError('offline');
+  });
+  await start();
+  for (const message of ['One.', 'Two.'])
+    document.dispatchEvent(new CustomEvent('vitrine:toast', { detail: { title: 'Sorry', message, level: 'error' } }));
+  await expect.poll(() => document.querySelector('.toasts[role=alert]')?.textContent).toBe('Sorry: Two.');
+  expect(document.querySelectorAll('.toast--error').length).toBe(1);
+  vi.doUnmock('./toasts.ts');
+});

@@ -1,6 +1,6 @@
 import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { SessionLimits } from '../services/session-limits.ts';
-import { liveRegion } from './live-regions.ts';
+import { liveRegion, sayPlainly } from './live-regions.ts';
 
 /** Small things that live on every page without a framework: what belongs to this visitor, and running countdowns. */
 export function startAmbient(): void {
@@ -16,7 +16,12 @@ export function startAmbient(): void {
   liveRegion('status');
   liveRegion('alert');
   document.addEventListener('vitrine:toast', (event) => {
-    if (event instanceof CustomEvent) void import('./toasts.ts').then(({ showToast }) => showToast(event.detail));
+    if (!(event instanceof CustomEvent)) return;
+    const { detail } = event;
+    import('./toasts.ts').then(
+      ({ showToast }) => showToast(detail),
+      () => sayPlainly(detail),
+    );
   });
   document.addEventListener('click', followButtons);
   document.addEventListener('click', followVideos);

@@ -76,7 +76,11 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   };
   pages.subscribe(openAsked);
   openAsked(pages.current());
-  whenIdle(() => void router());
+  whenIdle(() => {
+    void router();
+    // What goes wrong without a network is told without one.
+    import('./toasts.ts').catch(() => undefined);
+  });
 }
 
 /** The flows of a page; where it shows examples, those that do nothing by themselves, or one that stands still. */

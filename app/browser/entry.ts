@@ -3,6 +3,7 @@ import { startAmbient } from './ambient.ts';
 import { watchAnalytics } from './analytics-gate.ts';
 import { followConsent } from './consent-forms.ts';
 import { rememberPress } from './early-press.ts';
+import { sayPlainly } from './live-regions.ts';
 import { reloadOutdated } from './reload-outdated.ts';
 import { reportUncaught } from './report.ts';
 
@@ -22,8 +23,13 @@ function start(): void {
   const pressAgain = rememberPress(document);
   const load = async () => {
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
-    const app = await import('./app.tsx');
-    await app.startApp(root, page);
+    try {
+      const app = await import('./app.tsx');
+      await app.startApp(root, page);
+    } catch (error) {
+      sayIncomplete();
+      throw error;
+    }
     isUp = true;
     pressAgain();
   };
@@ -52,6 +58,15 @@ function start(): void {
     void import('./command-buttons.ts').then(({ followCommands }) => followCommands(document));
   if ('development' in document.documentElement.dataset)
     void import('./dev.ts').then(({ watchServer }) => watchServer());
+}
+
+/** What was typed or pressed here does nothing: code of the page did not come. It comes with the network. */
+function sayIncomplete(): void {
+  sayPlainly({
+    message: 'This page has not loaded in full. Please check your connection and load it again.',
+    level: 'error',
+  });
+  addEventListener('online', () => location.reload(), { once: true });
 }
 
 start();

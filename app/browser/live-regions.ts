@@ -9,6 +9,20 @@ export function liveRegion(role: 'status' | 'alert'): HTMLElement {
   return made;
 }
 
+/** A message where the code of messages can't be had: it stands until the next one, or the next page. */
+export function sayPlainly({ title, message, level }: PlainMessage): void {
+  const said = document.createElement('p');
+  said.className = `toast toast--${level}`;
+  said.textContent = title ? `${title}: ${message}` : message;
+  liveRegion(level === 'error' ? 'alert' : 'status').replaceChildren(said);
+}
+
+interface PlainMessage {
+  readonly title?: string;
+  readonly message: string;
+  readonly level: string;
+}
+
 function places(): HTMLElement {
   const known = document.querySelector<HTMLElement>('.toast-places');
   if (known) return known;

@@ -4,6 +4,13 @@ import type { PageSurroundings } from './flows/flow-context.ts';
 
 type Registry = Readonly<Record<string, FlowLoader>>;
 
+/** It stays: a browser may keep in mind what it could not load, and a press does nothing until the page is loaded again. */
+const NOT_LOADED = {
+  message: 'A part of this page has not loaded. Please check your connection and load the page again.',
+  level: 'error',
+  isAutoDismissed: false,
+} as const;
+
 /** The flows of the shop in a browser. Which there are, and the calls that they make, is loaded with the first. */
 export function createShopFlows(page: PageSurroundings): Flows {
   let loading: Promise<Registry> | null = null;
@@ -13,11 +20,27 @@ export function createShopFlows(page: PageSurroundings): Flows {
     loading.catch(() => (loading = null));
     return loading;
   };
+  // Whoever begins several flows at once is told once that they did not come.
+  let pending = 0;
+  let isTold = false;
+  async function told<Code>(code: Promise<Code>): Promise<Code> {
+    pending += 1;
+    try {
+      return await code;
+    } catch (error) {
+      if (!isTold) page.toast(NOT_LOADED);
+      isTold = true;
+      throw error;
+    } finally {
+      pending -= 1;
+      if (pending === 0) isTold = false;
+    }
+  }
   const flows: Flows = createFlows((id) => async () => {
-    const known = await registry();
+    const known = await told(registry());
     const load = Object.hasOwn(known, id) ? known[id] : undefined;
     if (!load) throw new RangeError(`there is no flow ${id}`);
-    return load();
+    return told(load());
   });
   return flows;
 }

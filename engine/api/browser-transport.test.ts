@@ -46,6 +46,8 @@ test.each([
   [() => new Response('<html>'), 422],
   [() => new Response('<html>', { status: 502 }), 502],
   [() => Promise.reject(new TypeError('Network request failed')), 408],
+  [() => Promise.reject(new TypeError('Failed to fetch')), 408],
+  [() => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.')), 408],
 ])('no answer of the API is an error too', async (answer, status) => {
   const { fetch } = scriptedFetch([answer]);
   await expect(browser(fetch).send(add, { body: {} })).rejects.toMatchObject({

@@ -61,10 +61,15 @@ export function createBrowserTransport(settings: BrowserTransportSettings): Tran
         }
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
-        throw error instanceof ApiError ? error : errorOfFailure(error);
+        throw error instanceof ApiError ? error : errorOfFailure(namedFailure(error));
       }
     },
   };
+}
+
+/** Each browser has words of its own for a network that failed; the kind of the error is the same in all. */
+function namedFailure(error: unknown): unknown {
+  return error instanceof TypeError ? new Error('Lost network connection', { cause: error }) : error;
 }
 
 async function read<Result>(response: Response, objectUrl: (document: Blob) => string): Promise<ApiAnswer<Result>> {

@@ -7,6 +7,12 @@ import type { FormFailure } from './form.types.ts';
 
 const FALLBACK: FormProblem = { code: 'error', text: 'Something went wrong' };
 
+/** Nobody was reached; what is sent again is the same request. */
+const UNREACHED: FormProblem = {
+  code: 'no_answer',
+  text: 'Something went wrong. Please check your connection and try again.',
+};
+
 export interface RefusedForm {
   readonly failure: FormFailure;
   readonly problems: FieldProblems;
@@ -18,7 +24,7 @@ export interface RefusedForm {
 
 /**
  * What a failed submission means for a form (specification: The error catalogue): a status of 4xx says what is wrong
- * with it, anything else that something went wrong.
+ * with it, anything else that something went wrong, and what to do where no answer came.
  */
 export function refusedForm(description: FormDescription, error: unknown): RefusedForm {
   if (!(error instanceof ApiError)) return unexplained({ status: 500, code: null, result: null });
@@ -32,5 +38,11 @@ export function refusedForm(description: FormDescription, error: unknown): Refus
 }
 
 function unexplained(failure: FormFailure): RefusedForm {
-  return { failure, problems: {}, general: [FALLBACK], isLocked: false, isAnswered: false };
+  return {
+    failure,
+    problems: {},
+    general: [failure.status === 408 ? UNREACHED : FALLBACK],
+    isLocked: false,
+    isAnswered: false,
+  };
 }

@@ -124,6 +124,12 @@ describe('a form', () => {
       expect(view().general).toEqual([{ code: 'error', text: 'Something went wrong' }]);
     }
     actor.send({ type: 'FORM.SUBMIT' });
+    last().reject(new ApiError('Lost network connection', { status: 408, answered: false }));
+    await settled();
+    expect(view().general).toEqual([
+      { code: 'no_answer', text: 'Something went wrong. Please check your connection and try again.' },
+    ]);
+    actor.send({ type: 'FORM.SUBMIT' });
     last().reject(new ApiError('Try later.', { status: 429, code: 'rate_limited' }));
     await settled();
     expect(view().general).toEqual([{ code: 'rate_limited', text: 'Try later.' }]);
