@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { cartPage } from './cart-page.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { depositPage } from './deposit-page.ts';
+import { playPage } from './play-page.ts';
 import { signInPage } from './sign-in-page.ts';
 
 export interface ToldCustomer {
@@ -60,6 +61,7 @@ async function firstSeen(page: Page, told: readonly Told[], steps: readonly stri
 function whatPagesTell(page: Page, { email, card }: ToldCustomer): readonly Told[] {
   const checkout = checkoutPage(page);
   const deposit = depositPage(page);
+  const play = playPage(page);
   const { main } = checkout;
   const press = (name: string, seen: Locator): Told => ({ name, seen, act: () => seen.first().click(PRESS) });
   const button = (name: string) => press(name, main.getByRole('button', { name, exact: true }));
@@ -73,6 +75,11 @@ function whatPagesTell(page: Page, { email, card }: ToldCustomer): readonly Told
   return [
     { name: 'receipt', seen: checkout.receipt.getByRole('heading', { level: 1, name: /thank you/i }) },
     { name: 'money arrived', seen: main.getByRole('heading', { name: /your money has arrived/i }) },
+    {
+      name: 'load again',
+      seen: page.getByRole('alert').getByText('load the page again'),
+      act: () => page.reload(),
+    },
     { name: 'bank', seen: deposit.challenge, act: () => answerBank(deposit) },
     button('Go on with your bank'),
     button('Go on with this payment'),
@@ -105,6 +112,16 @@ function whatPagesTell(page: Page, { email, card }: ToldCustomer): readonly Told
       act: () => main.getByRole('link', { name: 'Log in' }).click(PRESS),
     },
     press('to the checkout', cartPage(page).checkout),
+    {
+      name: 'play',
+      seen: play.addButton.and(ready),
+      async act() {
+        // What was picked before stays picked.
+        if ((await play.numbers(1)).length === 0) await play.luckyDipAll.click(PRESS);
+        await play.addButton.click(PRESS);
+        await play.addButton.waitFor({ state: 'detached', ...PRESS });
+      },
+    },
     link('Your tickets'),
     { name: 'my tickets', seen: main.locator('.order-list__ticket').first() },
     { name: 'funds', seen: main.locator('.account-welcome__amount').filter({ hasText: '$20.00' }) },
