@@ -1,7 +1,7 @@
 export const WORDS = {
   heading: 'Check out',
   blocked: 'This cart cannot be bought yet',
-  toCart: 'Change your cart',
+  toCart: 'Change your order',
   verify: 'Verify your account',
   toReceipt: 'See your receipt',
   purchased: 'Thank you, your order is placed',

@@ -7,6 +7,7 @@ import type { OfferHeaderData } from './offer-header.data.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 
 const WORDS = {
+  worth: 'Worth',
   closes: 'Sales close in',
   cause: 'In aid of',
   soldOut: 'Sold out',
@@ -44,7 +45,12 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
             <>
               <p>
                 <Figure prize={offer.prize} />
-                {offer.worth ? <span className="offer-header__worth figure"> {offer.worth}</span> : null}
+                {offer.worth ? (
+                  <span className="offer-header__worth">
+                    {' '}
+                    {WORDS.worth} <span className="figure">{offer.worth}</span>
+                  </span>
+                ) : null}
               </p>
               <p className="offer-header__when">
                 <strong>{offer.draw.day}</strong>, {offer.draw.time}

@@ -2,8 +2,8 @@ import type { AutoRemovedItem } from '#schemas/generated/api/types.gen.ts';
 
 export const WORDS = {
   heading: 'Your order',
-  change: 'Change your cart',
-  removed: 'Taken out of your cart',
+  change: 'Change your order',
+  removed: 'Taken out of your order',
   repeats: 'Bought again by itself until you stop it',
   later: 'Charged later, when it is on sale',
 };

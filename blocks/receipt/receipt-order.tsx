@@ -77,9 +77,14 @@ function Numbers({ item, tickets }: { readonly item: CartItem; readonly tickets:
     <ol className="receipt__games small">
       {games.map(({ numberSets }, index) => (
         <li key={index} className="figure">
-          {numberSets.map(({ numbers }) => numbers.join(' ')).join(' + ')}
+          {numberSets.map(({ numbers }) => numbers.map(twoWide).join(' ')).join(' + ')}
         </li>
       ))}
     </ol>
   );
+}
+
+/** A figure space before a single digit, so that numbers stand below each other. */
+function twoWide(number: number): string {
+  return String(number).padStart(2, '\u2007');
 }
