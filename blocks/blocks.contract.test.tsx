@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BlockFolder, baseStyles, blockFolders, seededTypes } from './_testing/block-folders.ts';
 import { htmlFaults } from './_testing/html-faults.ts';
-import { type AuthoredBlock, renderBlock } from './_testing/render-example.tsx';
+import { type AuthoredBlock, otherData, renderBlock, stillParts } from './_testing/render-example.tsx';
 import { blockSchemas } from './schemas.gen.ts';
 
 const SCHEMA_KEYWORDS = new Set([
@@ -84,6 +84,20 @@ describe.each(folders)('$name', (folder) => {
     if (!meta?.interactive)
       expect(code.filter((text) => STATE_HOOK.test(text) || /\bon[A-Z]\w+=\{/.test(text))).toEqual([]);
   });
+});
+
+const withStillParts = folders.filter(({ name, files, read }) =>
+  files.some(
+    (file) =>
+      file.startsWith(name) && file.endsWith('.tsx') && !file.includes('.test.') && read(file).includes('<Still'),
+  ),
+);
+
+test.each(withStillParts)('$name renders parts once that its data leaves alone', (folder) => {
+  const example = exampleOf(folder);
+  const parts = stillParts(example, dataOf);
+  expect(parts.size).toBeGreaterThan(0);
+  expect(stillParts({ ...example, data: otherData(example.data) }, dataOf)).toEqual(parts);
 });
 
 test.each(baseStyles())('%s stands in its layer, without colours or brands of its own', (_, css) => {

@@ -93,6 +93,35 @@ export async function costsInTurns<Name extends string>(
   return Object.fromEntries([...rounds].map(([name, costs]) => [name, median(costs)])) as Record<Name, Cost>;
 }
 
+/** One program's part in a comparison of programs. */
+export interface Program {
+  readonly target: Target;
+  readonly asked: Asked;
+}
+
+/** The same of programs, each run in so many processes, one of each at a time: the median of the processes. */
+export async function costsOverProcesses<Name extends string>(
+  programs: Readonly<Record<Name, Program>>,
+  { processes, requests }: { readonly processes: number; readonly requests: number },
+): Promise<Record<Name, Cost>> {
+  const names = Object.keys(programs) as Name[];
+  const costs = new Map<Name, Cost[]>(names.map((name) => [name, []]));
+  for (let process = 0; process < processes; process += 1) {
+    const turns: Partial<Record<Name, Turn>> = {};
+    try {
+      for (const name of names) {
+        const { target, asked } = programs[name];
+        turns[name] = { server: await startMeasured(target), asked };
+      }
+      const once = await costsInTurns(turns as Record<Name, Turn>, requests);
+      for (const [name, all] of costs) all.push(once[name]);
+    } finally {
+      for (const name of names) await turns[name]?.server.close();
+    }
+  }
+  return Object.fromEntries([...costs].map(([name, all]) => [name, median(all)])) as Record<Name, Cost>;
+}
+
 function median(costs: readonly Cost[]): Cost {
   const middle = costs.toSorted((one, other) => one.perRequest - other.perRequest)[Math.floor(costs.length / 2)];
   if (!middle) throw new Error('nothing was measured');

@@ -6,7 +6,7 @@ import { renderMarkdown } from '#engine/page/markdown.tsx';
 import { type PropResolvers, resolveProps } from '#engine/page/resolve-props.ts';
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { ResolvedNavigationItem } from '#engine/render/block.ts';
-import { BlockContext, type BlockContextValue } from '#engine/render/block-context.tsx';
+import { BlockContext, type BlockContextValue, type StillHtml } from '#engine/render/block-context.tsx';
 import type { ServerBlocks } from '#engine/render/server-block.ts';
 
 /** A block as its example or a document writes it. */
@@ -93,6 +93,28 @@ function drawer(item: ResolvedNavigationItem, type: string): ResolvedNavigationI
 /** The HTML of a block and of the blocks in its slots, each with its example's data where it has none of its own. */
 export function renderBlock(block: AuthoredBlock, dataOf: (type: string) => unknown): string {
   return renderToStaticMarkup(<BlockContext value={context}>{blockElement(block, dataOf)}</BlockContext>);
+}
+
+/** The HTML of those parts of a block that its data leaves alone, by their names. */
+export function stillParts(block: AuthoredBlock, dataOf: (type: string) => unknown): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>();
+  const still: StillHtml = (name, content) => {
+    const html = renderToStaticMarkup(<BlockContext value={context}>{content}</BlockContext>);
+    if (parts.has(name)) throw new Error(`two parts of ${block.type} are named ${name}`);
+    parts.set(name, html);
+    return html;
+  };
+  renderToStaticMarkup(<BlockContext value={{ ...context, still }}>{blockElement(block, dataOf)}</BlockContext>);
+  return parts;
+}
+
+/** The same data, but for each text and number in it. */
+export function otherData(data: unknown): unknown {
+  if (typeof data === 'string') return `${data} otherwise`;
+  if (typeof data === 'number') return data + 1;
+  if (Array.isArray(data)) return data.map(otherData);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, otherData(value)]));
 }
 
 function blockElement(

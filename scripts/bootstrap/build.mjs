@@ -7,7 +7,7 @@ import { pinnedNode, runtimeEnvironment } from './runtime.mjs';
 const SOURCES = ['schemas', 'domain', 'engine', 'commerce', 'machines', 'blocks', 'app'];
 const FILES = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts', 'scripts/build.ts'];
 const FOLDERS_OF_TOOLS = ['scripts/build'];
-const NOT_BUILT = /\.test\.tsx?$|\.example\.json$/;
+const NOT_BUILT = /\.test\.tsx?$/;
 
 /** Builds the bundles when a source has changed since they were made, or when they are missing. */
 export async function ensureBuild(/** @type {string} */ root) {
