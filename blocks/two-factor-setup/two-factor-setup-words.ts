@@ -24,7 +24,7 @@ export const SETUP_WORDS = {
     confirm: 'Then enter the code that the app shows.',
   },
   email: {
-    heading: 'Confirm your e-mail address',
+    heading: 'Confirm your email address',
     sent: 'We have sent a code to {identifier}.',
     resend: 'Send a new code',
     resending: 'Sending a new code',

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,9 @@ const RENDITIONS = join(root, '.vitrine', 'e2e-renditions');
 /** Compiled sources, which are the same in every process too. */
 const COMPILED = join(root, '.vitrine', 'compiled');
 
+/** What the shops of all runs complained of. */
+const LOG = join(root, '.vitrine', 'e2e-shops.log');
+
 /** When the shops of this run were seeded: once, and copied. Workers are told by the process that starts them. */
 const SEEDED_AT = 'VITRINE_E2E_SEEDED_AT';
 
@@ -57,14 +60,17 @@ export async function startShop(options: Partial<ServeOptions> = {}): Promise<Sh
     project,
     dataDir,
     testClock: true,
-    logLevel: 'fatal',
+    logLevel: 'error',
     ...options,
   };
+  mkdirSync(join(root, '.vitrine'), { recursive: true });
+  const log = openSync(LOG, 'a');
   const child = fork(join(root, 'e2e/harness/shop-main.ts'), [JSON.stringify(all)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
   });
+  closeSync(log);
   const ended = once(child, 'exit');
   const ready = once(child, 'message');
   const [address] = await Promise.race([

@@ -107,7 +107,7 @@ journey('two-factor is set up by e-mail, and turned off again', async ({ visit }
   await alive(page);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Use e-mail' }).click();
-  const form = formPage(page, 'Confirm your e-mail address');
+  const form = formPage(page, 'Confirm your email address');
   await form.submit.waitFor();
   expect(await main.innerText()).toContain('We have sent a code to ivo@******.');
   expect(await main.getByRole('button', { name: 'Send a new code' }).isDisabled()).toBe(true);

@@ -85,7 +85,7 @@ journey(
     api.mend();
     await screen.getByRole('button', { name: 'Reload the page' }).click();
     await page.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).click();
-    await page.getByRole('form', { name: 'Confirm your e-mail address' }).waitFor();
+    await page.getByRole('form', { name: 'Confirm your email address' }).waitFor();
     proves('errors', 'api.500-plus');
     proves('screens', 'unrecoverable-error-screen');
   },

@@ -137,7 +137,7 @@ describe('a call that needs a code', () => {
     await code.waitFor();
     await page.keyboard.type(appCode());
     await page.keyboard.press('Enter');
-    await page.getByRole('form', { name: 'Confirm your e-mail address' }).waitFor();
+    await page.getByRole('form', { name: 'Confirm your email address' }).waitFor();
     await dialog.waitFor({ state: 'hidden' });
   });
 

@@ -39,7 +39,7 @@ export function autologinLetter(token: string): Letter {
 
 export function confirmEmailLetter(token: string): Letter {
   return {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     body: 'Follow the link to confirm that this is your e-mail address.',
     link: `/account-verification?token=${token}`,
   };

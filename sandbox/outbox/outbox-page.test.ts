@@ -44,7 +44,7 @@ function support(fields: Record<string, string>, origin = sandbox.url): Promise<
 
 test('tells what was sent, the newest first, of one brand or to one customer', async () => {
   expect(await sent('?site=lantern&to=finn@lantern.example')).toMatchObject([
-    { site: 'lantern', recipient: 'finn@lantern.example', subject: 'Confirm your e-mail address' },
+    { site: 'lantern', recipient: 'finn@lantern.example', subject: 'Confirm your email address' },
     { site: 'lantern', recipient: 'finn@lantern.example', subject: 'Confirm your address' },
   ]);
   expect(await sent('?site=lantern&to=finn@harbour.example')).toEqual([]);
@@ -53,7 +53,7 @@ test('tells what was sent, the newest first, of one brand or to one customer', a
     id: 2,
     site: 'harbour',
     recipient: 'finn@harbour.example',
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     body: expect.stringContaining('Hello Finn,'),
     link: expect.stringMatching(/^\/account-verification\?token=[\w-]{43}$/),
     href: expect.stringMatching(/^http:\/\/harbour\.localhost:3000\/account-verification\?token=[\w-]{43}$/),
