@@ -298,7 +298,7 @@ async function befalls(fault: Fault, step: Step, customer: Customer): Promise<Pa
       await step.cut?.(customer);
       await context.setOffline(false);
       // The browser's own page about the network asks again by itself, at its own pace.
-      if (NO_NETWORK.test(page.url())) await page.goto(address);
+      if (NO_NETWORK.test(page.url())) await page.reload();
   }
   around.api.mend();
   return page;
