@@ -4,7 +4,7 @@ import type { Picks } from './ticket.ts';
 
 export const WORDS = {
   add: 'Add to cart',
-  adding: 'Adding to cart…',
+  adding: 'Adding…',
   added: 'Your ticket is in the cart.',
   games: 'Games',
   offer: 'Size of each game',

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 const WORDS = {
   total: 'Total',
   add: 'Add to cart',
-  adding: 'Adding to cart…',
+  adding: 'Adding…',
   now: 'See what is on sale now',
 };
 
