@@ -9,6 +9,9 @@ interface PhotoProps {
   readonly first?: boolean;
 }
 
+/** Where pixels are finer than a photograph shows, four fifths of them look the same, and come a third sooner. */
+const ON_PHONES = '(min-resolution: 1.5x) 80vw, 100vw';
+
 export function Photo({ image, sizes, className = '', first = false }: PhotoProps) {
   const { src, srcSet, width, height, alt, focus } = image;
   const img = (
@@ -16,7 +19,7 @@ export function Photo({ image, sizes, className = '', first = false }: PhotoProp
       className={`${className} focus-${focus}`.trim()}
       src={src}
       srcSet={srcSet || undefined}
-      sizes={srcSet ? sizes : undefined}
+      sizes={srcSet ? sizes.replace(/100vw$/, ON_PHONES) : undefined}
       width={width}
       height={height}
       alt={alt}

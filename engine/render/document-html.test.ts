@@ -122,6 +122,18 @@ test('typefaces come after the code of a page, and at once where it has none', (
   expect(links([])).toEqual([['preload', undefined]]);
 });
 
+test('on a phone no typeface loads beside the picture that opens a page', () => {
+  const parts = { ...partsOf('x'), scripts: { entry: '/e.js', preload: [] } };
+  const frame = pageFrame('<picture><img src="/p.avif" fetchPriority="high"/></picture>', parts.payload.nodes);
+  const preloaded = elements(parse(documentHtml({ ...parts, frame })))
+    .filter((element) => attribute(element, 'rel') === 'preload')
+    .map((element) => ['as', 'href', 'media'].map((name) => attribute(element, name)));
+  expect(preloaded).toEqual([
+    ['image', '/p.avif', undefined],
+    ['font', 'x', '(min-width: 48em)'],
+  ]);
+});
+
 test('the code of a page is named before its styles, and the small script of others after them', () => {
   const order = (preload: readonly string[]) =>
     elements(parse(documentHtml({ ...partsOf('x'), head: '', scripts: { entry: '/e.js', preload } })))

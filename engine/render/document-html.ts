@@ -33,6 +33,7 @@ export function documentHtml(parts: DocumentParts): string {
   const { nodes, ...rest } = payload;
   const { site } = rest;
   const body = fillFrame(frame, nodes);
+  const picture = firstPictureLink(body);
   const code = [
     // First, because the others import it; where few files are fetched at once the last one waits for all.
     `<script type="module" src="${escapeHtml(scripts.entry)}"></script>`,
@@ -42,19 +43,25 @@ export function documentHtml(parts: DocumentParts): string {
   return [
     `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    firstPictureLink(body),
+    picture,
     // Named before the styles, so that what they weigh on a slow network isn't waited for too.
     ...(hasCode ? code : []),
     head,
     `<style>${theme.css}</style><style>${styles.css}</style>`,
     ...(hasCode ? [] : code),
-    // After the code of a page, if it has any: on a slow network a typeface comes too late, and would keep a press waiting.
-    ...fonts.map(
-      (font) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin${hasCode ? ' fetchpriority="low"' : ''} href="${escapeHtml(font)}">`,
-    ),
+    ...fonts.map((font) => fontLink(font, hasCode, picture !== '')),
     '</head><body><div id="app">',
     ...body,
     `</div><script type="application/json" id="page">${scriptJson(rest).slice(0, -1)},"nodes":${frame.nodes}}</script></body></html>`,
   ].join('');
+}
+
+/**
+ * Loads a typeface early, but after the code of a page, if it has any: on a slow network it would be too late anyway,
+ * and keep a press waiting. So would it the picture that opens a page, which fills the screen of a phone: there it is
+ * loaded when the text asks for it.
+ */
+function fontLink(font: string, hasCode: boolean, hasPicture: boolean): string {
+  const when = `${hasCode ? ' fetchpriority="low"' : ''}${hasPicture ? ' media="(min-width: 48em)"' : ''}`;
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin${when} href="${escapeHtml(font)}">`;
 }
