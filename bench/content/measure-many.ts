@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/start.ts';
 import { findFreePorts } from '../../scripts/test/free-ports.ts';
-import { costsInTurns, type MeasuredServer, startMeasured } from '../measure/measured-server.ts';
+import { costsOverProcesses, startMeasured, type Target } from '../measure/measured-server.ts';
 import { type Ratio, ratio } from '../measure/report.ts';
 import { startCausesApi, writeStories } from './many-shop.ts';
 
@@ -10,6 +10,8 @@ const FEW = 10;
 /** A thousand, and the last page of them holds as many as the only page of ten. */
 const MANY = 1006;
 const LAST_PAGE = 84;
+/** Two processes of one program differ by a tenth, by what was compiled when. */
+const PROCESSES = 3;
 
 interface Listed {
   readonly id: string;
@@ -18,6 +20,8 @@ interface Listed {
   readonly many: string;
   readonly holds: string;
 }
+
+type Targets = Readonly<Record<'few' | 'many', Target>>;
 
 const PAGES: readonly Listed[] = [
   {
@@ -41,65 +45,80 @@ const PAGES: readonly Listed[] = [
 /** What pages cost a server with a thousand stories and causes, beside one with ten. */
 export async function measureMany(folder: string, requests: number, say: (text: string) => void): Promise<Ratio[]> {
   const sandbox = await startSandbox({ port: 0, dataDir: join(folder, 'sandbox') });
-  const open: { close(): Promise<void> }[] = [sandbox];
-  const serve = async (count: number): Promise<MeasuredServer> => {
+  const apis: { close(): Promise<void> }[] = [];
+  const port = await findFreePorts(2);
+  const prepare = async (count: number, port: number): Promise<Target> => {
     const project = join(folder, `project-${count}`);
     writeStories(project, count);
     const api = await startCausesApi(sandbox.url, count);
-    const port = await findFreePorts(1);
+    apis.push(api);
     const settings = { project, dataDir: join(folder, `data-${count}`), apiOrigin: api.url, port };
     const caching = { pageBytes: 0, dataFor: 0 };
-    const server = await startMeasured({
+    return {
       name: `with-${count}`,
       script: join(root, 'bench/shop/server.ts'),
       cwd: root,
       port,
       environment: { BENCH: JSON.stringify({ ...settings, caching }) },
-    });
-    open.unshift(server, api);
-    return server;
+    };
   };
   try {
-    say('opening shops of 10 and of 1,006 stories and causes …');
-    const servers = { few: await serve(FEW), many: await serve(MANY) };
+    const targets = { few: await prepare(FEW, port), many: await prepare(MANY, port + 1) };
+    await checkAlike(targets);
     const ratios: Ratio[] = [];
     for (const page of PAGES) {
-      say(`asking for ${page.what} …`);
-      ratios.push(await compare(page, servers, requests));
+      say(`asking shops of 10 and of 1,006 stories and causes for ${page.what} …`);
+      ratios.push(await compare(page, targets, requests));
     }
     return ratios;
   } finally {
-    for (const opened of open) await opened.close();
+    for (const api of apis) await api.close();
+    await sandbox.close();
   }
 }
 
-async function compare(
-  { id, what, few, many, holds }: Listed,
-  servers: Readonly<Record<'few' | 'many', MeasuredServer>>,
-  requests: number,
-): Promise<Ratio> {
-  const turn = (side: 'few' | 'many', path: string) => ({
-    server: servers[side],
-    asked: { host: 'localhost', path, encoding: 'identity' as const },
-  });
-  const turns = { few: turn('few', few), many: turn('many', many) };
-  const shown = await Promise.all(
-    Object.values(turns).map(async ({ server, asked }) => {
-      const { status, body } = await server.fetch(asked);
-      if (status !== 200) throw new Error(`${asked.path} was answered with ${status}`);
-      return body.toString().split(holds).length - 1;
-    }),
+const askedFor = (path: string) => ({ host: 'localhost', path, encoding: 'identity' as const });
+
+/** A page that is compared shows as many things with a thousand as with ten. */
+async function checkAlike({ few, many }: Targets): Promise<void> {
+  const shownBy = async (target: Target, pathOf: (page: Listed) => string) => {
+    const server = await startMeasured(target);
+    try {
+      return await Promise.all(
+        PAGES.map(async (page) => {
+          const { status, body } = await server.fetch(askedFor(pathOf(page)));
+          if (status !== 200) throw new Error(`${pathOf(page)} was answered with ${status}`);
+          return body.toString().split(page.holds).length - 1;
+        }),
+      );
+    } finally {
+      await server.close();
+    }
+  };
+  const ofFew = await shownBy(few, (page) => page.few);
+  const ofMany = await shownBy(many, (page) => page.many);
+  for (const [index, { what }] of PAGES.entries()) {
+    const shown = [ofFew[index], ofMany[index]];
+    if (shown[0] === 0 || shown[0] !== shown[1]) throw new Error(`${what} holds ${shown.join(' and ')}`);
+  }
+}
+
+async function compare(page: Listed, { few, many }: Targets, requests: number): Promise<Ratio> {
+  const costs = await costsOverProcesses(
+    {
+      few: { target: few, asked: askedFor(page.few) },
+      many: { target: many, asked: askedFor(page.many) },
+    },
+    { processes: PROCESSES, requests },
   );
-  if (shown[0] === 0 || shown[0] !== shown[1]) throw new Error(`${what} holds ${shown.join(' and ')}`);
-  const costs = await costsInTurns(turns, requests);
   return ratio({
-    id: `many-${id}`,
-    what: `${what}, of ${MANY} stories and causes`,
+    id: `many-${page.id}`,
+    what: `${page.what}, of ${MANY} stories and causes`,
     peer: `the same of ${FEW}`,
     ours: costs.many.perRequest,
     theirs: costs.few.perRequest,
     unit: `${costs.few.unit} a request`,
     most: 1.1,
-    note: `Both show ${shown[0]}. Asked in turns. No compression; page cache and kept data off, answers of the API kept as in production.`,
+    note: `Both show as many. Median of ${PROCESSES} processes each, asked in turns. No compression; page cache and kept data off, answers of the API kept as in production.`,
   });
 }
