@@ -26,7 +26,8 @@ export async function startPurchaseShop(): Promise<PurchaseShop> {
   const api = await FaultyApi.start(sandbox.url, await contractCalls(root));
   const payOrigin = `http://pay.localhost:${new URL(sandbox.url).port}`;
   const partnerOrigin = `http://partner.localhost:${new URL(sandbox.url).port}`;
-  const shop = await startShop({ apiUrl: api.url, payOrigin, partnerOrigin });
+  const customerData = { url: `${sandbox.url}/_customer-data`, key: 'sandbox' };
+  const shop = await startShop({ apiUrl: api.url, payOrigin, partnerOrigin, customerData });
   return {
     sandbox,
     api,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { toldOf } from '../harness/customer-data.ts';
 import type { Fault } from '../harness/faulty-api.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
@@ -123,7 +124,12 @@ journey(
   TIMEOUT,
   async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', items: [] });
-    const { page, open, origin, club } = await customer(visit, shopper.email, FAILURES);
+    const { page, context, open, origin, club } = await customer(visit, shopper.email, FAILURES);
+    await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
+    const told = async (name: string) => {
+      const events = await toldOf(context, around.sandbox.url, origin);
+      return events.filter(({ event }) => event === name).map(({ properties }) => properties['path']);
+    };
     await open('/club/membership');
     await club.tier('Free').check();
     around.api.spoil('membership.update', DOWN);
@@ -183,6 +189,15 @@ journey(
     expect(await accessibilityViolations(page)).toEqual([]);
     await club.button('Yes, leave').click();
     await club.standing.getByText('You are not a member yet.').waitFor();
+    const layer = await page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
+    expect(layer.filter(({ event }) => event === 'MembershipStatusUpdated')).toEqual([
+      { event: 'MembershipStatusUpdated', status: 'non-member', at: expect.any(String) },
+    ]);
+    expect(layer.some(({ event }) => event === 'membership viewed')).toBe(false);
+    // Paying in loads the page of joining anew.
+    const seen = ['/club/membership', '/club/join', '/club/join', '/club', `/club/giveaways/daily/${drawNo}`, '/club'];
+    await expect.poll(() => told('membership viewed')).toEqual(seen);
+    proves('analytics', 'event.membership-viewed', 'event.membership-status-updated-partner');
   },
 );
 

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { toldOf } from '../harness/customer-data.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
@@ -23,6 +24,14 @@ afterAll(async () => {
   expect(booksOf(around.sandbox)).toEqual(SOUND);
   await around.close();
 });
+
+/** What the customer-data service was told that somebody did in parties, oldest first. */
+async function socialEvents(context: BrowserContext, origin: string) {
+  const events = await toldOf(context, around.sandbox.url, origin);
+  return events.filter(({ event }) => event.startsWith('social syndicate'));
+}
+
+const CONSENTS = { name: 'consent', value: 'essential,non_essential' };
 
 /** Buys what is in the cart with the wallet, and follows the receipt to the ticket of the party. */
 async function buyAndSeeTicket(page: Page, origin: string) {
@@ -49,8 +58,9 @@ journey(
       await Shopper.create(around.sandbox, { funds: 1000, items: [] }),
     ];
     const { port } = around.shop;
-    const { page, open, origin } = await visit('harbour', { port, expected: /status of 422/ });
+    const { page, context, open, origin } = await visit('harbour', { port, expected: /status of 422/ });
     const party = partyPage(page);
+    await context.addCookies([{ ...CONSENTS, url: origin }]);
     await open('/about/privacy');
     expect(await signIn(page, host.email)).toBe('200 signed in');
     await open('/lotto-party');
@@ -105,6 +115,7 @@ journey(
 
     const guest = await visit('harbour', { port });
     const invited = partyPage(guest.page);
+    await guest.context.addCookies([{ ...CONSENTS, url: origin }]);
     await guest.open(invitation ?? '');
     await invited.heading.getByText(NAME).waitFor();
     expect(await accessibilityViolations(guest.page)).toEqual([]);
@@ -152,5 +163,30 @@ journey(
     await invited.main.getByRole('link', { name: 'Golden Bay' }).click();
     await guest.page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
     expect([host.wallet, friend.wallet]).toEqual([1000 - 680, 1000 - 340]);
+
+    await party.party.getByRole('link', { name: 'See this draw of the party' }).click();
+    await party.button('Open the next draws by themselves').click();
+    await party.main.getByText('The next draw opens by itself.').waitFor();
+    const session_id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const group_id = around.sandbox.shop.parties.session('harbour', session_id)?.groupId ?? '';
+    const session = {
+      group_id,
+      session_id,
+      product_id: 'golden-bay',
+      draw_no: expect.any(Number),
+      price: '3.40',
+      autosession_status: 'off',
+    };
+    await expect
+      .poll(async () => (await socialEvents(context, origin)).map(({ event, properties }) => [event, properties]))
+      .toEqual([
+        ['social syndicate group created', { group_id }],
+        ['social syndicate session created', session],
+        ['social syndicate session changed', { ...session, autosession_status: 'on' }],
+      ]);
+    await expect
+      .poll(async () => (await socialEvents(guest.context, origin)).map(({ event, properties }) => [event, properties]))
+      .toEqual([['social syndicate group joined', { group_id }]]);
+    proves('analytics', 'event.social-syndicate-events');
   },
 );

@@ -28,6 +28,8 @@ export interface ServeOptions {
   readonly partnerOrigin?: string;
   /** Origin of the pages of gateways and banks, instead of those of a sandbox of its own. */
   readonly payOrigin?: string;
+  /** The customer-data service, instead of that of a sandbox of its own. */
+  readonly customerData?: Settings['customerData'];
   readonly caching?: Settings['caching'];
   readonly logLevel?: Settings['logLevel'];
 }
@@ -92,7 +94,7 @@ async function open(
     apiOrigin: apiUrl,
     ...payOriginOf(options, sandbox),
     ...partnerOriginOf(options, sandbox),
-    ...customerDataOf(sandbox),
+    ...customerDataOf(options, sandbox),
     ...errorDsnOf(sandbox),
     ...(apiTimeout !== undefined && { apiTimeout }),
     accounts: process.env['VITRINE_API_ACCOUNTS'] ?? readFileSync(join(root, 'sandbox/seed/brands.json'), 'utf8'),
@@ -134,7 +136,8 @@ function partnerOriginOf(
 }
 
 /** The customer-data service of the operator, or the sandbox's stand-in. */
-function customerDataOf(sandbox: ChildSandbox | null): Pick<Settings, 'customerData'> {
+function customerDataOf({ customerData }: ServeOptions, sandbox: ChildSandbox | null): Pick<Settings, 'customerData'> {
+  if (customerData) return { customerData };
   const { VITRINE_CUSTOMER_DATA_URL: url, VITRINE_CUSTOMER_DATA_KEY: key = '' } = process.env;
   if (url) return { customerData: { url, key } };
   return sandbox ? { customerData: { url: `${sandbox.url}/_customer-data`, key: 'sandbox' } } : {};

@@ -1,0 +1,17 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** What the customer-data service was told of something that happened. */
+export interface ToldEvent {
+  readonly event: string;
+  readonly anonymous_id: string;
+  readonly user_id?: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** What the customer-data service of the sandbox at an origin was told of the visitor of a context, oldest first. */
+export async function toldOf(context: BrowserContext, sandboxUrl: string, origin: string): Promise<ToldEvent[]> {
+  const cookies = await context.cookies(origin);
+  const id = cookies.find(({ name }) => name === 'anonymous-id')?.value;
+  const events: readonly ToldEvent[] = await (await fetch(`${sandboxUrl}/_customer-data.json`)).json();
+  return events.filter(({ anonymous_id }) => anonymous_id === id);
+}
