@@ -57,6 +57,28 @@ test('the url that a membership service gives its program names it, on a page of
   expect(await on('offer.results', 'lights')).toBeNull();
 });
 
+test('while the membership service does not answer nobody says that there is no such program, where there may be any', async () => {
+  for (const down of [new ApiError('down', { status: 503 }), new ApiError('silent', { status: 0, answered: false })]) {
+    const { transport: spoiled } = tableTransport({
+      'product-offers.list': [bay],
+      'membership.config': () => {
+        throw down;
+      },
+    });
+    const asked = { ...base, routeId: 'offer.play', param: 'x', params: {} };
+    const [club, shop] = [true, false].map(
+      (has) => createResolvers(() => createCommerce(spoiled), has)['product-offer'],
+    );
+    await expect(club?.('lights', asked)).rejects.toMatchObject({
+      name: 'PageFault',
+      status: 503,
+      page: 'error-unreachable',
+    });
+    expect(await club?.('golden-bay', asked)).toMatchObject({ label: 'Golden Bay' });
+    expect(await shop?.('lights', asked)).toBeNull();
+  }
+});
+
 test('every resolver has its name where documents are checked', () => {
   expect([...Object.keys(resolvers), ...CONTENT_RESOLVERS]).toEqual(RESOLVER_NAMES);
 });

@@ -2,6 +2,7 @@ import type { Commerce } from '#commerce/commerce.ts';
 import { gameTypeOfSegment, gameTypeSegment, isGameType } from '#domain/play/game-type.ts';
 import { findOffer } from '#domain/play/offer-url.ts';
 import { ApiError } from '#engine/api/api-error.ts';
+import { PageFault } from '#engine/render/page-fault.ts';
 import type { NamedThing, ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
@@ -39,21 +40,25 @@ const SHOP_RESOLVERS = [
 /** The names by which route documents ask for the resolvers of the shop. */
 export const RESOLVER_NAMES: readonly string[] = [...SHOP_RESOLVERS, ...CONTENT_RESOLVERS];
 
+/** The page that says that nobody knows what is at an address, because a service does not answer. */
+const UNREACHABLE = 'error-unreachable';
+
 /**
  * What the path parameters of the shop's routes name: `product-offer` an offer by its url or an alias, or on its own page
- * a membership program by its url, `game-type` a way
+ * a membership program by its url, where the visitor may have any, `game-type` a way
  * to play that offer by its draw-type suffix, `draw` a draw of that offer by its number,
  * `cause-offer` an offer that gives to that cause (specification: Product offer routes); and what a customer has, by its id.
  */
 export function createResolvers(
   commerceOf: (site: string, visitor: Visitor) => Commerce,
+  hasProgram = true,
 ): Readonly<Record<(typeof SHOP_RESOLVERS)[number], ParamResolver>> {
   return {
     async 'product-offer'(value, { site, visitor, routeId }) {
       const commerce = commerceOf(site.key, visitor);
       const found = await commerce.offers.bySegment(visitor.pricingId, value);
       if (found) return namedOffer(found.offer);
-      return routeId === 'offer.play' ? namedProgram(value, commerce) : null;
+      return routeId === 'offer.play' && hasProgram ? namedProgram(value, commerce) : null;
     },
     async 'game-type'(value, { site, visitor, params }) {
       const segment = params['productOfferKey'];
@@ -86,15 +91,19 @@ function namedOffer(offer: ProductOffer): NamedThing {
   return { canonical: offer.url, type: offer.type, label: offer.name, thing: offer };
 }
 
-/** The membership program whose url this is: its page needs nothing but what its service tells of it. */
+/**
+ * The membership program whose url this is: its page needs nothing but what its service tells of it. While that does not
+ * answer nobody knows, and nothing says that there is no such page.
+ */
 async function namedProgram(value: string, { membership }: Commerce): Promise<NamedThing | null> {
   const found: NamedThing[] = [];
-  await unlessUnanswered(async () => {
+  const known = await unlessUnanswered(async () => {
     const { programUrl, programName } = (await membership.config()).program.programConfig;
     const isIt = value.toLowerCase() === programUrl.toLowerCase();
     if (isIt) found.push({ canonical: programUrl, type: 'membership_program', label: programName });
     return isIt;
   });
+  if (known === null) throw new PageFault(503, 'the membership service does not answer', UNREACHABLE);
   return found[0] ?? null;
 }
 

@@ -158,19 +158,20 @@ export async function resolvePage(engine: Engine, arrival: Arrival, request: Pag
 }
 
 /**
- * The page that says that another could not be made: the site's page `error-418`, `error-500` or `error-503`, else its page `error`;
- * null where it has none (specification: Error pages).
+ * The page that says that another could not be made: the site's page `error-418`, `error-500` or `error-503` or the one that is
+ * named, else its page `error`; null where it has none (specification: Error pages).
  */
 export async function resolveFailure(
   engine: Engine,
   arrival: Arrival,
   request: PageRequest,
   status: FailureStatus,
+  name = `error-${status}`,
 ): Promise<ResolvedPage | null> {
   const { site, url } = arrival;
   const route = site.routes.routes.get(ROUTE_IDS.contentPage);
-  const document = [`error-${status}`, 'error']
-    .map((name) => site.document('page', name))
+  const document = [name, 'error']
+    .map((candidate) => site.document('page', candidate))
     .find((page) => page && !page.value.disabled);
   if (!route || !document) return null;
   const instead = askedPage(site, url);

@@ -143,7 +143,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       const content = createContentReader({ site, locale, capabilities, imageSources: assets.sources, now });
       const services: ShopServices = { ...commonServices, commerce, content };
       const resolvers = {
-        ...createResolvers(() => commerce),
+        ...createResolvers(() => commerce, capabilities.has('membership_program')),
         ...contentResolvers({ site, locale, now, commerce }),
       };
       return { resolvers, services };

@@ -6,5 +6,5 @@ export interface ErrorMessageProps {
   /**
    * The kind of failure.
    */
-  code: '404' | '418' | '500' | '503' | 'generic';
+  code: '404' | '418' | '500' | '503' | 'unreachable' | 'generic';
 }

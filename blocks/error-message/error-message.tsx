@@ -2,7 +2,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import type { ErrorMessageProps } from './error-message.gen.ts';
 
-/** The specification's own words (specification: The error catalogue). */
+/** The specification's own words (specification: The error catalogue), but for what it does not name. */
 const MESSAGES: Record<ErrorMessageProps['code'], { readonly heading: string; readonly text: string | null }> = {
   '404': {
     heading: 'Something went wrong.',
@@ -20,10 +20,14 @@ const MESSAGES: Record<ErrorMessageProps['code'], { readonly heading: string; re
     heading: 'Back soon',
     text: "We'll be up and running again soon after this scheduled maintenance.",
   },
+  unreachable: {
+    heading: 'We can’t reach this page just now',
+    text: 'The service that knows what belongs here does not answer. Please try again in a minute.',
+  },
   generic: { heading: "It's not you, it's us!", text: null },
 };
 
-const WORDS = { home: 'Go to the homepage', reload: 'Reload' };
+const WORDS = { home: 'Go to the homepage', reload: 'Reload', again: 'Try again' };
 
 export function ErrorMessage({ props: { code } }: BlockProps<ErrorMessageProps>) {
   const href = useHref();
@@ -51,10 +55,11 @@ function ErrorActions({ code, home }: { readonly code: ErrorMessageProps['code']
         </p>
       );
     case 'generic':
+    case 'unreachable':
       return (
         <form className="actions">
           <button className="button" type="submit">
-            {WORDS.reload}
+            {code === 'generic' ? WORDS.reload : WORDS.again}
           </button>
           <a className="button button--secondary" href={home}>
             {WORDS.home}

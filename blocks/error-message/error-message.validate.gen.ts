@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Error message","description":"What went wrong with this page, and where to go from here.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"description":"The kind of failure.","type":"string","enum":["404","418","500","503","generic"]}},"x-block":{"title":"Error message","description":"What went wrong with this page, and where to go from here.","category":"system","interactive":false,"routes":["home"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Error message","description":"What went wrong with this page, and where to go from here.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"description":"The kind of failure.","type":"string","enum":["404","418","500","503","unreachable","generic"]}},"x-block":{"title":"Error message","description":"What went wrong with this page, and where to go from here.","category":"system","interactive":false,"routes":["home"]}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -51,7 +51,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(((((data0 === "404") || (data0 === "418")) || (data0 === "500")) || (data0 === "503")) || (data0 === "generic"))){
+if(!((((((data0 === "404") || (data0 === "418")) || (data0 === "500")) || (data0 === "503")) || (data0 === "unreachable")) || (data0 === "generic"))){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema31.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];

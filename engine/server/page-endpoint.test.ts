@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { PageFault } from '../render/page-fault.ts';
 import { visitedShop as shop } from './testing/visited-shop.ts';
 
 test('a page of a host comes with its policy and without leave to be kept unasked', async () => {
@@ -103,6 +104,15 @@ describe('a page that can not be made', () => {
       title,
       true,
     ]);
+  });
+
+  test('because nobody knows what is there is told by the page that the fault names', async () => {
+    const unreachable = { version: 1, path: '/error/unreachable', head: { title: 'unreachable' } };
+    const fault = new PageFault(503, 'no answer', 'error-unreachable');
+    const { get, reports } = failing(fault, { 'base/page/error-unreachable': unreachable });
+    const { status, text } = await get('/boat');
+    expect([status, /<title>(.*?)</.exec(text)?.[1]]).toEqual([503, 'unreachable | one']);
+    expect(reports).toEqual([{ kind: 'page', site: 'one', where: '/boat', error: fault }]);
   });
 
   test('is thrown where the site has no page for that', async () => {

@@ -101,7 +101,8 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     } catch (error) {
       if (asked.signal.aborted) throw error;
       const status = failureStatus(error);
-      const failure = await resolveFailure(engine, arrival, asked, status);
+      const page = error instanceof PageFault ? error.page : undefined;
+      const failure = await resolveFailure(engine, arrival, asked, status, page);
       if (!failure) throw error;
       if (status !== 418) parts.report({ kind: 'page', site: arrival.site.key, where: asked.target, error });
       return failure;
