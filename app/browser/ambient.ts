@@ -11,6 +11,8 @@ export function startAmbient(): void {
     void fillVisitor();
     if (preview === undefined && document.querySelector('[data-countdown]'))
       void import('./countdown.ts').then(({ startCountdowns }) => startCountdowns());
+    if (document.querySelector('[data-own-address]'))
+      void import('./own-addresses.ts').then(({ showOwnAddresses }) => showOwnAddresses());
   };
   document.addEventListener('vitrine:page', refresh);
   liveRegion('status');

@@ -28,11 +28,15 @@ test('its draws come ten at a time', async () => {
 });
 
 test('its members see the invitation, and nobody else', async () => {
-  expect(await group({}).html()).toContain('Open the invitation');
+  const text = await group({}).html();
+  expect(text).toContain('Open the invitation');
+  expect(text).toMatch(/data-own-address="\/lotto-party\.group\?token=[^"]+" hidden=""/);
+  expect(text).toContain('>Copy the address</button>');
   const others = partyGroup({ isMember: false, token: null, publicityStatus: 'public' });
-  const text = await group({ 'lotto-party.group.get': others }).html();
-  expect(text).not.toContain('Open the invitation');
-  expect(text).toContain('2 members, open to all');
+  const open = await group({ 'lotto-party.group.get': others }).html();
+  expect(open).not.toContain('invitation');
+  expect(open).not.toContain('data-own-address');
+  expect(open).toContain('2 members, open to all');
 });
 
 test('each draw says how far it has come, and what it won', async () => {

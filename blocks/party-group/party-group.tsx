@@ -9,12 +9,14 @@ import type { PartyGroupProps } from './party-group.gen.ts';
 const WORDS = {
   invite: 'Invite others',
   invitation: 'Open the invitation',
+  address: 'Address of the invitation',
+  copy: 'Copy the address',
   played: 'What this party plays',
   pages: 'Pages of draws',
   all: 'All your parties',
 };
 
-export function PartyGroup({ props, data }: BlockProps<PartyGroupProps, PartyGroupData>) {
+export function PartyGroup({ id: blockId, props, data }: BlockProps<PartyGroupProps, PartyGroupData>) {
   const href = useHref();
   const { group, sessions, page, pages } = data;
   const { id, name, owner, token } = group;
@@ -35,6 +37,15 @@ export function PartyGroup({ props, data }: BlockProps<PartyGroupProps, PartyGro
           <div className="party-group__invite card ground-surface">
             <h2>{WORDS.invite}</h2>
             <p>{props.invite}</p>
+            <div className="party-group__address" data-own-address={href('lotto-party.group', {}, { token })} hidden>
+              <div className="field">
+                <label htmlFor={`${blockId}-address`}>{WORDS.address}</label>
+                <input id={`${blockId}-address`} type="url" readOnly />
+              </div>
+              <button type="button" className="button">
+                {WORDS.copy}
+              </button>
+            </div>
             <p>
               <a href={href('lotto-party.group', {}, { token })}>{WORDS.invitation}</a>
             </p>

@@ -110,13 +110,22 @@ journey(
     await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
     await party.heading.getByText(NAME).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    const invitation = await party.link('Open the invitation').getAttribute('href');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await party.button('Copy the address').click();
+    await page.getByText('Invitation copied to clipboard.', { exact: true }).waitFor();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await party.main.getByLabel('Address of the invitation').inputValue()).toBe(address);
+    const invitation = address.slice(origin.length);
+    expect([address.slice(0, origin.length), await party.link('Open the invitation').getAttribute('href')]).toEqual([
+      origin,
+      invitation,
+    ]);
     proves('routes', 'lotto-party', 'my-account.lotto-party');
 
     const guest = await visit('harbour', { port });
     const invited = partyPage(guest.page);
     await guest.context.addCookies([{ ...CONSENTS, url: origin }]);
-    await guest.open(invitation ?? '');
+    await guest.page.goto(address);
     await invited.heading.getByText(NAME).waitFor();
     expect(await accessibilityViolations(guest.page)).toEqual([]);
     expect(await sidewaysOverflow(guest.page)).toEqual([]);
