@@ -53,11 +53,11 @@ test('keeps what is shown where it can not be had again', async () => {
 });
 
 test.each<[string, () => Promise<Response>, string, boolean]>([
-  ['a redirect', json({ kind: 'redirect', location: '/other?a=1#b' }), '/other?a=1#b', false],
-  ['a document', json({ kind: 'document', location: '/checkout' }), `${ORIGIN}/checkout`, true],
+  ['a redirect', json({ kind: 'redirect', location: '/other?a=1#b', customerId: null }), '/other?a=1#b', false],
+  ['a document', json({ kind: 'document', location: '/checkout', customerId: null }), `${ORIGIN}/checkout`, true],
   [
     'a redirect to elsewhere',
-    json({ kind: 'redirect', location: 'https://example.org/' }),
+    json({ kind: 'redirect', location: 'https://example.org/', customerId: null }),
     'https://example.org/',
     true,
   ],
@@ -78,6 +78,14 @@ test.each<[string, () => Promise<Response>, string, boolean]>([
   ],
 ])('%s leads to %3$s', async (_, answer, to, asDocument) => {
   expect((await load(answer)).result).toEqual({ to, asDocument });
+});
+
+test.each<[string, NavigationPayload, string]>([
+  ['a page', page, '/list?page=2'],
+  ['a redirect', { kind: 'redirect', location: '/login', customerId: null }, `${ORIGIN}/login`],
+])('%s for whoever is signed in no more is a document, whose surroundings are theirs', async (_, payload, to) => {
+  const { result } = await load(json(payload), undefined, { ...page, customerId: '7' });
+  expect(result).toEqual({ to, asDocument: true });
 });
 
 test('a navigation that another has overtaken just ends', async () => {

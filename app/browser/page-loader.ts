@@ -7,7 +7,8 @@ import { loadBlocks } from './blocks.ts';
  * The one loader of every route: asks the server for the resolved page. Where the answer is no page, or none comes,
  * the browser loads the document instead, and the server says what is wrong; the page that is shown stays, where it was
  * only asked for again. A page in another layout is a document load too, because a layout may have a content security
- * policy of its own.
+ * policy of its own. So is whatever a customer gets who is signed in no more: what stands around the page is not
+ * theirs.
  */
 export function createPageLoader(first: PagePayload): LoaderFunction {
   const { layout } = first;
@@ -19,12 +20,13 @@ export function createPageLoader(first: PagePayload): LoaderFunction {
     const payload = await fetchPage(path, layout, request.signal);
     if (!payload && path === shown.url) return shown;
     if (!payload) throw redirectDocument(path);
+    const isLost = shown.customerId !== null && payload.customerId !== shown.customerId;
     if (payload.kind === 'page') {
-      if (await loadBlocks(payload.nodes)) return (shown = payload);
+      if (!isLost && (await loadBlocks(payload.nodes))) return (shown = payload);
       throw redirectDocument(path);
     }
     const target = new URL(payload.location, origin);
-    if (target.origin !== origin || payload.kind === 'document') throw redirectDocument(target.href);
+    if (isLost || target.origin !== origin || payload.kind === 'document') throw redirectDocument(target.href);
     throw redirect(target.pathname + target.search + target.hash);
   };
 }

@@ -45,6 +45,8 @@ export interface PagePayment {
 export interface RedirectPayload {
   readonly kind: 'redirect' | 'document';
   readonly location: string;
+  /** Who is sent there; null for a visitor. */
+  readonly customerId: string | null;
 }
 
 export type NavigationPayload = PagePayload | RedirectPayload;

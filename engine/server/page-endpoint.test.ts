@@ -132,7 +132,7 @@ describe('a page that can not be made', () => {
 test('a site without a page for what is not there says so plainly', async () => {
   const { get, page } = shop({ documents: { 'one/page/not-found': { version: 1, disabled: true } } });
   expect(await get('/nothing')).toMatchObject({ status: 404, text: 'There is nothing at this address.\n' });
-  expect((await page('/nothing')).payload).toEqual({ kind: 'document', location: '/nothing' });
+  expect((await page('/nothing')).payload).toEqual({ kind: 'document', location: '/nothing', customerId: null });
 });
 
 describe('a navigation', () => {
@@ -170,10 +170,10 @@ describe('a navigation', () => {
   });
 
   test.each([
-    ['/account', undefined, { kind: 'redirect', location: '/login?next=%2Faccount' }],
-    ['/LIST', 'default', { kind: 'redirect', location: '/list' }],
-    ['/checkout', 'default', { kind: 'document', location: '/checkout' }],
-    ['/list', 'checkout', { kind: 'document', location: '/list' }],
+    ['/account', undefined, { kind: 'redirect', location: '/login?next=%2Faccount', customerId: null }],
+    ['/LIST', 'default', { kind: 'redirect', location: '/list', customerId: null }],
+    ['/checkout', 'default', { kind: 'document', location: '/checkout', customerId: null }],
+    ['/list', 'checkout', { kind: 'document', location: '/list', customerId: null }],
   ])('to %s from layout %s', async (path, layout, expected) => {
     expect((await shop().page(path, layout)).payload).toEqual(expected);
   });
@@ -184,7 +184,7 @@ describe('a navigation', () => {
 
   test('that fails is left to a document', async () => {
     const { page, reports } = shop({ resolvers: { thing: () => Promise.reject(new Error('down')) } });
-    expect((await page('/boat')).payload).toEqual({ kind: 'document', location: '/boat' });
+    expect((await page('/boat')).payload).toEqual({ kind: 'document', location: '/boat', customerId: null });
     expect(reports.length).toBe(1);
   });
 

@@ -157,11 +157,12 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     if (!received) return responseOf(unknownHost());
     const { arrival, resolved } = await resolve(asked, received);
     const cookies = cookieHeader(arrival);
+    const { customerId } = arrival.visitor;
     if (resolved.kind === 'redirect')
-      return navigationResponse({ kind: 'redirect', location: resolved.location }, cookies);
+      return navigationResponse({ kind: 'redirect', location: resolved.location, customerId }, cookies);
     const from = request.query.get('layout');
     if (resolved.kind === 'nothing' || resolved.status >= 500 || (from !== null && from !== resolved.page.layout))
-      return navigationResponse({ kind: 'document', location: target }, cookies);
+      return navigationResponse({ kind: 'document', location: target, customerId }, cookies);
     return navigationResponse(
       pagePayload(arrival, resolved, sheets.of(resolved.page.types), request.origin, parts),
       cookies,
