@@ -119,7 +119,11 @@ describe('a promotion code', () => {
 describe('guessing', () => {
   test('has to wait after five wrong codes, for a quarter of an hour', async () => {
     for (let guess = 0; guess < 5; guess += 1) expect((await refused(`GUESS${guess}`))[0]).toBe(422);
-    expect(await refused('WELCOME5')).toEqual([429, 'rate_limited', 'Too many tries. Please wait a moment.']);
+    expect(await refused('WELCOME5')).toEqual([
+      429,
+      'rate_limited',
+      'Too many tries. You can try again in 15 minutes.',
+    ]);
     sandbox.moveTo('2026-03-04T01:15:01Z');
     await promote('WELCOME5');
     sandbox.moveTo(NOW);

@@ -46,8 +46,11 @@ export function keeping(fault: ApiFault): ApiFault {
   return fault.with({ keeps: true });
 }
 
-/** Too many tries; `seconds` until the next may come. */
+/** Too many tries; `seconds` until the next may come, which the message says in the words of whoever waits. */
 export function rateLimited(seconds: number): ApiFault {
-  const fault = new ApiFault(429, { code: 'rate_limited', message: 'Too many tries. Please wait a moment.' });
-  return fault.with({ retryAfter: Math.max(1, Math.ceil(seconds)) });
+  const retryAfter = Math.max(1, Math.ceil(seconds));
+  const minutes = Math.ceil(retryAfter / 60);
+  const wait = retryAfter < 60 ? 'less than a minute' : `${minutes} minute${minutes === 1 ? '' : 's'}`;
+  const message = `Too many tries. You can try again in ${wait}.`;
+  return new ApiFault(429, { code: 'rate_limited', message }).with({ retryAfter });
 }
