@@ -211,6 +211,25 @@ describe('tokens that run out', () => {
     proves('rules', 'transport.refresh-retry');
   });
 
+  test.each([401, 403])(
+    'that the parties answer with %i are exchanged, and the call made once more',
+    async (status) => {
+      let refusals = 1;
+      const { shop, call, customerId } = await signedIn(
+        open(async (input, init) => {
+          if (!String(input).includes('/config/golden-bay') || refusals-- <= 0) return fetch(input, init);
+          return Response.json({ errors: [], code: null, result: null }, { status });
+        }),
+      );
+      const asked = { params: { id: 'golden-bay' }, customerId };
+      const answer = await call('lotto-party.config.get', asked);
+      expect([answer.status, answer.json.result?.maxShares]).toEqual([200, 50]);
+      const made = paths(shop).slice(-3);
+      expect([made[0], made[1], refreshes(shop)]).toEqual([made[2], '/refresh', 1]);
+      proves('errors', 'lotto-party.reauth');
+    },
+  );
+
   test('of two nodes are exchanged by both, and nobody is signed out', async () => {
     const { jar, customerId, ask } = await signedIn();
     const other = open().browser();

@@ -122,6 +122,7 @@ describe('the ways to pay', () => {
     await act(async () => actor.send({ type: 'CODE.CHANGE', code: '123' }));
     expect(choice()).toEqual({ way: { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'eway' }, csc: '123' });
     proves('rules', 'payment.csc');
+    proves('messages', 'form.numbers-only');
   });
 
   test('can be asked for again where they could not be loaded', async () => {

@@ -61,7 +61,7 @@ journey('from the banner details are updated in a modal', async ({ visit }) => {
   proves('capabilities', 'account-details-manage');
 });
 
-for (const { brand, who, name, box, button, readable, area } of [
+for (const { brand, who, name, box, button, readable, area, screen, says } of [
   {
     brand: 'lantern',
     who: 'jo',
@@ -70,6 +70,8 @@ for (const { brand, who, name, box, button, readable, area } of [
     button: 'Agree and go on',
     readable: 'Read the terms',
     area: 'area.regulations-acceptance-modal',
+    screen: 'regulations-acceptance-modal',
+    says: 'The rules that we work under have changed',
   },
   {
     brand: 'harbour',
@@ -79,6 +81,8 @@ for (const { brand, who, name, box, button, readable, area } of [
     button: 'Go on',
     readable: 'Correct my address',
     area: 'area.banned-country-modal',
+    screen: 'banned-country-modal',
+    says: 'From the address that you have given us we may not sell to you.',
   },
 ] as const) {
   journey(`${who} must answer before anything else, once: ${name}`, async ({ visit }) => {
@@ -88,6 +92,7 @@ for (const { brand, who, name, box, button, readable, area } of [
     await open('/about');
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
+    expect(await dialog.innerText()).toContain(says);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -107,7 +112,7 @@ for (const { brand, who, name, box, button, readable, area } of [
     await open('/about/faq');
     expect((await (await asked).json()).prompts).toEqual([]);
     proves('content-areas', area);
-    if (who === 'kit') proves('screens', 'banned-country-modal');
+    proves('screens', screen);
   });
 }
 

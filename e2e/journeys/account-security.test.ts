@@ -88,6 +88,7 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await page.keyboard.press('Enter');
   await main.getByText('Two-factor security is on.', { exact: true }).waitFor();
   expect(await main.innerText()).toContain('A device that you remember is asked for no code for 30 days.');
+  proves('constants', 'two-factor.remember-for-days');
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
   await alive(page);

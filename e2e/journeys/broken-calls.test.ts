@@ -67,15 +67,20 @@ journey('a part of a page that the server needed a code for asks for it, and fil
 journey(
   'a call that the shop can not answer ends in a screen with its code, over the whole page',
   async ({ visit }) => {
-    const { page, open } = await visit('lantern', { port: shop.port, expected: /status of 500|\[call\]/ });
+    const { page, open } = await visit('lantern', { port: shop.port, expected: /status of (?:499|500)|\[call\]/ });
     await open('/about');
     await signIn(page, 'ivo@lantern.example');
     await open(SECURITY);
     const broken = { errors: [{ code: 'internal_error', message: 'Something went wrong' }], code: 'internal_error' };
+    const screen = page.getByRole('alertdialog', { name: "It's not you, it's us!" });
+    const useEmail = page.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled'));
+    api.spoil('two-factor.email-start', { status: 499, body: JSON.stringify({ ...broken, result: null }) });
+    await useEmail.click();
+    await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    expect(await screen.count()).toBe(0);
     api.spoil('two-factor.email-start', { status: 500, body: JSON.stringify({ ...broken, result: null }) });
     const reported = page.waitForRequest((request) => request.url().endsWith('/_report'));
-    await page.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).click();
-    const screen = page.getByRole('alertdialog', { name: "It's not you, it's us!" });
+    await useEmail.click();
     await screen.getByText('Error code: 500').waitFor();
     expect((await reported).postData()).toContain('two-factor.email-start');
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -84,9 +89,10 @@ journey(
 
     api.mend();
     await screen.getByRole('button', { name: 'Reload the page' }).click();
-    await page.getByRole('button', { name: 'Use e-mail' }).and(page.locator(':enabled')).click();
+    await useEmail.click();
     await page.getByRole('form', { name: 'Confirm your email address' }).waitFor();
     proves('errors', 'api.500-plus');
+    proves('constants', 'error.report-sitewide-from');
     proves('screens', 'unrecoverable-error-screen');
   },
 );

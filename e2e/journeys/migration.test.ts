@@ -70,8 +70,11 @@ journey(
     expect(await dialog.count()).toBe(0);
 
     const main = page.getByRole('main');
+    await main.getByText('Your account can move to its new home.').waitFor();
     await main.getByRole('button', { name: 'Move my account' }).click();
     await move.and(page.locator(':enabled')).waitFor();
+    await dialog.getByText('We have built a new home for your account.').waitFor();
+    proves('content-areas', 'area.migration-modals-and-banners');
     await terms.check();
     await move.click();
     await dialog.getByText('We could not move your account. Nothing has changed, and you can try again.').waitFor();

@@ -44,6 +44,10 @@ journey('details are there to be changed, and who moves is no longer verified', 
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await accessibilityViolations(page)).toEqual([]);
 
+  await form.field(/Phone number/).fill('12');
+  await form.submit.click();
+  await form.summary.getByText('Please enter a valid phone number').waitFor();
+  proves('messages', 'form.phone');
   await form.field(/Phone number/).fill('+61 2 5550 2222');
   await form.submit.click();
   await toast(page, 'Your details have been successfully updated.').waitFor();
@@ -78,6 +82,7 @@ journey('who lives in Britain tells it in the words used there', async ({ visit 
   await form.field('Postcode').fill('2042');
   await form.submit.click();
   await form.summary.getByText('Please enter a valid post code').waitFor();
+  proves('messages', 'form.post-code');
   await form.field('Postcode').fill('LS1 4AP');
   await form.field('Town or city').fill('Leeds');
   await form.submit.click();

@@ -48,7 +48,8 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   await open(link);
   const passwords = { 'New password': NEW, 'New password again': NEW };
   await fill(page, 'Choose a new password', { ...passwords, 'New password again': 'Something-else-9' });
-  await page.getByRole('link', { name: /New password again/ }).waitFor();
+  await page.getByRole('link', { name: /^New password again: Your .* does not match$/ }).waitFor();
+  proves('messages', 'form.mismatch');
   expect(await accessibilityViolations(page)).toEqual([]);
   await fill(page, 'Choose a new password', passwords);
   await toast(page, 'New Password Saved').waitFor();

@@ -12,7 +12,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const HEADING = 'Are you still there?';
-const UNAUTHORISED = 'Sorry, looks like we had some trouble verifying your login details. Please try again.';
+const UNAUTHORISED =
+  '401 - Something went wrong Sorry, looks like we had some trouble verifying your login details. Please try again.';
+
+async function toldUnauthorised(page: Page) {
+  const toast = page.getByRole('alert').locator('.toast');
+  await expect.poll(async () => (await toast.first().innerText()).replaceAll(/\s+/g, ' ')).toContain(UNAUTHORISED);
+}
 
 journey('who does nothing is warned, may stay, and is signed out in every tab in the end', async ({ visit }) => {
   const { page, context, open, origin } = await visit('harbour', { port: shop.port });
@@ -40,14 +46,52 @@ journey('who does nothing is warned, may stay, and is signed out in every tab in
   await dialog.waitFor();
   await page.clock.fastForward('01:01');
   await page.waitForURL(`${origin}/login?next=%2Fmy-account&notice=unauthorised`);
-  await page.getByText(UNAUTHORISED).waitFor();
-  await page.getByText('401 - Something went wrong').waitFor();
+  await toldUnauthorised(page);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('access-token');
   await page.getByRole('form', { name: 'Log in' }).waitFor();
   await other.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   proves('messages', 'toast.unauthorised.title', 'toast.unauthorised.body');
+  proves('errors', 'toast.401');
+  proves('flows', 'auth.inactivity');
   proves('constants', 'session.idle-sign-out');
 });
+
+journey(
+  'cookies of another brand, and such as are cut, sign out at a link and at a button, with words',
+  async ({ visit }) => {
+    const { page, context, open, origin } = await visit('harbour', { port: shop.port, expected: /status of 401/ });
+    const other = await visit('lantern', { port: shop.port });
+    await other.open('/about');
+    await signIn(other.page, 'ada@lantern.example');
+    const foreign = (await other.context.cookies()).map((cookie) => ({ ...cookie, domain: 'harbour.localhost' }));
+    await open('/about');
+    await signIn(page, 'ada@harbour.example');
+    const cut = (await context.cookies())
+      .filter(({ name }) => name === 'access-token')
+      .map((cookie) => ({ ...cookie, value: cookie.value.slice(0, -9) }));
+    const banner = page.getByRole('banner');
+    const signedOut = async () => {
+      await page.waitForURL(`${origin}/login?next=%2Fmy-account%2Fmy-details`);
+      await toldUnauthorised(page);
+      await banner.getByRole('link', { name: 'Login' }).waitFor();
+      expect(await banner.getByRole('button', { name: 'Account' }).isVisible()).toBe(false);
+      expect((await context.cookies()).filter(({ name }) => /token|customer/.test(name))).toEqual([]);
+    };
+
+    await open('/my-account');
+    await banner.getByRole('button', { name: /^Account/ }).waitFor();
+    await context.addCookies(foreign);
+    await page.getByRole('main').getByRole('link', { name: 'My details' }).first().click();
+    await signedOut();
+
+    await signIn(page, 'ada@harbour.example');
+    await open('/my-account/my-details');
+    await context.addCookies(cut);
+    await page.getByRole('main').getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).click();
+    await signedOut();
+    proves('errors', 'toast.401');
+  },
+);
 
 journey('who signs out in another tab is not left on a page of their own', async ({ visit }) => {
   const { page, context, open, origin } = await visit('lantern', { port: shop.port, expected: /status of 401/ });
@@ -69,6 +113,18 @@ journey('who signs out in another tab is not left on a page of their own', async
     return beats[0];
   };
   await expect.poll(minutePasses, { interval: 500, timeout: 8_000 }).toBe(200);
+
+  const asks = () => asked.filter((url) => url === `${origin}/_api/heartbeat`).length;
+  const before = asks();
+  await page.clock.fastForward('10:00');
+  for (let minute = 0; minute < 3; minute += 1) await page.clock.fastForward('01:00');
+  await page.evaluate(async () => void (await fetch('/healthz')));
+  expect(asks()).toBe(before);
+  await page.mouse.move(40, 40);
+  await page.mouse.move(80, 80);
+  await page.clock.fastForward('01:01');
+  await expect.poll(asks).toBe(before + 1);
+  proves('constants', 'heartbeat.active-timeout');
 
   const other = await context.newPage();
   await other.goto(`${origin}/about`);

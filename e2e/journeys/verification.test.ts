@@ -51,6 +51,8 @@ journey('who was not verified in time is led from everywhere to where that is do
   expect(await sidewaysOverflow(page)).toEqual([]);
 
   await lead.click();
+  await main.getByText('Unverified', { exact: true }).waitFor();
+  proves('messages', 'verification-status.unverified');
   await way('Look me up').click();
   await main.getByText('Verified', { exact: true }).waitFor();
   await open('/cart');

@@ -113,7 +113,7 @@ describe('a call that needs a code', () => {
       'two-factor.incorrect',
       'toast.generic-api',
     );
-    proves('rules', 'two-factor.wrong-code');
+    proves('rules', 'two-factor.wrong-code', 'transport.otp-required');
   });
 
   journey('is given up with the dialog, by keyboard alone, and nothing has changed', async ({ visit }) => {

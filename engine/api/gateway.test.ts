@@ -102,6 +102,7 @@ test('an error of the API keeps its status and shape', async () => {
     code: 'closed',
     result: { drawNo: 1 },
   });
+  proves('entities', 'api-error');
 });
 
 describe('refused without asking the API', () => {

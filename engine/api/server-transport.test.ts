@@ -171,6 +171,8 @@ describe('an answer', () => {
       message: 'Something went wrong',
     });
     proves('errors', 'api.json-parse', 'api.fallback');
+    proves('constants', 'error.json-parse-status');
+    proves('messages', 'api.fallback');
   });
 
   test('with a status of 400 or more is an error with its messages by target', async () => {
@@ -214,6 +216,7 @@ describe('an answer', () => {
       message: 'The API responded with a 503 error when requesting the following url',
     });
     proves('errors', 'api.default');
+    proves('messages', 'api.default');
   });
 });
 

@@ -174,6 +174,7 @@ describe('a refresh that fails', () => {
     await expect(send('orders')).rejects.toMatchObject({ status, code: 'AUTH_REFRESH_FAILED', message });
     expect([live.current === null, live.ended]).toEqual(ends ? [true, 'unauthorised'] : [false, null]);
     proves('errors', 'auth.refresh-failed-with-code');
+    proves('messages', 'auth.refresh-failed');
   });
 
   test.each([400, 401, 403])('with %i and without a code signs out as unauthorised', async (status) => {

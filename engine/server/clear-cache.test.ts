@@ -31,6 +31,7 @@ test.each([
   expect([status, headers, cleared]).toEqual([302, { location, 'cache-control': 'no-store' }, 1]);
   proves('rules', 'cache.clear');
   proves('constants', 'cache.clear-param');
+  proves('query-params', 'clear-cache');
 });
 
 test.each([
