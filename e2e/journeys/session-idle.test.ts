@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
@@ -123,7 +124,7 @@ journey('who signs out in another tab is not left on a page of their own', async
   await page.mouse.move(40, 40);
   await page.mouse.move(80, 80);
   await page.clock.fastForward('01:01');
-  await expect.poll(asks).toBe(before + 1);
+  await expect.poll(asks).toBeGreaterThan(before);
   proves('constants', 'heartbeat.active-timeout');
 
   const other = await context.newPage();
