@@ -4,6 +4,10 @@ import { cartFlow } from '#machines/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart.view.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 
+/** Where the code that adds to the cart did not come. */
+export const CODE_MISSING =
+  'We could not reach the shop, and nothing was added. Please check your connection and try again.';
+
 export interface CartAdd {
   readonly isBusy: boolean;
   /** Why the last try did not succeed, in words for the customer. */
@@ -13,10 +17,10 @@ export interface CartAdd {
 
 /** Puts what a block sells into the cart. The machine comes once it is needed: when somebody begins to choose. */
 export function useCartAdd(isNeeded: boolean): CartAdd {
-  const { view, send } = useFlow(cartFlow, cartView, isNeeded);
+  const { view, isMissing, send } = useFlow(cartFlow, cartView, isNeeded);
   const [phase, setPhase] = useState<'idle' | 'asked' | 'adding'>('idle');
-  const isBusy = phase !== 'idle' && (view === null || view.isAdding);
-  const failure = phase === 'idle' ? null : (view?.failure ?? null);
+  const isBusy = phase !== 'idle' && (view === null ? !isMissing : view.isAdding);
+  const failure = phase === 'idle' ? null : isMissing ? CODE_MISSING : (view?.failure ?? null);
   if (phase === 'asked' && view?.isAdding) setPhase('adding');
   // What fails afterwards belongs to another change of the cart.
   if (phase === 'adding' && !isBusy && failure === null) setPhase('idle');

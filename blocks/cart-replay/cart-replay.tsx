@@ -5,6 +5,7 @@ import { cartFlow } from '#machines/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart.view.ts';
 import type { CartItemRequest } from '#schemas/generated/api/types.gen.ts';
 import { Anchor } from '../_ui/anchor.tsx';
+import { CODE_MISSING } from '../_ui/use-cart-add.ts';
 import type { CartReplayData, ReplayedOrder } from './cart-replay.data.ts';
 import type { CartReplayProps } from './cart-replay.gen.ts';
 import { REPLAY_WORDS as WORDS } from './cart-replay-words.ts';
@@ -39,10 +40,10 @@ export function CartReplay({ props, data }: CustomerBlockProps<CartReplayProps, 
 }
 
 function Order({ props, order }: { readonly props: CartReplayProps; readonly order: ReplayedOrder }) {
-  const { view, send } = useFlow(cartFlow, cartView, false);
+  const { view, isMissing, send } = useFlow(cartFlow, cartView, false);
   const [isAsked, setAsked] = useState(false);
-  const isBusy = isAsked && (view === null || view.isAdding);
-  const failure = isAsked && !isBusy ? (view?.failure ?? null) : null;
+  const isBusy = isAsked && (view === null ? !isMissing : view.isAdding);
+  const failure = isAsked && !isBusy ? (isMissing ? CODE_MISSING : (view?.failure ?? null)) : null;
   const isDone = isAsked && !isBusy && failure === null;
 
   function add() {

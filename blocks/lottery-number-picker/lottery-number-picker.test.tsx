@@ -7,6 +7,7 @@ import { BlockContext } from '#engine/render/block-context.tsx';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { button, press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
+import { CODE_MISSING } from '../_ui/use-cart-add.ts';
 import example from './lottery-number-picker.example.json' with { type: 'json' };
 import { LotteryNumberPicker } from './lottery-number-picker.tsx';
 import type { PickerData } from './picker-data.ts';
@@ -39,7 +40,9 @@ beforeEach(() => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
 });
 afterEach(() => {
+  sessionStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -223,6 +226,59 @@ describe('adding', () => {
     await act(async () => release(cartOf([itemOf()])));
     expect(button(page, 'Add to cart').getAttribute('aria-disabled')).toBeNull();
   });
+
+  test('ends in a message where its code does not come, and may be tried again; nothing is added late', async () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    const arrivals: (() => void)[] = [];
+    const shown = await showShopBlock(
+      block(),
+      { 'anon-cart.items.add': cartOf([itemOf()]) },
+      () => new Promise((resolve) => arrivals.push(() => resolve(() => shown.cart))),
+    );
+    const { page, sent } = shown;
+    await press(page, 'Lucky dip for every game');
+    await press(page, 'Add to cart');
+    expect(button(page, 'Adding…').getAttribute('aria-disabled')).toBe('true');
+    await act(async () => void vi.advanceTimersByTime(15_000));
+    expect(problems(page)).toBe(CODE_MISSING);
+    expect([reported.mock.calls.length, sent]).toEqual([1, []]);
+    await act(async () => arrivals.forEach((arrive) => void arrive()));
+    expect(sent).toEqual([]);
+    await press(page, 'Add to cart');
+    expect(sent).toHaveLength(1);
+    expect(problems(page)).toBe('');
+  });
+
+  test('keeps the picks over a reload, until they are in the cart', async () => {
+    // A lottery of its own: the pages of other tests hear of the reload too.
+    const own = block({ lotteryKey: 'kept' });
+    const kept = () => sessionStorage.getItem('vitrine:picks:kept:standard');
+    const { page, show } = await showShopBlock(own, {});
+    await press(page, 'Lucky dip, Game 1');
+    dispatchEvent(new Event('pagehide'));
+    expect(kept()).toContain('"main":[1,2,3,4,5]');
+    await show(null);
+
+    const again = (await showShopBlock(own, { 'anon-cart.items.add': cartOf([itemOf()]) })).page;
+    const picked = [...again.querySelectorAll('.lottery-number-picker__ball:not([data-open])')];
+    expect(picked.map(({ textContent }) => textContent?.trim())).toEqual(['1', '2', '3', '4', '5', '1']);
+    expect(kept()).toBeNull();
+    await press(again, 'Lucky dip for every game');
+    await press(again, 'Add to cart');
+    dispatchEvent(new Event('pagehide'));
+    expect(kept()).toBeNull();
+  });
+
+  test.each(['{', '{"offer":"standard","games":7}', '{"offer":"gone","games":[]}', '{"offer":"standard","games":[]}'])(
+    'forgets kept picks that no ticket can have: %s',
+    async (kept) => {
+      sessionStorage.setItem('vitrine:picks:copper-kettle:standard', kept);
+      const { page } = await showShopBlock(block(), {});
+      expect(page.querySelector('.lottery-number-picker__ball:not([data-open])')).toBeNull();
+      expect(sessionStorage.length).toBe(0);
+    },
+  );
 
   test.each([
     [

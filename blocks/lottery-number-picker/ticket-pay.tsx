@@ -4,10 +4,12 @@ import { useFlow } from '#engine/flows/use-flow.tsx';
 import { useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
 import { cartAddingView } from '#machines/cart/cart-adding.view.ts';
+import { CODE_MISSING } from '../_ui/use-cart-add.ts';
 import type { PickerData } from './picker-data.ts';
 import { obstacleText, ticketText, unfinishedText, WORDS } from './picker-words.ts';
 import { changeTicket, type Ticket, type TicketChange } from './ticket.ts';
 import { cartItem, type TicketState, ticketState } from './ticket-state.ts';
+import { useKeptPicks } from './use-kept-picks.ts';
 
 interface TicketPayProps {
   readonly data: PickerData;
@@ -24,14 +26,16 @@ interface TicketPayProps {
 export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = WORDS.add, change }: TicketPayProps) {
   const { locale } = useSite();
   const { offer, completeGames, price, obstacles } = state;
-  const { view, send } = useFlow(cartFlow, cartAddingView, isTouched);
+  const { view, isMissing, send } = useFlow(cartFlow, cartAddingView, isTouched);
   const [step, setStep] = useState<'filling' | 'tried' | 'adding' | 'added'>('filling');
   const problems = useRef<HTMLDivElement>(null);
   const wasAdding = useRef(false);
   const isAdding = view?.isAdding ?? false;
-  const isBusy = step === 'adding' && (view === null || isAdding);
-  const failure = step === 'adding' && !isBusy ? (view?.failure ?? null) : null;
+  const isBusy = step === 'adding' && (view === null ? !isMissing : isAdding);
+  const failure = step === 'adding' && !isBusy ? (isMissing ? CODE_MISSING : (view?.failure ?? null)) : null;
   const unfinished = ticket.games.length - completeGames;
+
+  useKeptPicks(data, ticket, waiting, change, step !== 'adding' || view === null || failure !== null);
 
   useEffect(() => {
     const isOver = wasAdding.current && !isAdding;

@@ -39,6 +39,7 @@ export type TicketChange =
   | { readonly type: 'favourites'; readonly game: number; readonly picks: Picks }
   | { readonly type: 'clear'; readonly game: number }
   | { readonly type: 'clear-all' }
+  | { readonly type: 'restore'; readonly offer: string; readonly games: readonly Picks[] }
   | { readonly type: 'choose'; readonly choice: Partial<Choice> };
 
 const NO_PICKS: Picks = {};
@@ -91,6 +92,8 @@ export function changeTicket(data: PickerData, ticket: Ticket, change: TicketCha
       return withGame({ ...ticket, active: change.game }, change.game, NO_PICKS);
     case 'clear-all':
       return { ...ticket, games: ticket.games.map(() => NO_PICKS), active: 0 };
+    case 'restore':
+      return { ...ticket, offerKey: change.offer, games: change.games, active: 0 };
     case 'choose':
       return { ...ticket, ...change.choice };
   }

@@ -198,6 +198,30 @@ journey('what a game, a day and a cause need is told before anything is sent', a
   proves('rules', 'cart-add.allowed');
 });
 
+journey('numbers are kept where the code of the cart does not come, over a reload too', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour', {
+    expected: /ERR_FAILED|Failed to fetch|dynamically imported/,
+  });
+  const play = playPage(page);
+  let isGone = true;
+  await page.route('**/_assets/cart.start-*.js', (route) => (isGone ? route.abort() : route.fallback()));
+  await open('/first-light');
+  await play.luckyDipAll.click();
+  await play.addButton.click();
+  await play.problems.getByText('We could not reach the shop, and nothing was added.').waitFor();
+  expect(await play.addButton.getAttribute('aria-disabled')).toBeNull();
+  const picked = await play.numbers(1);
+  expect(picked.length).toBeGreaterThan(0);
+  await play.addButton.click();
+  await play.problems.getByText('We could not reach the shop, and nothing was added.').waitFor();
+
+  isGone = false;
+  await page.reload();
+  await expect.poll(() => play.numbers(1)).toEqual(picked);
+  await play.addButton.click();
+  await page.waitForURL(`${origin}/cart`);
+});
+
 journey('favourite numbers are kept for a visitor, one set a lottery, and fill any game', async ({ visit }) => {
   const { page, open } = await visit('harbour');
   const play = playPage(page);

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { createFlows } from './create-flows.ts';
@@ -16,6 +17,9 @@ export function FlowProvider({ flows, children }: { readonly flows: Flows; reado
   return <FlowContext value={flows}>{children}</FlowContext>;
 }
 
+/** In milliseconds: how long what is sent waits for the code of its machine. */
+const PATIENCE = 15_000;
+
 /** Whether a flow has been started. */
 export function useRunning(id: string): boolean {
   const flows = useContext(FlowContext);
@@ -26,6 +30,8 @@ export function useRunning(id: string): boolean {
 /** A flow as a component sees it. `view` is null on the server and until the machine runs. */
 export interface UsedFlow<View, Event> {
   readonly view: View | null;
+  /** Whether the code of the machine did not come when something was sent: that is gone, and may be sent again. */
+  readonly isMissing: boolean;
   /** What is sent before the machine runs waits for it. */
   readonly send: (event: Event) => void;
 }
@@ -66,16 +72,35 @@ export function useFlow<Snapshot, Event, View>(
     if (isNeeded) flows.start(ref).catch(reportLater);
   }, [flows, ref, isNeeded]);
 
+  const [isMissing, setMissing] = useState(false);
   const send = useCallback(
     (event: Event) => {
       const actor = flows.current(ref);
-      if (actor) actor.send(event);
-      else flows.start(ref).then((started) => started.send(event), reportLater);
+      setMissing(false);
+      if (actor) {
+        actor.send(event);
+        return;
+      }
+      within(PATIENCE, flows.start(ref)).then(
+        (started) => started.send(event),
+        (error) => {
+          setMissing(true);
+          reportLater(error);
+        },
+      );
     },
     [flows, ref],
   );
   const view = useMemo(() => (snapshot === null ? null : select(snapshot)), [snapshot, select]);
-  return useMemo(() => ({ view, send }), [view, send]);
+  return useMemo(() => ({ view, isMissing, send }), [view, isMissing, send]);
+}
+
+/** Settles once: what was given up is not done after all when its code comes late. */
+function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the code of a flow did not come in time')), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** A machine that can't be loaded must not take its block down; the page's error handler hears of it. */

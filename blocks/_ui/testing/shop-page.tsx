@@ -4,6 +4,7 @@ import { createCommerce } from '#commerce/commerce.ts';
 import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
+import type { FlowLoader } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext, type BlockContextValue } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
@@ -24,14 +25,17 @@ export const testContext: BlockContextValue = {
   href: (routeId, params = {}) => `/${[routeId, ...Object.values(params)].join('/')}`,
 };
 
-/** Shows a block with a running cart whose calls are answered from a table by id; `show` shows another in its place. */
-export async function showShopBlock(block: ReactNode, answers: Readonly<Record<string, unknown>>) {
+/**
+ * Shows a block with a running cart whose calls are answered from a table by id; `show` shows another in its place. With
+ * `load` the code of the cart comes as that says, or does not.
+ */
+export async function showShopBlock(block: ReactNode, answers: Readonly<Record<string, unknown>>, load?: FlowLoader) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const { transport, sent } = tableTransport(answers);
   const commerce = createCommerce(transport);
   const cart = startCart({ cart: currentCart(commerce, false), precartDrawer: false });
-  const flows = createFlows({ cart: async () => () => cart });
-  await flows.start(cartFlow);
+  const flows = createFlows({ cart: load ?? (async () => () => cart) });
+  if (!load) await flows.start(cartFlow);
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   const root = createRoot(page);

@@ -1,0 +1,51 @@
+import { isRecord } from '#engine/api/api-error.ts';
+import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import type { NamedNumberSet, PickerData } from './picker-data.ts';
+import type { Picks, Ticket, TicketChange } from './ticket.ts';
+
+type Restore = Extract<TicketChange, { type: 'restore' }>;
+
+function nameOf({ lotteryKey, gameType }: PickerData): string {
+  return `vitrine:picks:${lotteryKey}:${gameType}`;
+}
+
+/** Keeps what was picked by hand until the page is there again; nothing, where nothing was. */
+export function keepPicks(storage: TabStorage, data: PickerData, { offerKey, games }: Ticket): void {
+  const isPicked = games.some((picks) => Object.values(picks).some((numbers) => numbers.length > 0));
+  if (isPicked) storage.write(nameOf(data), JSON.stringify({ offer: offerKey, games }));
+}
+
+/** What was kept, once; null where the lottery can't be played so any more. */
+export function takePicks(storage: TabStorage, data: PickerData): Restore | null {
+  const text = storage.read(nameOf(data));
+  if (text === null) return null;
+  storage.remove(nameOf(data));
+  try {
+    return restored(JSON.parse(text), data);
+  } catch {
+    return null;
+  }
+}
+
+function restored(value: unknown, { offers }: PickerData): Restore | null {
+  if (!isRecord(value) || !Array.isArray(value['games'])) return null;
+  const offer = offers.find(({ key }) => key === value['offer']);
+  if (!offer) return null;
+  const games = value['games'].map((game) => picksIn(game, offer.numberSets));
+  const fits = games.length >= offer.minGames && games.length <= offer.maxGames;
+  return fits ? { type: 'restore', offer: offer.key, games } : null;
+}
+
+function picksIn(game: unknown, sets: readonly NamedNumberSet[]): Picks {
+  if (!isRecord(game)) return {};
+  return Object.fromEntries(
+    sets.flatMap(({ key, count, min, max }) => {
+      const numbers = game[key];
+      const fits =
+        Array.isArray(numbers) &&
+        numbers.length <= count &&
+        numbers.every((number) => Number.isInteger(number) && number >= min && number <= max);
+      return fits ? [[key, numbers]] : [];
+    }),
+  );
+}
