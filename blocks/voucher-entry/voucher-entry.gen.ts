@@ -11,4 +11,8 @@ export interface VoucherEntryProps {
    * A sentence or two under the heading.
    */
   text?: string;
+  /**
+   * Words of the link to the cart, once a voucher lies in it. When left out: To your cart.
+   */
+  cartLabel?: string;
 }

@@ -6,10 +6,12 @@ import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
+import type { VoucherEntryProps } from './voucher-entry.gen.ts';
 import { VoucherEntry } from './voucher-entry.tsx';
 import { voucherText } from './voucher-words.ts';
 
-const block = <VoucherEntry id="voucher" props={{ heading: 'Have a voucher?' }} data={undefined} slots={{}} />;
+const blockWith = (props: VoucherEntryProps) => <VoucherEntry id="voucher" props={props} data={undefined} slots={{}} />;
+const block = blockWith({ heading: 'Have a voucher?' });
 
 function voucher(productType: CartItem['productType'], parts: Partial<CartItem> = {}): CartItem {
   const off = { amount: '-5.00', currency: 'AUD' };
@@ -31,7 +33,16 @@ test('puts a voucher into the cart, once, and says what it does', async () => {
   await press(page, 'Use voucher');
   expect(sent).toEqual([['anon-cart.promotion', { body: { promotionCode: 'welcome5' } }]]);
   expect(page.querySelector('li')?.textContent).toBe('5 off: it takes that off your purchase, $5 now.');
-  expect(page.querySelector('a')?.getAttribute('href')).toBe('/cart');
+  expect(page.querySelector('a')?.outerHTML).toBe('<a href="/cart">To your cart</a>');
+});
+
+test("leads to the cart in the brand's own word", async () => {
+  const answers = { 'anon-cart.promotion': cartOf([voucher('voucher_fixed_discount')]) };
+  const own = blockWith({ heading: 'Have a voucher?', cartLabel: 'To your basket' });
+  const { page } = await showShopBlock(own, answers);
+  await type(page, 'welcome5');
+  await press(page, 'Use voucher');
+  expect(page.querySelector('a')?.textContent).toBe('To your basket');
 });
 
 test('says why it can not be used', async () => {

@@ -5,6 +5,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
 import { cartView } from '#machines/cart/cart.view.ts';
+import { CODE_MISSING } from '../_ui/use-cart-add.ts';
 import type { VoucherEntryProps } from './voucher-entry.gen.ts';
 import { voucherText, WORDS } from './voucher-words.ts';
 
@@ -16,9 +17,10 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
   const [isTouched, setTouched] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { view, send } = useFlow(cartFlow, cartView, isTouched);
-  const isBusy = isAsked && (view === null || view.isPromoting);
-  const failure = isEmpty ? WORDS.required : isAsked && !isBusy ? (view?.promotionFailure ?? null) : null;
+  const { view, isMissing, send } = useFlow(cartFlow, cartView, isTouched);
+  const isBusy = isAsked && (view === null ? !isMissing : view.isPromoting);
+  const refusal = isMissing ? CODE_MISSING : (view?.promotionFailure ?? null);
+  const failure = isEmpty ? WORDS.required : isAsked && !isBusy ? refusal : null;
   const vouchers = (view?.cart?.cartItems ?? []).filter(({ productType }) => isVoucher(productType));
 
   function use(event: FormEvent) {
@@ -72,7 +74,7 @@ export function VoucherEntry({ props }: BlockProps<VoucherEntryProps>) {
                 ))}
               </ul>
               <p>
-                <a href={href('cart')}>{WORDS.cart}</a>
+                <a href={href('cart')}>{props.cartLabel ?? WORDS.cart}</a>
               </p>
             </>
           ) : null}
