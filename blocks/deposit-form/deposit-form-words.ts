@@ -13,6 +13,11 @@ export const DEPOSIT_FORM_WORDS = {
   retryHelp: 'We could not reach the shop. Trying again sends the same payment: nothing is paid twice.',
   uncertain:
     'We do not know whether your last payment went through. Please look at your transactions before you pay again.',
+  taken: 'You are adding money in another tab. Please finish that first: nothing was paid here.',
+  elsewhere: 'You have just deposited {amount}.',
+  elsewhereText: 'That was after this page was opened, perhaps in another tab. Nothing was paid here yet.',
+  confirm: 'Deposit another {amount}',
+  decline: 'Do not pay again',
   transactions: 'See your transactions',
   startOver: 'Start over',
   left: 'You have not finished your payment.',

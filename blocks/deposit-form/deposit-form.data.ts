@@ -1,3 +1,4 @@
+import { recentDeposits } from '#commerce/recent-deposits.ts';
 import { dateFormats } from '#domain/date-format.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -19,6 +20,8 @@ export interface DepositFormData {
   readonly funds: string;
   /** Null where the customer has set none. */
   readonly limit: DepositLimit | null;
+  /** Ids of the deposits that the page knows of; null where the shop could not say. */
+  readonly seen: readonly string[] | null;
 }
 
 const days = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -26,7 +29,10 @@ const days = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', year:
 export const load: BlockLoad<DepositFormProps, DepositFormData | null, ShopServices> = async (context) => {
   const { services, signal, site, visitor } = context;
   if (!visitor.signedIn) return { data: null };
-  const { availableFunds, preCommitment } = await services.commerce.customer.get({ signal });
+  const [{ availableFunds, preCommitment }, recent] = await Promise.all([
+    services.commerce.customer.get({ signal }),
+    recentDeposits(services.commerce, { signal }).catch(() => null),
+  ]);
   const { locale, timeZone } = site;
   const show = ({ amount, currency }: Money) => displayMoney(parseMoney(amount), { locale, currency });
   const limit = preCommitment && {
@@ -35,5 +41,6 @@ export const load: BlockLoad<DepositFormProps, DepositFormData | null, ShopServi
     period: preCommitment.period,
     resets: days(locale, timeZone).format(Date.parse(preCommitment.resetsAt)),
   };
-  return { data: { funds: show(availableFunds), limit } };
+  const seen = recent && recent.map(({ depositId }) => depositId);
+  return { data: { funds: show(availableFunds), limit, seen } };
 };

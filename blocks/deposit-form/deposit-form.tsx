@@ -3,6 +3,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import { useAlive } from '../_ui/use-alive.ts';
 import { AmountField } from './amount-field.tsx';
+import { DepositAgain } from './deposit-again.tsx';
 import { DepositAside } from './deposit-aside.tsx';
 import type { DepositFormData } from './deposit-form.data.ts';
 import type { DepositFormProps } from './deposit-form.gen.ts';
@@ -16,18 +17,19 @@ type Slots = 'payment' | 'progress';
 export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormProps, DepositFormData | null, Slots>) {
   const { locale, currency } = useSite();
   const isAlive = useAlive();
-  const { view, send, show, text, amountProblem, missing, submit } = useDepositForm();
+  const { view, send, show, text, amountProblem, missing, submit } = useDepositForm(data?.seen ?? null);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const state = view?.state ?? 'idle';
   const isBusy = state === 'submitting';
   const isDone = state === 'success';
+  const isTaken = view?.isTaken === true;
 
   const output = view?.output ?? null;
   const isLeft = output?.kind === 'abandoned' && output.depositId !== null;
   useEffect(() => {
-    if (state === 'error' || (state === 'idle' && isLeft)) notice.current?.focus();
-  }, [state, isLeft]);
+    if (state === 'error' || (state === 'idle' && (isLeft || isTaken))) notice.current?.focus();
+  }, [state, isLeft, isTaken]);
 
   function pay(event: FormEvent) {
     event.preventDefault();
@@ -45,6 +47,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
           <div className="deposit-form__main">
             {data ? <p className="deposit-form__funds">{filled(WORDS.funds, { amount: data.funds })}</p> : null}
             <DepositNotice ref={notice} view={view} send={send} />
+            {state === 'confirming' && view?.again ? <DepositAgain again={view.again} show={show} send={send} /> : null}
             {slots.progress}
             {isDone ? <DepositOutcome output={output} send={send} /> : null}
             <form
@@ -54,7 +57,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
               aria-labelledby={`${id}-heading`}
               noValidate={isAlive}
               hidden={isDone}
-              inert={isBusy}
+              inert={isBusy || state === 'confirming'}
               onSubmit={pay}
             >
               <AmountField

@@ -52,8 +52,9 @@ export function DepositNotice({ view, send, ref }: DepositNoticeProps) {
   );
 }
 
-function textOf({ state, output, isUncertain }: DepositFormView): string | null {
-  if (state === 'submitting' || state === 'success') return null;
+function textOf({ state, output, isUncertain, isTaken }: DepositFormView): string | null {
+  if (state === 'submitting' || state === 'confirming' || state === 'success') return null;
+  if (isTaken) return WORDS.taken;
   if (isUncertain) return WORDS.uncertain;
   return output && outputText(output);
 }

@@ -11,7 +11,7 @@ import { paymentChoiceView } from '#machines/payment-choice/payment-choice.view.
 import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
 /** The form of a deposit joined to the choice of a way to pay: each hears of the amount. */
-export function useDepositForm() {
+export function useDepositForm(seen: readonly string[] | null) {
   const { locale, currency } = useSite();
   const { view, send } = useFlow(depositFormFlow, depositFormView);
   const { view: snapshot, send: tell } = useFlow(paymentChoiceFlow, asItIs);
@@ -30,7 +30,7 @@ export function useDepositForm() {
   /** Pays, or shows what is missing; tells whether it pays. */
   function submit(): boolean {
     if (typed.amount !== null && problem === null && payment?.choice) {
-      send({ type: 'DEPOSIT.SUBMIT', amount: typed.amount, ...payment.choice });
+      send({ type: 'DEPOSIT.SUBMIT', amount: typed.amount, seen, ...payment.choice });
       return true;
     }
     send({ type: 'DEPOSIT.CHECK' });

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
+import { accessibilityViolations } from '../harness/axe.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
@@ -106,6 +107,41 @@ describe('a deposit is made once', () => {
     await page.goto(`${new URL(page.url()).origin}/my-account/deposit/summary/${result[0].transactionId}`);
     expect(await deposit.main.innerText()).toMatch(/Your money has arrived[\s\S]*Balance afterwards\s+\$20\.00/);
     proves('routes', 'my-account.deposit.summary');
+  });
+
+  journey('in two tabs at once, and once more only when the customer says so', async ({ visit }) => {
+    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const { page, context, deposit } = await at(visit, shopper, '/my-account/deposit');
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    const other = depositPage(tab);
+    for (const { amount, typeCard } of [deposit, other]) {
+      await amount.fill('20');
+      await typeCard(CARDS.approve);
+    }
+    const created = () => around.api.heard('funds.deposit.create').length;
+    const before = created();
+    around.api.spoil('funds.deposit.create', 'held', 1);
+    await deposit.pay.click();
+    await vi.waitFor(() => expect(created()).toBe(before + 1));
+    await other.pay.click();
+    await other.alert.getByText('You are adding money in another tab.').waitFor();
+    around.api.mend();
+    await page.waitForURL(/\/details\/[^/]+\/success$/);
+
+    await other.pay.click();
+    await other.alert.getByText('You have just deposited $20.00.').waitFor();
+    expect(await accessibilityViolations(tab)).toEqual([]);
+    await other.main.getByRole('button', { name: 'Do not pay again' }).click();
+    expect(created()).toBe(before + 1);
+    expect([shopper.wallet, shopper.deposits]).toEqual([2000, ['captured 2000']]);
+
+    await tab.reload();
+    await other.amount.fill('30');
+    await other.way(/Visa ending in 0018/).check();
+    await other.pay.click();
+    await tab.waitForURL(/\/details\/[^/]+\/success$/);
+    expect(shopper.wallet).toBe(5000);
   });
 
   journey('and not at all where it breaks a limit or names an account that there is not', async ({ visit }) => {

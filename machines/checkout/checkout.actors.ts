@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
 import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout-order.ts';
 import type { Commerce } from '#commerce/commerce.ts';
+import type { TabLock } from '#engine/storage/tab-lock.ts';
 import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';
 import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import type { PurchaseAttempts } from './checkout.attempts.ts';
-import { depositKey, purchaseKey } from './checkout.parts.ts';
+import { BuyingElsewhere, depositKey, purchaseKey } from './checkout.parts.ts';
 import type { Purchased, PurchaseOrder } from './checkout.types.ts';
 
 /** The calls of what is being bought. */
@@ -15,18 +16,23 @@ export interface BoughtCartCalls extends Pick<Commerce['cart'], 'get'> {
 export interface CheckoutServices {
   readonly commerce: Pick<Commerce, 'checkout' | 'customer' | 'limits'> & { readonly cart: BoughtCartCalls };
   readonly attempts: PurchaseAttempts;
+  /** Held by the tab that buys. */
+  readonly lock: TabLock;
   /** The deposit with its waits. */
   readonly deposit: DepositMachine;
 }
 
 /** The waits of a checkout. */
-export function checkoutActors({ commerce, attempts, deposit }: CheckoutServices) {
+export function checkoutActors({ commerce, attempts, lock, deposit }: CheckoutServices) {
   const { cart, checkout, customer } = commerce;
   return {
     deposit,
     readOrder: fromPromise<CheckoutOrder>(({ signal }) => readCheckoutOrder(commerce, { signal })),
     // Before anything is sent: what a tab forgets, the shop could not be asked for.
-    keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input }) => attempts.keep(input.attempt)),
+    keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input }) => {
+      if (!(await lock.take())) throw new BuyingElsewhere();
+      attempts.keep(input.attempt);
+    }),
     setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(async ({ input, signal }) => {
       await customer.setRecurringPurchaseMethod(input.fundId, { signal });
     }),

@@ -257,7 +257,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           src: 'keepAttempt',
           input: ({ context }) => ({ attempt: attemptOf(context) }),
           onDone: 'placing',
-          onError: { target: 'review', actions: failed('recordFailure') },
+          onError: { target: 'refreshing', actions: failed('recordFailure') },
         },
       },
       placing: {

@@ -150,10 +150,13 @@ describe('the attempt of a tab', () => {
 });
 
 describe('a checkout that runs', () => {
-  function running(answers: Readonly<Record<string, unknown>>, kept = memory()) {
+  function running(answers: Readonly<Record<string, unknown>>, kept = memory(), isFree = true) {
     const { transport, sent } = tableTransport(answers);
     const attempts = purchaseAttempts(kept, 'customer-1');
-    const services = { commerce: createCommerce(transport), attempts, deposit: createDepositMachine(formSurroundings) };
+    const held: string[] = [];
+    const lock = { take: async () => held.push('taken') > 0 && isFree, giveBack: () => void held.push('given back') };
+    const deposit = createDepositMachine(formSurroundings);
+    const services = { commerce: createCommerce(transport), attempts, lock, deposit };
     const actor = startCheckout(services, { ...formSurroundings, newKey: () => 'attempt-0001-of-one' });
     const until = (state: string) =>
       new Promise<void>((resolve) => {
@@ -161,11 +164,11 @@ describe('a checkout that runs', () => {
         actor.subscribe(look);
         look();
       });
-    return { actor, sent, until, attempts };
+    return { actor, sent, until, attempts, held };
   }
 
   test('keeps its attempt before it buys, asks under keys of it, and forgets it once it has bought', async () => {
-    const { actor, sent, until, attempts } = running({ 'cart.purchase': receipt });
+    const { actor, sent, until, attempts, held } = running({ 'cart.purchase': receipt });
     const told: unknown[] = [];
     actor.on('*', (event) => told.push(event.type));
     actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(500)) });
@@ -177,6 +180,17 @@ describe('a checkout that runs', () => {
     expect(sent).toEqual([['cart.purchase', { body: { channelKey: 'web', metadata: {}, expectedTotal: '3.40' } }]]);
     expect(attempts.open()).toBe(null);
     expect(told).toEqual(['checkout.started', 'checkout.step_completed', 'purchase.completed', 'attempt.settled']);
+    expect(held).toEqual(['taken', 'given back']);
+  });
+
+  test('sends nothing while another tab buys, keeps nothing, and says so', async () => {
+    const { actor, sent, until, attempts } = running({ 'cart.get': {} }, memory(), false);
+    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(orderOf(500)) });
+    actor.send({ type: 'ORDER.PLACE' });
+    await until('refreshing');
+    await until('review');
+    expect(actor.getSnapshot().context.failure?.code).toBe('buying_elsewhere');
+    expect([sent.filter(([id]) => id === 'cart.purchase'), attempts.open()]).toEqual([[], null]);
   });
 
   test('asks first what became of the attempt that it finds', async () => {

@@ -64,8 +64,17 @@ export function purchaseDataOf({ order, walletPurchase = false, facts }: Checkou
 
 const UNREACHABLE: CheckoutFailure = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
 
+/** Another tab of this browser is buying. */
+export class BuyingElsewhere extends Error {}
+
+const BUYING_ELSEWHERE: CheckoutFailure = {
+  code: 'buying_elsewhere',
+  message: 'You are buying this in another tab. Please finish that first: nothing was paid here.',
+};
+
 /** Why a call came to nothing, in the shop's words where it has some. */
 export function checkoutFailure(error: unknown): CheckoutFailure | null {
+  if (error instanceof BuyingElsewhere) return BUYING_ELSEWHERE;
   if (!(error instanceof ApiError)) return UNREACHABLE;
   if (error.code === ELEVATION_ABANDONED) return null;
   if (!error.answered || error.status >= 500) return UNREACHABLE;

@@ -10,9 +10,14 @@ export function startCheckout(
   services: CheckoutServices,
   surroundings: Pick<FormInput, 'today' | 'newKey'>,
 ): CheckoutActor {
-  const { attempts } = services;
+  const { attempts, lock } = services;
   const machine = createCheckoutMachine(surroundings).provide({ actors: checkoutActors(services) });
   const actor = createActor(machine, { input: { attempt: attempts.open() } });
-  actor.on('attempt.settled', () => attempts.end());
+  if (attempts.open() !== null) void lock.take();
+  actor.on('attempt.settled', () => {
+    attempts.end();
+    lock.giveBack();
+  });
+  actor.subscribe({ complete: () => lock.giveBack() });
   return actor.start();
 }

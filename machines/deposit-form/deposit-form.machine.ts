@@ -1,4 +1,4 @@
-import { assign, emit, type OutputFrom, setup } from 'xstate';
+import { assign, emit, fromPromise, type OutputFrom, setup } from 'xstate';
 import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
@@ -10,6 +10,7 @@ import type {
   DepositFormEvent,
   DepositFormInput,
 } from './deposit-form.types.ts';
+import type { TurnOutcome } from './deposit-turn.ts';
 
 const types = {} as {
   context: DepositFormContext;
@@ -18,22 +19,42 @@ const types = {} as {
   input: DepositFormInput;
 };
 
+interface Turned {
+  readonly turn: TurnOutcome;
+}
+
 interface Ended {
   readonly output: OutputFrom<DepositMachine>;
 }
 
-const empty = { text: '', order: null, amount: null, output: null, isChecked: false, isUncertain: false };
+const empty = {
+  text: '',
+  order: null,
+  amount: null,
+  output: null,
+  isChecked: false,
+  isUncertain: false,
+  isTaken: false,
+};
 
 /**
  * The form of a deposit (specification: States and transitions, "Forms"): an amount and a way to pay, then the deposit
- * itself as a child. One deposit is under way at a time; one that a reload interrupted goes on.
+ * itself as a child. One deposit is under way at a time, in all tabs; one that a reload interrupted goes on. Who has made a
+ * deposit elsewhere since the page came is told so, and asked whether this one is wanted too.
  */
 export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' | 'newKey'>) {
   return setup({
     types,
-    actors: { deposit: createDepositMachine(surroundings) },
+    actors: {
+      takeTurn: fromPromise<TurnOutcome, { readonly seen: readonly string[] | null }>(() =>
+        Promise.reject(new Error('the actor is not provided')),
+      ),
+      deposit: createDepositMachine(surroundings),
+    },
     guards: {
       isInterrupted: ({ context }) => context.order !== null,
+      isTaken: (_, { turn }: Turned) => turn.kind === 'taken',
+      isElsewhere: (_, { turn }: Turned) => turn.kind === 'elsewhere',
       isCompleted: (_, { output }: Ended) => output.kind === 'completed',
       isPending: (_, { output }: Ended) => output.kind === 'pending',
       isReset: (_, { output }: Ended) => output.kind === 'abandoned' && output.reset,
@@ -43,13 +64,37 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
     actions: {
       type: assign(({ event }) => (event.type === 'AMOUNT.CHANGE' ? { text: event.text } : {})),
       check: assign({ isChecked: true }),
-      order: assign(({ event }) =>
+      order: assign(({ context, event }) =>
         event.type === 'DEPOSIT.SUBMIT'
-          ? { order: orderOf(event), amount: event.amount, output: null, isChecked: true, isUncertain: false }
+          ? {
+              order: orderOf(event),
+              amount: event.amount,
+              seen: event.seen && [...(context.seen ?? []), ...event.seen],
+              output: null,
+              isChecked: true,
+              isUncertain: false,
+              isTaken: false,
+            }
           : {},
       ),
+      noteTaken: assign({ order: null, isTaken: true }),
+      noteElsewhere: assign(({ context }, { turn }: Turned) =>
+        turn.kind === 'elsewhere'
+          ? {
+              elsewhere: turn.deposits[0] ?? null,
+              seen: [...(context.seen ?? []), ...turn.deposits.map(({ depositId }) => depositId)],
+            }
+          : {},
+      ),
+      withdraw: assign({ order: null, elsewhere: null }),
+      confirm: assign({ elsewhere: null }),
+      /** No other tab may pay meanwhile. */
+      holdTurn: () => undefined,
+      /** Other tabs may pay again. */
+      giveTurnBack: () => undefined,
       keep: assign(({ context }, { output }: Ended) => ({
         output,
+        seen: context.seen && [...context.seen, ...knownBy(output)],
         order: output.kind === 'unanswered' ? againOf(context.order) : null,
       })),
       reset: assign(({ context }) => ({ ...empty, resets: context.resets + 1 })),
@@ -77,19 +122,49 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
       order: interrupted(attempt),
       isUncertain: attempt !== null && interrupted(attempt) === null,
       resets: 0,
+      seen: null,
+      elsewhere: null,
     }),
     initial: 'starting',
     on: { 'AMOUNT.CHANGE': { actions: 'type' } },
     states: {
-      starting: { always: [{ guard: 'isInterrupted', target: 'submitting' }, { target: 'idle' }] },
+      starting: { always: [{ guard: 'isInterrupted', target: 'submitting', actions: 'holdTurn' }, { target: 'idle' }] },
       idle: {
         on: {
           'DEPOSIT.CHECK': { actions: 'check' },
-          'DEPOSIT.SUBMIT': { target: 'submitting', actions: 'order' },
+          'DEPOSIT.SUBMIT': { target: 'taking_turn', actions: 'order' },
           'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] },
         },
       },
+      taking_turn: {
+        invoke: {
+          id: 'takeTurn',
+          src: 'takeTurn',
+          input: ({ context: { seen } }) => ({ seen }),
+          onDone: [
+            {
+              guard: { type: 'isTaken', params: ({ event }) => ({ turn: event.output }) },
+              target: 'idle',
+              actions: 'noteTaken',
+            },
+            {
+              guard: { type: 'isElsewhere', params: ({ event }) => ({ turn: event.output }) },
+              target: 'confirming',
+              actions: { type: 'noteElsewhere', params: ({ event }) => ({ turn: event.output }) },
+            },
+            { target: 'submitting' },
+          ],
+          onError: 'submitting',
+        },
+      },
+      confirming: {
+        on: {
+          'DEPOSIT.CONFIRM': { target: 'taking_turn', actions: 'confirm' },
+          'DEPOSIT.DECLINE': { target: 'idle', actions: 'withdraw' },
+        },
+      },
       submitting: {
+        exit: 'giveTurnBack',
         invoke: {
           id: 'deposit',
           src: 'deposit',
@@ -128,13 +203,18 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
       success: { on: { 'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] } } },
       error: {
         on: {
-          'DEPOSIT.SUBMIT': { target: 'submitting', actions: 'order' },
+          'DEPOSIT.SUBMIT': { target: 'taking_turn', actions: 'order' },
           'DEPOSIT.RETRY': { target: 'submitting', guard: 'wasUnanswered' },
           'FORM.RESET': { target: 'idle', actions: ['reset', 'tellReset'] },
         },
       },
     },
   });
+}
+
+function knownBy(output: Ended['output']): readonly string[] {
+  const depositId = 'depositId' in output ? output.depositId : null;
+  return depositId === null ? [] : [depositId];
 }
 
 function isCardInvalid(output: Ended['output']): boolean {

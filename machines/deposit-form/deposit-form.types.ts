@@ -1,3 +1,4 @@
+import type { RecentDeposit } from '#commerce/recent-deposits.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
 import type { DepositAttempt } from '../deposit/deposit-attempts.ts';
@@ -22,13 +23,27 @@ export interface DepositFormContext {
   readonly resets: number;
   /** Whether an attempt of this tab went with a security code and was not answered: nobody can send it again. */
   readonly isUncertain: boolean;
+  /** Whether another tab was paying when somebody wanted to pay here. */
+  readonly isTaken: boolean;
+  /** Ids of the deposits that the customer knows of; null where the page does not know. */
+  readonly seen: readonly string[] | null;
+  /** The last deposit that the customer made elsewhere since the page came. */
+  readonly elsewhere: RecentDeposit | null;
 }
 
 export type DepositFormEvent =
   | { readonly type: 'AMOUNT.CHANGE'; readonly text: string }
   /** Somebody wants to pay, and something is missing. */
   | { readonly type: 'DEPOSIT.CHECK' }
-  | ({ readonly type: 'DEPOSIT.SUBMIT'; readonly amount: MinorUnits } & PaymentChoice)
+  | ({
+      readonly type: 'DEPOSIT.SUBMIT';
+      readonly amount: MinorUnits;
+      /** Ids of the deposits that the page came with; null where it does not know. */
+      readonly seen: readonly string[] | null;
+    } & PaymentChoice)
+  /** The customer knows of the deposit that was made elsewhere, and wants this one too. */
+  | { readonly type: 'DEPOSIT.CONFIRM' }
+  | { readonly type: 'DEPOSIT.DECLINE' }
   /** The request that nobody answered is sent again. */
   | { readonly type: 'DEPOSIT.RETRY' }
   /** Another deposit, or another way. */

@@ -1,9 +1,10 @@
+import type { MinorUnits } from '#domain/money.ts';
 import type { DepositOutput } from '../deposit/deposit.types.ts';
 import type { DepositFormSnapshot } from './deposit-form.flow.ts';
 
 /** The form of a deposit, as a block shows it. */
 export interface DepositFormView {
-  readonly state: 'idle' | 'submitting' | 'success' | 'error';
+  readonly state: 'idle' | 'submitting' | 'confirming' | 'success' | 'error';
   readonly text: string;
   readonly isChecked: boolean;
   readonly output: DepositOutput | null;
@@ -11,18 +12,34 @@ export interface DepositFormView {
   readonly resets: number;
   /** Whether nobody knows what became of an earlier attempt. */
   readonly isUncertain: boolean;
+  /** Whether another tab was paying when somebody wanted to pay here. */
+  readonly isTaken: boolean;
+  /** What was just deposited elsewhere, and what is about to be deposited once more. */
+  readonly again: { readonly elsewhere: MinorUnits; readonly amount: MinorUnits } | null;
 }
 
 export function depositFormView(snapshot: DepositFormSnapshot): DepositFormView {
   const { value, context } = snapshot;
-  const { text, isChecked, output, resets, isUncertain } = context;
+  const { text, isChecked, output, resets, isUncertain, isTaken, elsewhere, amount } = context;
   return {
-    state: value === 'starting' ? 'idle' : value,
+    state: STATES[value],
     text,
     isChecked,
     output,
     mayRetry: snapshot.can({ type: 'DEPOSIT.RETRY' }),
     resets,
     isUncertain,
+    isTaken,
+    again: elsewhere && amount !== null ? { elsewhere: elsewhere.amount, amount } : null,
   };
 }
+
+const STATES: Readonly<Record<DepositFormSnapshot['value'], DepositFormView['state']>> = {
+  starting: 'idle',
+  idle: 'idle',
+  taking_turn: 'submitting',
+  confirming: 'confirming',
+  submitting: 'submitting',
+  success: 'success',
+  error: 'error',
+};

@@ -6,6 +6,7 @@ import { flowWalk } from '../testing/flow-walk.ts';
 import { formSurroundings } from '../testing/form-events.ts';
 import { createDepositFormMachine } from './deposit-form.machine.ts';
 import type { DepositFormContext, DepositFormEvent } from './deposit-form.types.ts';
+import type { TurnOutcome } from './deposit-turn.ts';
 
 const machine = createDepositFormMachine(formSurroundings);
 
@@ -19,9 +20,16 @@ const outputs: readonly DepositOutput[] = [
   { kind: 'abandoned', depositId: null, reset: false },
 ];
 
+const turns: readonly TurnOutcome[] = [
+  { kind: 'given' },
+  { kind: 'taken' },
+  { kind: 'elsewhere', deposits: [{ depositId: 'deposit-2', amount: 2000 }] },
+];
+
 const submit = {
   type: 'DEPOSIT.SUBMIT',
   amount: 2000,
+  seen: [],
   way: { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'braintree' },
   csc: null,
 } as const satisfies DepositFormEvent;
@@ -34,13 +42,19 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     submit,
     { ...submit, csc: '123' },
     { type: 'DEPOSIT.RETRY' },
+    { type: 'DEPOSIT.CONFIRM' },
+    { type: 'DEPOSIT.DECLINE' },
     ...(resets === 0 ? [{ type: 'FORM.RESET' } as const] : []),
   ];
-  return [...own, ...actorEvents(snapshot, 'deposit', { outputs, errors: [] })];
+  return [
+    ...own,
+    ...actorEvents(snapshot, 'takeTurn', { outputs: turns, errors: [new Error('no turn')] }),
+    ...actorEvents(snapshot, 'deposit', { outputs, errors: [] }),
+  ];
 }
 
 function describe({ value, context }: AnyMachineSnapshot): string {
-  const { text, order, output, isChecked, resets, isUncertain }: DepositFormContext = context;
+  const { text, order, output, isChecked, resets, isUncertain, isTaken, elsewhere }: DepositFormContext = context;
   const marks = [
     text,
     order?.kind,
@@ -48,6 +62,8 @@ function describe({ value, context }: AnyMachineSnapshot): string {
     isChecked ? 'checked' : '',
     resets > 0 ? 'reset' : '',
     isUncertain ? 'uncertain' : '',
+    isTaken ? 'taken' : '',
+    elsewhere ? 'elsewhere' : '',
   ];
   return `${String(value)}[${marks.filter(Boolean).join(' ')}]`;
 }
@@ -55,7 +71,7 @@ function describe({ value, context }: AnyMachineSnapshot): string {
 function label(event: EventObject): string {
   if ('csc' in event) return `${event.type}${event.csc === null ? '' : ' with a code'}`;
   if (!('output' in event)) return event.type;
-  const output = event.output as DepositOutput;
+  const output = event.output as DepositOutput | TurnOutcome;
   return `${event.type} ${output.kind}${output.kind === 'abandoned' && output.reset ? ' reset' : ''}`;
 }
 
@@ -73,7 +89,7 @@ const options = { events, describe, label };
 export const walk = flowWalk({
   id: 'deposit-form',
   machine,
-  actors: ['deposit'],
+  actors: ['takeTurn', 'deposit'],
   delays: {},
   cases: [
     { options: { ...options, input: { attempt: null } } },

@@ -1,4 +1,5 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
+import { tabLock } from '#engine/storage/tab-lock.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { checkoutFlow } from '#machines/checkout/checkout.flow.ts';
 import { keepDeepLink } from '../keep-deep-link.ts';
@@ -33,7 +34,10 @@ function checkoutLoader(context: FlowContext): FlowLoader {
     return () => {
       if (partner) return partner(surroundings);
       const attempts = purchaseAttempts(tabStorage('essential'), page.customerId() ?? '');
-      const actor = startCheckout({ commerce, attempts, deposit: wiredDeposit(services, surroundings) }, surroundings);
+      const actor = startCheckout(
+        { commerce, attempts, lock: tabLock('vitrine:purchase'), deposit: wiredDeposit(services, surroundings) },
+        surroundings,
+      );
       wireCheckout(actor, {
         window,
         purchases: new BroadcastChannel('vitrine:purchase'),

@@ -56,12 +56,15 @@ export function paymentChoiceLoader(context: FlowContext): FlowLoader {
 export function depositFormLoader(context: FlowContext): FlowLoader {
   const { page } = context;
   return async () => {
-    const [{ depositFormActor }, { services, surroundings }] = await Promise.all([
+    const [{ depositFormActor }, { pageDepositTurn }, { services, surroundings }] = await Promise.all([
       import('#machines/deposit-form/deposit-form.start.ts'),
+      import('../payments/page-deposit-turn.ts'),
       depositParts(context),
     ]);
     return () => {
-      const actor = depositFormActor(services, surroundings);
+      const turn = pageDepositTurn(context);
+      const actor = depositFormActor({ ...services, turn }, surroundings);
+      actor.subscribe({ complete: () => turn.giveBack() });
       actor.on('deposit.completed', ({ depositId }) => {
         if (depositId === null) return;
         const own = page.href('my-account.deposit.details.success', { depositID: depositId });

@@ -1,3 +1,4 @@
+import { tabLock } from '#engine/storage/tab-lock.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { purchaseAttempts } from '#machines/checkout/checkout.attempts.ts';
 import { startCheckout } from '#machines/checkout/checkout.start.ts';
@@ -25,6 +26,7 @@ export function partnerCheckout(
       {
         commerce: partnerCheckoutCalls(commerce, partner),
         attempts: holdingAttempts(purchaseAttempts(tabStorage('essential'), page.customerId() ?? ''), items),
+        lock: tabLock(`vitrine:purchase:${slug}`),
         deposit: wiredDeposit(services, surroundings),
       },
       surroundings,

@@ -1,0 +1,12 @@
+import { recentDeposits } from '#commerce/recent-deposits.ts';
+import { tabLock } from '#engine/storage/tab-lock.ts';
+import { type DepositTurn, depositTurn } from '#machines/deposit-form/deposit-turn.ts';
+import type { FlowContext } from '../flows/flow-context.ts';
+
+/** The turn to deposit among the tabs of this browser. */
+export function pageDepositTurn({ commerce }: Pick<FlowContext, 'commerce'>): DepositTurn {
+  return depositTurn({
+    lock: tabLock('vitrine:deposit'),
+    recent: (signal) => recentDeposits(commerce, { signal }),
+  });
+}

@@ -1,0 +1,23 @@
+import { type MinorUnits, parseMoney } from '#domain/money.ts';
+import type { CallOptions } from '#engine/api/transport.ts';
+import type { Commerce } from './commerce.ts';
+
+/** A deposit of the customer, whoever made it and wherever. */
+export interface RecentDeposit {
+  readonly depositId: string;
+  readonly amount: MinorUnits;
+}
+
+/** The last deposit that arrived, and those that are still awaited; the latest first. */
+export async function recentDeposits(
+  { funds, transactions }: Pick<Commerce, 'funds' | 'transactions'>,
+  options: Pick<CallOptions<never>, 'signal'> = {},
+): Promise<readonly RecentDeposit[]> {
+  const [arrived, awaited] = await Promise.all([
+    transactions.list({ type: 'deposit', limit: 1 }, options),
+    funds.openDeposits(options),
+  ]);
+  return [...arrived.entries, ...awaited].flatMap(({ depositId, amount }) =>
+    depositId === null ? [] : [{ depositId, amount: parseMoney(amount.amount) }],
+  );
+}

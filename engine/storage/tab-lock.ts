@@ -1,0 +1,31 @@
+/** A lock that one tab of the browser holds at a time; a tab that is closed gives it back. */
+export interface TabLock {
+  /** Whether this tab holds it now. */
+  take(): Promise<boolean>;
+  giveBack(): void;
+}
+
+/** A lock by the browser itself, which knows when a tab is gone; without one every tab holds it. */
+export function tabLock(
+  name: string,
+  locks: Pick<LockManager, 'request'> | null = 'locks' in navigator ? navigator.locks : null,
+): TabLock {
+  let held: { giveBack(): void } | null = null;
+  return {
+    async take() {
+      if (held || !locks) return true;
+      return new Promise((resolve) => {
+        locks
+          .request(name, { ifAvailable: true }, (lock) => {
+            resolve(lock !== null);
+            return lock && new Promise<void>((giveBack) => (held = { giveBack }));
+          })
+          .catch(() => resolve(true));
+      });
+    },
+    giveBack() {
+      held?.giveBack();
+      held = null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { depositTurn } from './deposit-turn.ts';
+
+const old = { depositId: 'deposit-1', amount: 1000 };
+const fresh = { depositId: 'deposit-2', amount: 2000 };
+const { signal } = new AbortController();
+
+function turnOf(recent: () => Promise<readonly (typeof old)[]>, isFree = true) {
+  const held: string[] = [];
+  const lock = {
+    take: async () => {
+      held.push('taken');
+      return isFree;
+    },
+    giveBack: () => void held.push('given back'),
+  };
+  return { held, turn: depositTurn({ lock, recent }) };
+}
+
+test('is given where the shop knows of no deposit that the page does not know', async () => {
+  const { turn, held } = turnOf(async () => [old]);
+  expect(await turn.take(['deposit-1'], signal)).toEqual({ kind: 'given' });
+  expect(held).toEqual(['taken']);
+});
+
+test('is not given while another tab pays, and nothing is asked then', async () => {
+  const { turn } = turnOf(() => Promise.reject(new Error('asked')), false);
+  expect(await turn.take([], signal)).toEqual({ kind: 'taken' });
+});
+
+test('is given back where the customer has paid elsewhere, so that another tab may pay', async () => {
+  const { turn, held } = turnOf(async () => [fresh, old]);
+  expect(await turn.take(['deposit-1'], signal)).toEqual({ kind: 'elsewhere', deposits: [fresh] });
+  expect(held).toEqual(['taken', 'given back']);
+});
+
+test('is given where nobody can say: a shop that is down keeps nobody from paying', async () => {
+  expect(await turnOf(() => Promise.reject(new Error('down'))).turn.take([], signal)).toEqual({ kind: 'given' });
+  expect(await turnOf(async () => [fresh]).turn.take(null, signal)).toEqual({ kind: 'given' });
+});

@@ -1,0 +1,43 @@
+import type { RecentDeposit } from '#commerce/recent-deposits.ts';
+import type { TabLock } from '#engine/storage/tab-lock.ts';
+
+/** Whether this tab may pay now. */
+export type TurnOutcome =
+  | { readonly kind: 'given' }
+  /** Another tab of the browser is paying. */
+  | { readonly kind: 'taken' }
+  /** The customer has made deposits that the page does not know of; the turn is not given. */
+  | { readonly kind: 'elsewhere'; readonly deposits: readonly RecentDeposit[] };
+
+export interface DepositTurn {
+  /** `seen` are the ids of the deposits that the page knows of; null where it knows of none and can't compare. */
+  take(seen: readonly string[] | null, signal: AbortSignal): Promise<TurnOutcome>;
+  /** An attempt that a reload interrupted goes on, and others wait meanwhile. */
+  hold(): void;
+  giveBack(): void;
+}
+
+interface DepositTurnParts {
+  readonly lock: TabLock;
+  readonly recent: (signal: AbortSignal) => Promise<readonly RecentDeposit[]>;
+}
+
+/**
+ * Asks, before money is taken, whether the customer is paying or has just paid somewhere else. The lock makes one tab of
+ * two pay; the shop itself says what was paid in, so that another device and PayPal's page count too. A shop that can't say
+ * keeps nobody from paying.
+ */
+export function depositTurn({ lock, recent }: DepositTurnParts): DepositTurn {
+  return {
+    async take(seen, signal) {
+      if (!(await lock.take())) return { kind: 'taken' };
+      const known = seen && (await recent(signal).catch(() => null));
+      const deposits = known?.filter(({ depositId }) => !seen?.includes(depositId)) ?? [];
+      if (deposits.length === 0) return { kind: 'given' };
+      lock.giveBack();
+      return { kind: 'elsewhere', deposits };
+    },
+    hold: () => void lock.take(),
+    giveBack: () => lock.giveBack(),
+  };
+}
