@@ -30,3 +30,10 @@ test('an account tells what brought its customer here', async () => {
   });
   expect(await signedUp({ affiliateCode: null })).toEqual({ body: values });
 });
+
+test.each(['anon-cart.items.add', 'cart.items.add'])('what goes into the cart tells it too, by %s', async (id) => {
+  const { transport, sent } = tableTransport({ [id]: {} });
+  const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay' };
+  await withOrigin(transport, { affiliateCode: 'mate', utm: { source: 'mail' } }).send({ id }, { body: item });
+  expect(sent).toEqual([[id, { body: { ...item, affiliateCode: 'mate' } }]]);
+});

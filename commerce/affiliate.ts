@@ -1,7 +1,7 @@
 import { isRecord } from '#engine/api/api-error.ts';
 import type { Transport } from '#engine/api/transport.ts';
 
-const ADD = 'anon-cart.items.add';
+const ADDS: ReadonlySet<string> = new Set(['anon-cart.items.add', 'cart.items.add']);
 const SIGN_UP = 'auth.signup';
 
 /** What brought a visitor to the shop. */
@@ -26,7 +26,7 @@ export function withOrigin(transport: Transport, { affiliateCode, utm = {} }: Or
   return {
     send(ref, input, options) {
       if (!isRecord(input.body)) return transport.send(ref, input, options);
-      if (ref.id === ADD) return transport.send(ref, { ...input, body: { ...input.body, ...affiliate } }, options);
+      if (ADDS.has(ref.id)) return transport.send(ref, { ...input, body: { ...input.body, ...affiliate } }, options);
       if (ref.id === SIGN_UP) return transport.send(ref, { ...input, body: { ...input.body, attribution } }, options);
       return transport.send(ref, input, options);
     },
