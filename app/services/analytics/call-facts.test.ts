@@ -36,6 +36,18 @@ test.each([
   expect(told).toEqual([expected]);
 });
 
+test.each([
+  [false, [['sign-up email validation failed', { code: 'email_taken' }]]],
+  [true, []],
+])(
+  'an address that is looked up before sign-up is told where it is taken (it is free: %s)',
+  async (available, facts) => {
+    const { told, make } = calls(() => ({ available }));
+    await make('auth.check-email', { body: { email: 'ada@harbour.example' } });
+    expect(told).toEqual(facts);
+  },
+);
+
 test('a membership is told as the shop then has it, whatever was asked for', async () => {
   const { told, make } = calls(() => ({ membershipStatus: 'pending-deposit' }));
   await make('membership.update', { body: { membershipStatus: 'member' } });

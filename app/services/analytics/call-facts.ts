@@ -10,7 +10,8 @@ interface Asked {
   readonly result: unknown;
 }
 
-type Fact = (asked: Asked) => Told;
+/** Null where the answer has nothing to tell. */
+type Fact = (asked: Asked) => Told | null;
 
 const verification =
   (method: string): Fact =>
@@ -32,6 +33,8 @@ const FACTS: Readonly<Record<string, Fact>> = {
   'customer.verification': verification('photo_id_upload'),
   'customer.verification.licence': verification('drivers_licence'),
   'customer.verification.connectid': verification('connect_id'),
+  'auth.check-email': ({ result }) =>
+    fieldOf(result, 'available') === false ? ['sign-up email validation failed', { code: 'email_taken' }] : null,
   'password.forgot': () => ['password reset requested', {}],
   'password.reset': () => ['password reset completed', {}],
   'password.force-change': () => ['password reset completed', {}],
@@ -54,7 +57,8 @@ export function tellCalls(transport: Transport, tell: (...told: Told) => void): 
       try {
         const answer = await transport.send(ref, input, options);
         const fact = Object.hasOwn(FACTS, ref.id) ? FACTS[ref.id] : undefined;
-        if (fact) tell(...fact({ params: { ...input.params }, body: input.body, result: answer.result }));
+        const told = fact?.({ params: { ...input.params }, body: input.body, result: answer.result });
+        if (told) tell(...told);
         return answer;
       } catch (error) {
         if (ADDRESS_CALLS.has(ref.id) && error instanceof ApiError && 'email' in error.errors)
