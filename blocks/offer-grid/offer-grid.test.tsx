@@ -4,7 +4,7 @@ import { BlockContext } from '#engine/render/block-context.tsx';
 import type { GameType, RaffleOffer, SyndicateOffer } from '#schemas/generated/api/types.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
-import { lottery, raffle } from '../_testing/offers.ts';
+import { lottery, NOW, raffle } from '../_testing/offers.ts';
 import { renderBlock } from '../_testing/render-example.tsx';
 import { testContext } from '../_ui/testing/shop-page.tsx';
 import { load, type OfferGridData } from './offer-grid.data.ts';
@@ -23,6 +23,59 @@ test('shows the first to close, as many as it may', async () => {
   const html = renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
   expect(html).toContain('<h2 class="card-title"><a href="/offer.play/soon">Name of soon</a></h2>');
   expect(html).toContain(`<time class="figure" dateTime="${TONIGHT}" data-countdown="">5h 30m</time>`);
+});
+
+/** What the card of a lottery says, seen at a moment. */
+async function cardOf(jackpot: string | null, draw: string, seen = NOW): Promise<string> {
+  const props = { ...settings, sort: 'closing' as const };
+  const { context } = loadContext(props, { 'product-offers.list': [lottery('kettle', jackpot, draw)] });
+  const { data } = await load({ ...context, now: seen });
+  return renderBlock({ id: 'grid', type: 'offer-grid', props, data }, () => undefined);
+}
+
+const wordsIn = (html: string, part: string) =>
+  new RegExp(`<(\\w+) class="${part}[^"]*">(.*?)</\\1>`).exec(html)?.[2]?.replaceAll(/<[^>]+>/g, '');
+
+test('writes a jackpot in millions, in thousands, or that it is announced soon', async () => {
+  const shown = ['15780000.00', '1250000.00', '1000000.00', '999999.99', '500000.00', null].map(async (jackpot) =>
+    wordsIn(await cardOf(jackpot, TONIGHT), 'offer-grid__prize'),
+  );
+  expect(await Promise.all(shown)).toEqual([
+    '$15.7 million',
+    '$1.2 million',
+    '$1.0 million',
+    'Win $999k',
+    'Win $500k',
+    'Announced soon',
+  ]);
+  proves('rules', 'display.jackpot');
+  proves('constants', 'jackpot.millions-threshold');
+  proves('messages', 'jackpot.thousands', 'jackpot.unknown');
+});
+
+test('says the day of a draw as it is seen from the shop’s day', async () => {
+  const cases = [
+    ['2024-06-03T12:00', '2024-06-03T09:00', 'Today'],
+    ['2024-06-03T17:59', '2024-06-03T09:00', 'Today'],
+    ['2024-06-03T18:00', '2024-06-03T09:00', 'Tonight'],
+    ['2024-06-03T20:30', '2024-06-03T19:00', 'Tonight'],
+    ['2024-06-04T00:00', '2024-06-03T19:00', 'Tomorrow'],
+    ['2024-06-04T20:00', '2024-06-03T09:00', 'Tomorrow'],
+    ['2024-06-06T20:00', '2024-06-03T09:00', 'This Thursday'],
+    ['2024-06-09T20:00', '2024-06-03T09:00', 'This Sunday'],
+    ['2024-06-10T20:00', '2024-06-03T09:00', 'Next Monday'],
+    ['2024-06-16T20:00', '2024-06-03T09:00', 'Next Sunday'],
+    ['2024-06-17T20:00', '2024-06-03T09:00', '17 June 2024'],
+  ];
+  const inSydney = (local: string) => `${local}+10:00`;
+  const shown = cases.map(async ([draw = '', seen = '']) => {
+    const card = await cardOf(null, inSydney(draw), Date.parse(inSydney(seen)));
+    return [draw, seen, wordsIn(card, 'offer-grid__when')?.replace(/ \d+:.*/, '')];
+  });
+  expect(await Promise.all(shown)).toEqual(cases);
+  proves('rules', 'display.draw-day');
+  proves('constants', 'draw-day.tonight-from', 'draw-day.this-weekday-within');
+  proves('messages', 'draw-day.tonight', 'draw-day.today', 'draw-day.tomorrow', 'draw-day.this', 'draw-day.next');
 });
 
 test('what is sold out has no price and no time left', async () => {
