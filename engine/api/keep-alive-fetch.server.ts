@@ -13,7 +13,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /**
  * A `fetch` for calls to the API over connections that stay open. It costs a fraction of the platform's, which makes
  * streams and headers for what is a short text. It resolves when the answer is whole, and fails in the words of the
- * platform's: they are told to browsers, so they name no address.
+ * platform's: they are told to browsers, so they name no address. What only reads is asked once more where the
+ * connection had been closed meanwhile: a busy process learns of that too late.
  */
 export function createKeepAliveFetch(): ApiFetch {
   const agent = new Agent({ keepAlive: true });
@@ -21,27 +22,36 @@ export function createKeepAliveFetch(): ApiFetch {
   /** Calls go to one place, nearly always. */
   let last: Origin | null = null;
 
-  function open(url: string, { method, headers }: ApiRequest, framing: readonly string[]): ClientRequest {
+  function open(
+    url: string,
+    { method, headers }: ApiRequest,
+    framing: readonly string[],
+    anew: boolean,
+  ): ClientRequest {
     const slash = url.indexOf('/', url.indexOf('//') + 2);
     const origin = slash === -1 ? url : url.slice(0, slash);
     if (last?.origin !== origin) last = originOf(origin);
     // A list goes out as it stands; of an object Node would look up each name first.
     const lines = ['host', last.name, 'accept-encoding', 'gzip', ...Object.entries(headers).flat(), ...framing];
     const options = { ...last.address, method, path: slash === -1 ? '/' : url.slice(slash), headers: lines };
-    return last.secure ? overHttps({ ...options, agent: secureAgent }) : overHttp({ ...options, agent });
+    return last.secure
+      ? overHttps({ ...options, agent: anew ? false : secureAgent })
+      : overHttp({ ...options, agent: anew ? false : agent });
   }
 
-  return (url, request) =>
-    new Promise((resolve, reject) => {
+  function ask(url: string, request: ApiRequest, anew: boolean): Promise<ApiResponse> {
+    return new Promise((resolve, reject) => {
       const { signal } = request;
       signal.throwIfAborted();
       const { framing, content } = framed(request);
-      const sending = open(url, request, framing);
+      const sending = open(url, request, framing, anew);
       let answering = false;
       const abort = () => void sending.destroy();
       const failed = (error: unknown) => {
         signal.removeEventListener('abort', abort);
-        reject(signal.aborted ? signal.reason : new TypeError('fetch failed', { cause: error }));
+        if (signal.aborted) reject(signal.reason);
+        else if (request.method === 'GET' && sending.reusedSocket && !answering) resolve(ask(url, request, true));
+        else reject(new TypeError('fetch failed', { cause: error }));
       };
       const done = (response: Promise<ApiResponse>) => {
         signal.removeEventListener('abort', abort);
@@ -57,6 +67,9 @@ export function createKeepAliveFetch(): ApiFetch {
       // Who has answered already need not have read everything.
       write(sending, content).catch((error: unknown) => answering || failed(error));
     });
+  }
+
+  return (url, request) => ask(url, request, false);
 }
 
 interface Origin {

@@ -92,6 +92,37 @@ describe('a request', () => {
   });
 });
 
+describe('a connection that was closed after the answer before', () => {
+  /** Answers the first request of each connection, and hangs up on the next one. */
+  async function closing() {
+    const asked: string[] = [];
+    const answered = new WeakSet();
+    const { ask } = await served(({ method = '', socket }, response) => {
+      asked.push(method);
+      if (answered.has(socket)) socket.destroy();
+      else response.end('{}');
+      answered.add(socket);
+    });
+    return { ask, asked };
+  }
+
+  test('is opened again for what only reads, however many were closed', async () => {
+    const { ask, asked } = await closing();
+    const both = () => Promise.all([ask('/a'), ask('/b')]);
+    await both();
+    expect((await both()).map(({ status }) => status)).toEqual([200, 200]);
+    expect(asked).toHaveLength(6);
+  });
+
+  test('is not for what changes something: it may have been done', async () => {
+    const { ask, asked } = await closing();
+    await ask('/');
+    const failure: unknown = await ask('/', { method: 'POST' }).catch(namedFailure);
+    expect(failure).toMatchObject({ message: 'lost network connection' });
+    expect(asked).toEqual(['GET', 'POST']);
+  });
+});
+
 describe('an answer', () => {
   test('that is compressed is unpacked', async () => {
     const { ask } = await served((request, response) => {
