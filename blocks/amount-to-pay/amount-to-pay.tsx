@@ -22,8 +22,14 @@ export function AmountToPay({ data }: BlockProps<AmountToPayProps, AmountToPayDa
       <dl className="amount-to-pay">
         <div>
           <dt>{WORDS.total}</dt>
-          <dd className="figure">{displayMoney(total, money)}</dd>
+          <dd className="figure">{displayMoney(total + later, money)}</dd>
         </div>
+        {later > 0 ? (
+          <div>
+            <dt>{WORDS.later}</dt>
+            <dd className="figure">{displayMoney(-later, money)}</dd>
+          </div>
+        ) : null}
         {fromWallet > 0 ? (
           <div>
             <dt>{WORDS.wallet}</dt>
@@ -34,12 +40,6 @@ export function AmountToPay({ data }: BlockProps<AmountToPayProps, AmountToPayDa
           <dt>{WORDS.toPay}</dt>
           <dd className="figure">{displayMoney(toPay, money)}</dd>
         </div>
-        {later > 0 ? (
-          <div>
-            <dt>{WORDS.later}</dt>
-            <dd className="figure">{displayMoney(later, money)}</dd>
-          </div>
-        ) : null}
       </dl>
     </div>
   );

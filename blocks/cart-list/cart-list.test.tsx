@@ -231,7 +231,10 @@ describe('what is bought again', () => {
       again('always', { minimumJackpotAmount: '20000000.00' }),
       'Bought again until you stop it: Jackpots $20,000,000 and over',
     ],
-    [again('always', { productType: 'membership' }), 'Bought again until you stop it: Monthly'],
+    [
+      again('always', { productType: 'membership', membershipPeriod: 'annually' }),
+      'Bought again until you stop it: Yearly',
+    ],
     [again('never'), undefined],
   ])('is told where there is no choice', async (item, words) => {
     const { page } = await showShopBlock(block(cartOf([item])), {});
@@ -282,7 +285,7 @@ test('a cart that can not be loaded may be asked for again', async () => {
     'anon-cart.get': () => (isDown ? new ApiError('x', { status: 503 }) : cartOf([ticket])),
   });
   await act(async () => cart.send({ type: 'CART.FETCH' }));
-  expect(page.textContent).toContain('We could not load your cart.');
+  expect(page.textContent).toContain('We could not load what you have chosen.');
   isDown = false;
   await press(page, 'Try again');
   expect(page.querySelector('h2')?.textContent).toBe('Golden Bay');

@@ -1,5 +1,6 @@
 import { isVoucher } from '#commerce/cart-count.ts';
 import type { RepricedItem } from '#domain/cart/cart-changes.ts';
+import { itemExtent } from '#domain/cart/item-words.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import type { AutoRemovedItem, CartItem } from '#schemas/generated/api/types.gen.ts';
 
@@ -21,18 +22,18 @@ export const WORDS = {
   again: 'Buy this again',
   alwaysAgain: 'Bought again until you stop it',
   againHint: 'Until you stop it. You can do so in your account at any time.',
-  removed: 'Taken out of your cart',
+  removed: 'Taken out of your order',
   repriced: 'Prices have changed',
   seen: 'Got it',
-  blocked: 'This cart cannot be bought yet',
+  blocked: 'This cannot be bought yet',
   blockedAdvice: 'Remove what is named here to go on, or ask us.',
   contact: 'Contact us',
   regulation: 'Read the rules',
   close: 'Close',
   leaving: 'One moment…',
-  notLoaded: 'We could not load your cart.',
+  notLoaded: 'We could not load what you have chosen.',
   retry: 'Try again',
-  noScript: 'Changing the cart needs JavaScript.',
+  noScript: 'Changing it needs JavaScript.',
 };
 
 /** What to do about a reason that blocks a cart, where the page says nothing of its own. */
@@ -40,22 +41,10 @@ export const BLOCKED_ADVICE: Readonly<Record<string, string>> = {
   not_in_region: 'Remove it to go on. If you have moved, change the address of your account.',
 };
 
-export function count(amount: number, one: string, many: string): string {
-  return `${amount} ${amount === 1 ? one : many}`;
-}
-
 /** What else there is to say of an item: how much of it, for how long, and when it is paid for. */
 export function itemDetails(item: CartItem, time: (moment: string) => string): readonly string[] {
-  const { productType, quantity, numDraws = 1, numWeeks = 1, numRaffleTickets = 1, syndicateName } = item;
-  if (isVoucher(productType)) return item.expiresAt === undefined ? [] : [`Good until ${time(item.expiresAt)}`];
-  return [
-    ...(syndicateName === undefined ? [] : [syndicateName]),
-    ...(productType === 'raffle_ticket'
-      ? [`${count(quantity, 'book', 'books')}, ${count(numRaffleTickets, 'ticket', 'tickets')}`]
-      : []),
-    ...(numDraws > 1 ? [count(numDraws, 'draw', 'draws')] : []),
-    ...(numWeeks > 1 ? [count(numWeeks, 'week', 'weeks')] : []),
-  ];
+  if (!isVoucher(item.productType)) return itemExtent(item);
+  return item.expiresAt === undefined ? [] : [`Good until ${time(item.expiresAt)}`];
 }
 
 /** When an item that is bought later is charged; null for one that is bought now. */

@@ -1,6 +1,4 @@
-import { autoplayLabel } from '#domain/autoplay-words.ts';
 import { itemRhythm } from '#domain/cart/item-words.ts';
-import { parseMoney } from '#domain/money.ts';
 import { useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, CartItemChange } from '#schemas/generated/api/types.gen.ts';
 import { useAlive } from '../_ui/use-alive.ts';
@@ -16,11 +14,7 @@ export function RecurringSetting({ item, onChange }: RecurringSettingProps) {
   const { locale } = useSite();
   const isAlive = useAlive();
   const { type, availability, enabled } = item.recurringPurchase;
-  const least = item.minimumJackpotAmount ?? null;
-  const label = autoplayLabel(itemRhythm(item), least === null ? null : parseMoney(least), {
-    locale,
-    currency: item.total.currency,
-  });
+  const label = itemRhythm(item, locale);
   switch (availability) {
     case 'never':
       return null;

@@ -1,11 +1,11 @@
 export const WORDS = {
   heading: 'Check out',
-  blocked: 'This cart cannot be bought yet',
+  blocked: 'This order cannot be bought yet',
   toCart: 'Change your order',
   verify: 'Verify your account',
   toReceipt: 'See your receipt',
   purchased: 'Thank you, your order is placed',
   purchasedText: 'We take you to your receipt.',
-  elsewhere: 'You have bought this cart already',
+  elsewhere: 'You have bought this already',
   elsewhereText: 'It was bought in another window. Nothing is bought twice.',
 };

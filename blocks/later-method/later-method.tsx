@@ -8,7 +8,7 @@ import type { LaterMethodProps } from './later-method.gen.ts';
 
 const WORDS = {
   heading: 'How later purchases are paid',
-  intro: 'Something in your cart is charged again, or later, without you. Choose what pays for it then.',
+  intro: 'Part of your order is charged again, or later, without you. Choose what pays for it then.',
   legend: 'Paid with',
   wallet: 'Your wallet',
   walletHint: 'Keep enough in it: what it cannot pay is not bought.',

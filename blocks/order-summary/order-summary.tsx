@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { itemDescription } from '#domain/cart/item-words.ts';
+import { itemDescription, itemExtent } from '#domain/cart/item-words.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import type { BlockProps } from '#engine/render/block.ts';
@@ -52,7 +52,7 @@ function Item({ item, now }: { readonly item: CartItem; readonly now: number }) 
     <li className="order-summary__item">
       <div>
         <strong>{name}</strong>
-        <p className="small">{[itemDescription(item), ...coverage(item)].join(', ')}</p>
+        <p className="small">{[itemDescription(item), ...itemExtent(item)].join(', ')}</p>
         <DrawDay item={item} now={now} />
         {recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}
         {scheduledPurchase?.type === 'pre_order' ? <p className="small">{WORDS.later}</p> : null}
@@ -60,14 +60,6 @@ function Item({ item, now }: { readonly item: CartItem; readonly now: number }) 
       <span className="figure">{displayMoney(parseMoney(total.amount), { locale, currency: total.currency })}</span>
     </li>
   );
-}
-
-function coverage({ numDraws = 1, numWeeks = 1, quantity }: CartItem): string[] {
-  return [
-    ...(numDraws > 1 ? [`${numDraws} draws`] : []),
-    ...(numWeeks > 1 ? [`${numWeeks} weeks`] : []),
-    ...(quantity > 1 ? [`× ${quantity}`] : []),
-  ];
 }
 
 function DrawDay({ item: { drawDate }, now }: { readonly item: CartItem; readonly now: number }) {

@@ -13,6 +13,6 @@ export const WORDS = {
   pay: 'Pay {amount} and buy',
   busy: 'Placing your order…',
   agree: 'I have read this, and I agree.',
-  binding: 'Your tickets count once you see the receipt.',
+  binding: 'Your order stands once you see the receipt.',
   missing: MISSING,
 };

@@ -125,7 +125,7 @@ describe('how a draw can be bought', () => {
   const instead = { drawNo: 8, drawn: { at: '2026-12-28T09:00:00.000Z', day: '28 December 2026', time: '8:00 pm' } };
 
   test('open', () => {
-    expect(html({})).toContain('Sales close Next Saturday, 7:00 pm. Drawn Next Saturday, 8:00 pm.');
+    expect(html({})).toContain('Sales close next Saturday, 7:00 pm. Drawn next Saturday, 8:00 pm.');
   });
 
   test('as a pre-order', () => {
@@ -136,14 +136,14 @@ describe('how a draw can be bought', () => {
 
   test('no more: it is sold out', () => {
     const page = html({ status: 'sold_out', instead });
-    expect(page).toContain('Every ticket of this draw is sold. It is drawn Next Saturday, 8:00 pm.');
-    expect(page).toContain('href="/offer.draw/two-rivers/8">Tickets for the draw on 28 December 2026, 8:00 pm</a>');
+    expect(page).toContain('Every ticket of this draw is sold. It is drawn next Saturday, 8:00 pm.');
+    expect(page).toContain('href="/offer.draw/two-rivers/8">Tickets for the next draw: 28 December 2026, 8:00 pm</a>');
     expect(page).not.toContain('Add to cart');
   });
 
   test('no more: it is over', () => {
     const page = html({ status: 'past_draw', instead: null });
-    expect(page).toContain('Sales of this draw have closed. It is drawn Next Saturday, 8:00 pm.');
+    expect(page).toContain('Sales of this draw have closed. It is drawn next Saturday, 8:00 pm.');
     const drawn = html({ status: 'past_draw', draw: { ...example.data.draw, isDrawn: true } });
     expect(drawn).toContain('This draw is over: it has been drawn.');
     expect(drawn).toContain('href="/offer.results.draw/two-rivers/7">See the result</a>');

@@ -12,7 +12,7 @@ export const WORDS = {
   cause: 'Cause you play for',
   causeMissing: 'Choose the cause that your ticket gives to.',
   preOrder: 'Pre-order tickets',
-  noScript: 'Putting tickets into the cart needs JavaScript. The books and their prices are above.',
+  noScript: 'Buying tickets needs JavaScript. The books and their prices are above.',
   others: 'See all raffles',
   result: 'See the result',
   notOnSale: 'Not on sale at the moment.',
@@ -37,8 +37,9 @@ export function booksText(books: number): string {
   return `${books} ${books === 1 ? 'book' : 'books'}`;
 }
 
+/** A moment within a sentence. */
 function moment({ day, time }: { readonly day: string; readonly time: string }): string {
-  return `${day}, ${time}`;
+  return `${day.charAt(0).toLowerCase()}${day.slice(1)}, ${time}`;
 }
 
 export function closesText({ closes, drawn }: RaffleDrawView): string {
@@ -60,5 +61,5 @@ export function pastText({ drawn, isDrawn }: RaffleDrawView): string {
 }
 
 export function insteadText(drawn: { readonly day: string; readonly time: string }): string {
-  return `Tickets for the draw on ${moment(drawn)}`;
+  return `Tickets for the next draw: ${moment(drawn)}`;
 }

@@ -1,4 +1,4 @@
-import { itemDescription } from '#domain/cart/item-words.ts';
+import { itemDescription, itemExtent } from '#domain/cart/item-words.ts';
 import { displayMoney, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import { useCapability, useHref, useSite } from '#engine/render/block-context.tsx';
@@ -22,7 +22,7 @@ export function ReceiptOrder({ order, tickets, now }: ReceiptOrderProps) {
     <li className="receipt__order">
       <div>
         <h3>{isLinked ? <a href={href(ticketRoute(order), { id })}>{item.name}</a> : item.name}</h3>
-        <p>{[itemDescription(item), ...(numDraws > 1 ? [`${numDraws} draws`] : [])].join(', ')}</p>
+        <p>{[itemDescription(item), ...itemExtent(item)].join(', ')}</p>
         <Moment label={numDraws > 0 ? WORDS.drawn : WORDS.runsUntil} moment={nextDrawDate ?? endsAt} now={now} />
         {item.recurringPurchase.enabled ? <p className="small">{WORDS.repeats}</p> : null}
         <Numbers item={item} tickets={tickets} />
@@ -40,7 +40,7 @@ export function ScheduledItem({ item, now }: { readonly item: CartItem; readonly
     <li className="receipt__order">
       <div>
         <h3>{name}</h3>
-        <p>{itemDescription(item)}</p>
+        <p>{[itemDescription(item), ...itemExtent(item)].join(', ')}</p>
         {drawDate === undefined ? null : <Moment label={WORDS.drawn} moment={drawDate} now={now} />}
       </div>
       <span className="figure">{displayMoney(parseMoney(total.amount), { locale, currency: total.currency })}</span>

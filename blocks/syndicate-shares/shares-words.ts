@@ -12,7 +12,7 @@ export const WORDS = {
   more: 'One share more',
   others: 'See all syndicates',
   current: 'To the coming draws',
-  noScript: 'Putting shares into the cart needs JavaScript. The syndicates and their prices are above.',
+  noScript: 'Buying shares needs JavaScript. The syndicates and their prices are above.',
 };
 
 export function sharesText(shares: number): string {

@@ -7,7 +7,7 @@ export const WORDS = {
   add: 'Use voucher',
   adding: 'Looking…',
   required: 'This field is required',
-  cart: 'To your cart',
+  cart: 'See your order',
   noScript: 'Vouchers need JavaScript here. You can also tell us your code on the telephone.',
 };
 

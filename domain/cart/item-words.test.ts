@@ -24,11 +24,16 @@ test.each<[Partial<CartItem>, string]>([
   proves('rules', 'display.autoplay-description');
 });
 
-test.each<[Pick<CartItem, 'productType' | 'day'>, string]>([
-  [{ productType: 'lottery_ticket', day: null }, 'every-draw'],
-  [{ productType: 'lottery_ticket', day: 'sat' }, 'weekly'],
-  [{ productType: 'raffle_ticket' }, 'every-draw'],
-  [{ productType: 'membership' }, 'monthly'],
-])('%o is bought %s', (item, rhythm) => {
-  expect(itemRhythm(item)).toBe(rhythm);
+test.each<[Partial<CartItem>, string]>([
+  [{ productType: 'lottery_ticket', day: null }, 'Every draw'],
+  [{ productType: 'lottery_ticket', day: 'sat' }, 'Weekly'],
+  [{ productType: 'lottery_ticket', minimumJackpotAmount: '20000000.00' }, 'Jackpots $20,000,000 and over'],
+  [{ productType: 'raffle_ticket' }, 'Every draw'],
+  [{ productType: 'membership', membershipPeriod: 'monthly' }, 'Monthly'],
+  [{ productType: 'membership', membershipPeriod: 'quarterly' }, 'Every three months'],
+  [{ productType: 'membership', membershipPeriod: 'biannually' }, 'Twice a year'],
+  [{ productType: 'membership', membershipPeriod: 'annually' }, 'Yearly'],
+])('%o is bought again: %s', (item, rhythm) => {
+  const total = { amount: '1.00', currency: 'AUD' };
+  expect(itemRhythm({ productType: 'lottery_ticket', total, ...item }, 'en-AU')).toBe(rhythm);
 });

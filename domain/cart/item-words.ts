@@ -1,5 +1,6 @@
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { type AutoplayRhythm, autoplayDescription } from '../autoplay-words.ts';
+import { autoplayDescription, autoplayLabel } from '../autoplay-words.ts';
+import { parseMoney } from '../money.ts';
 
 type Described = Pick<
   CartItem,
@@ -14,6 +15,13 @@ type Described = Pick<
   | 'promotionCode'
   | 'lotteryKey'
 >;
+
+type Extended = Pick<
+  CartItem,
+  'productType' | 'quantity' | 'numDraws' | 'numWeeks' | 'numRaffleTickets' | 'syndicateName'
+>;
+
+type Repeated = Pick<CartItem, 'productType' | 'day' | 'membershipPeriod' | 'minimumJackpotAmount' | 'total'>;
 
 /** What an item of a cart is, in words (specification: Business constants and limits, "Autoplay labels"). */
 export function itemDescription(item: Described): string {
@@ -40,11 +48,35 @@ export function itemDescription(item: Described): string {
   }
 }
 
-/** How often an item is bought once it is bought repeatedly. */
-export function itemRhythm({ productType, day }: Pick<CartItem, 'productType' | 'day'>): AutoplayRhythm {
-  if (productType === 'membership') return 'monthly';
-  return day ? 'weekly' : 'every-draw';
+/** How much of an item there is, and for how long, beside its description. */
+export function itemExtent(item: Extended): readonly string[] {
+  const { productType, quantity, numDraws = 1, numWeeks = 1, numRaffleTickets = 1, syndicateName } = item;
+  return [
+    ...(syndicateName === undefined ? [] : [syndicateName]),
+    ...(productType === 'raffle_ticket' ? [counted(quantity, 'book'), counted(numRaffleTickets, 'ticket')] : []),
+    ...(numDraws > 1 ? [counted(numDraws, 'draw')] : []),
+    ...(numWeeks > 1 ? [counted(numWeeks, 'week')] : []),
+  ];
 }
+
+function counted(amount: number, one: string): string {
+  return `${amount} ${one}${amount === 1 ? '' : 's'}`;
+}
+
+/** How often an item is bought once it is bought repeatedly, in words. */
+export function itemRhythm(item: Repeated, locale: string): string {
+  const { productType, day, membershipPeriod = 'monthly', minimumJackpotAmount = null, total } = item;
+  if (productType === 'membership') return RENEWALS[membershipPeriod] ?? membershipPeriod;
+  const least = minimumJackpotAmount === null ? null : parseMoney(minimumJackpotAmount);
+  return autoplayLabel(day ? 'weekly' : 'every-draw', least, { locale, currency: total.currency });
+}
+
+const RENEWALS: Readonly<Record<string, string>> = {
+  monthly: 'Monthly',
+  quarterly: 'Every three months',
+  biannually: 'Twice a year',
+  annually: 'Yearly',
+};
 
 const PERIODS: Readonly<Record<string, string>> = {
   monthly: 'paid monthly',

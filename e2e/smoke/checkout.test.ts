@@ -117,7 +117,7 @@ describe('a purchase is made once', () => {
     const ended = (of: typeof page) =>
       Promise.race([
         of.waitForURL(/\/receipt\//),
-        checkoutPage(of).panel.getByText('You have bought this cart already').waitFor(),
+        checkoutPage(of).panel.getByText('You have bought this already').waitFor(),
       ]);
     await Promise.all([ended(first.page), ended(page)]);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([660, 1]);
