@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { displayMoney } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout.types.ts';
+import { CARD_INVALID } from '#machines/deposit/deposit-codes.ts';
 import { Anchor } from '../_ui/anchor.tsx';
 import { useCheckout, useMoney } from '../_ui/checkout/use-checkout.ts';
 import { type PlaceOrderData, placeOrderOf } from './order-to-place.ts';
@@ -98,7 +99,7 @@ interface FailureProps {
 function Failure({ failure: { code, message }, verify }: FailureProps) {
   return (
     <>
-      <p>{message}</p>
+      <p>{code === CARD_INVALID ? WORDS.cardInvalid : message}</p>
       {code === 'verification_required' && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
     </>
   );

@@ -4,7 +4,7 @@ export const WORDS = {
   backToApp: 'Back to the app',
   number: 'Receipt number',
   bought: 'Bought',
-  tickets: 'Your tickets',
+  tickets: 'What you bought',
   scheduled: 'Bought for you later',
   scheduledText: 'These are pre-orders: they are charged when their draw goes on sale.',
   repeats: 'Bought again by itself until you stop it',

@@ -6,7 +6,7 @@ import type { ScheduledListProps } from './scheduled-list.gen.ts';
 
 const WORDS = {
   text: 'These are charged when they are bought, not before. You can cancel them until then.',
-  due: 'Bought',
+  due: 'To be bought',
 };
 
 export function ScheduledList({ props, data: { purchases } }: BlockProps<ScheduledListProps, ScheduledListData>) {

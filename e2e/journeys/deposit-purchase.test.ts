@@ -36,9 +36,13 @@ async function at(visit: Visit, shopper: Shopper, path: string, expected?: RegEx
 describe('a cart is paid for', () => {
   journey('with a new card that the bank asks about, and the receipt follows', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox);
-    const { page, checkout, deposit } = await at(visit, shopper, '/cart/buy');
-    await deposit.typeCard(CARDS.challenge);
+    const { page, checkout, deposit } = await at(visit, shopper, '/cart/buy', REFUSED);
+    await deposit.typeCard(CARDS.mistyped);
     await checkout.agree.check();
+    await checkout.button.click();
+    await deposit.fields.getByText('This is no card of the sandbox.').waitFor();
+    await expect.poll(() => checkout.problem.innerText()).toBe('Please check the details of your card.');
+    await deposit.fillCard(CARDS.challenge);
     await checkout.button.click();
     await deposit.answerBank('Approve');
     await page.waitForURL(/\/receipt\//);

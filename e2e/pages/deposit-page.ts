@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 /** Test cards, as the sandbox's README tells what they do. */
 export const CARDS = {
   approve: '4000100000000018',
+  mistyped: '4000100000000019',
   declined: '4000100000001016',
   silent: '4000100000001057',
   challenge: '4000100000002014',
