@@ -7,7 +7,7 @@ export const WORDS = {
   add: 'Use voucher',
   adding: 'Looking…',
   required: 'This field is required',
-  cart: 'See your order',
+  cart: 'To your cart',
   noScript: 'Vouchers need JavaScript here. You can also tell us your code on the telephone.',
 };
 
