@@ -29,6 +29,8 @@ import {
   PAID_IN,
   type Paid,
   paid,
+  paidInOf,
+  paidInSince,
   stepOf,
   toPayOf,
 } from './checkout.steps.ts';
@@ -132,7 +134,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
         context.order ? { order: { ...context.order, laterMethod: noted(context) } } : {},
       ),
       recordFailure: assign((_, { error }: Failed) => ({ failure: checkoutFailure(error) })),
-      recordPaidIn: assign({ failure: PAID_IN }),
+      recordPaidIn: assign((_, asked: Asked) => ({ failure: PAID_IN, paidIn: paidInSince(asked) })),
       recordNotBought: assign({ failure: NOT_BOUGHT, asked: 0 }),
       recordRefused: assign((_, { output }: Paid) =>
         output.kind === 'failed' ? { failure: { code: output.failure.code, message: output.failure.message } } : {},
@@ -156,14 +158,14 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           ? { pending: { ...output.pending, depositId: output.depositId, mayRestart: false } }
           : {},
       ),
-      spendWallet: assign({ way: null, csc: null }),
+      spendWallet: assign((_, paid: Paid) => ({ way: null, csc: null, paidIn: paidInOf(paid) })),
       keepReceipt: assign(({ context }, { receipt }: { readonly receipt: Purchased }) => ({
-        bought: { checkoutId: receipt.checkoutId, depositId: receipt.depositId, cart: context.order?.cart ?? null },
+        bought: { checkoutId: receipt.checkoutId, paidIn: context.paidIn, cart: context.order?.cart ?? null },
       })),
       keepOutcome: assign(({ context }, { outcome }: Asked) => ({
         bought: {
           checkoutId: outcome.checkoutId ?? '',
-          depositId: outcome.deposit?.depositId ?? null,
+          paidIn: paidInSince({ outcome }) ?? context.paidIn,
           // What was bought may be gone from the cart by now, and something else be in it.
           cart: context.asked > 0 ? (context.order?.cart ?? null) : null,
         },
@@ -171,12 +173,12 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       keepPaid: assign(({ context }, { output }: Paid) => ({
         bought:
           output.kind === 'completed'
-            ? { checkoutId: output.checkoutId ?? '', depositId: output.depositId, cart: context.order?.cart ?? null }
+            ? { checkoutId: output.checkoutId ?? '', paidIn: paidInOf({ output }), cart: context.order?.cart ?? null }
             : null,
       })),
       keepElsewhere: assign(({ event }) =>
         event.type === 'PURCHASE.ELSEWHERE'
-          ? { bought: { checkoutId: event.checkoutId, depositId: null, cart: null } }
+          ? { bought: { checkoutId: event.checkoutId, paidIn: null, cart: null } }
           : {},
       ),
       tellCompleted: emit(({ context: { bought, facts } }) => {
@@ -196,6 +198,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       asked: 0,
       failure: null,
       pending: null,
+      paidIn: null,
       bought: null,
     }),
     initial: 'waiting',
@@ -283,7 +286,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
           input: ({ context }) => depositInput(context),
           onDone: [
             { guard: paid('hasBought'), target: 'purchased', actions: paid('keepPaid') },
-            { guard: paid('hasPaidIn'), target: 'buying', actions: 'spendWallet' },
+            { guard: paid('hasPaidIn'), target: 'buying', actions: paid('spendWallet') },
             { guard: paid('isPending'), target: 'payment_pending', actions: paid('waitForDeposit') },
             { guard: paid('wasUnanswered'), target: 'checking_outcome' },
             { guard: paid('wasStarted'), target: 'checking_outcome' },
@@ -335,7 +338,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
               // The money is in the wallet; what it was paid in for is bought when the customer says so again.
               guard: asked('isPaidIn'),
               target: 'refreshing',
-              actions: ['recordPaidIn', 'forgetAttempt', 'tellSettled'],
+              actions: [asked('recordPaidIn'), 'forgetAttempt', 'tellSettled'],
             },
             { guard: asked('isPaying'), target: 'payment_pending', actions: asked('wait') },
             { guard: 'isUnknownYet', target: 'still_checking', actions: 'countAsked' },

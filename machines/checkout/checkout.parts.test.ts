@@ -45,6 +45,7 @@ function contextOf(parts: Partial<CheckoutContext> = {}): CheckoutContext {
     asked: 0,
     failure: null,
     pending: null,
+    paidIn: null,
     bought: null,
     ...parts,
   };
@@ -204,7 +205,7 @@ describe('a checkout that runs', () => {
       { params: { idempotencyKey: 'attempt-0001-of-two-p' } },
       { params: { idempotencyKey: 'attempt-0001-of-two-d' } },
     ]);
-    expect(actor.getSnapshot().context.bought).toEqual({ checkoutId: 'checkout-7', depositId: null, cart: null });
+    expect(actor.getSnapshot().context.bought).toEqual({ checkoutId: 'checkout-7', paidIn: null, cart: null });
     expect(storage.kept.size).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
 import { depositKey, paymentOf, purchaseDataOf } from './checkout.parts.ts';
-import type { CheckoutContext, CheckoutEmitted, CheckoutFailure, CheckoutOutcome } from './checkout.types.ts';
+import type { CheckoutContext, CheckoutEmitted, CheckoutFailure, CheckoutOutcome, PaidIn } from './checkout.types.ts';
 
 export const NOT_BOUGHT: CheckoutFailure = {
   code: 'not_bought',
@@ -72,6 +73,17 @@ export function noted({ order, later }: CheckoutContext): CheckoutOrder['laterMe
 
 export function toPayOf({ order, walletPurchase = false }: CheckoutContext): number {
   return order ? paymentOf({ order, walletPurchase }).toPay : 0;
+}
+
+/** What a deposit has brought into the wallet. */
+export function paidInOf({ output }: Paid): PaidIn | null {
+  if (output.kind !== 'completed' || output.depositId === null) return null;
+  return { depositId: output.depositId, amount: output.amount };
+}
+
+/** The same as the shop tells it of an attempt. */
+export function paidInSince({ outcome: { deposit } }: Asked): PaidIn | null {
+  return deposit && { depositId: deposit.depositId, amount: parseMoney(deposit.amount.amount) };
 }
 
 export function cartOf({ order }: CheckoutContext) {

@@ -1,4 +1,5 @@
 import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentWay } from '#domain/payment/payment-way.ts';
 import type { Cart, CheckoutOutcome, PurchaseData, Receipt } from '#schemas/generated/api/types.gen.ts';
 import type { PendingDeposit } from '../deposit/deposit.types.ts';
@@ -39,13 +40,22 @@ export interface CheckoutContext extends Partial<ShownCheckout> {
   readonly asked: number;
   readonly failure: CheckoutFailure | null;
   readonly pending: (PendingDeposit & { readonly depositId: string; readonly mayRestart: boolean }) | null;
+  /** What was paid into the wallet for a purchase that is still to be made. */
+  readonly paidIn: PaidIn | null;
   readonly bought: BoughtCart | null;
+}
+
+/** Money that was paid in for a purchase. */
+export interface PaidIn {
+  readonly depositId: string;
+  readonly amount: MinorUnits | null;
 }
 
 /** A purchase that has taken place. */
 export interface BoughtCart {
   readonly checkoutId: string;
-  readonly depositId: string | null;
+  /** Null where the wallet held enough. */
+  readonly paidIn: PaidIn | null;
   /** What was bought, as it stood in the cart; null where the page no longer knows. */
   readonly cart: Cart | null;
 }
@@ -85,7 +95,7 @@ export type CheckoutEmitted =
 export type CheckoutStep = 'regulation' | 'later_method' | 'payment_method' | 'order_placed';
 
 /** What is known of a purchase as soon as it has taken place. */
-export type Purchased = Pick<Receipt, 'checkoutId' | 'depositId'>;
+export type Purchased = Pick<Receipt, 'checkoutId'>;
 
 /** What a purchase is asked for with. */
 export interface PurchaseOrder {

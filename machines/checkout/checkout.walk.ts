@@ -53,8 +53,8 @@ const outcomes: Readonly<Record<string, CheckoutOutcome>> = {
 const failure = (status: number) => ({ code: 'card_declined', message: 'No.', target: null, status, result: null });
 const pending = { message: 'Please do not pay again.', instructions: null, dueAt: null };
 const deposits: Readonly<Record<string, DepositOutput>> = {
-  'with purchase': { kind: 'completed', depositId: 'deposit-1', checkoutId: 'checkout-1' },
-  'of money alone': { kind: 'completed', depositId: 'deposit-1', checkoutId: null },
+  'with purchase': { kind: 'completed', depositId: 'deposit-1', amount: 340, checkoutId: 'checkout-1' },
+  'of money alone': { kind: 'completed', depositId: 'deposit-1', amount: 340, checkoutId: null },
   pending: { kind: 'pending', depositId: 'deposit-1', pending },
   refused: { kind: 'failed', depositId: null, failure: failure(422) },
   'not heard': { kind: 'failed', depositId: null, failure: failure(429) },

@@ -103,10 +103,10 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
         type: 'deposit.refused' as const,
         hasSavedCard: order?.kind === 'new' && order.way.kind === 'new-card' && !isCardInvalid(output),
       })),
-      tellCompleted: emit(({ context: { output, amount } }) => ({
+      tellCompleted: emit(({ context: { output } }) => ({
         type: 'deposit.completed' as const,
         depositId: output?.kind === 'completed' ? output.depositId : null,
-        amount,
+        amount: output?.kind === 'completed' ? output.amount : null,
       })),
       tellPending: emit(({ context: { output } }) => ({
         type: 'deposit.pending' as const,

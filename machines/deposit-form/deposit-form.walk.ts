@@ -12,7 +12,7 @@ const machine = createDepositFormMachine(formSurroundings);
 
 const failure = { code: 'card_declined', message: 'No.', target: null, status: 422, result: null };
 const outputs: readonly DepositOutput[] = [
-  { kind: 'completed', depositId: 'deposit-1', checkoutId: null },
+  { kind: 'completed', depositId: 'deposit-1', amount: 2000, checkoutId: null },
   { kind: 'pending', depositId: 'deposit-1', pending: { message: null, instructions: null, dueAt: null } },
   { kind: 'failed', depositId: null, failure },
   { kind: 'unanswered', failure },

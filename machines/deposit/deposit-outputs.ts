@@ -1,3 +1,4 @@
+import { parseMoney } from '#domain/money.ts';
 import { DEPOSIT_FAILURE, INVALID_DEPOSIT_RESPONSE } from '#domain/payment/deposit-response.ts';
 import type { AddCardOutput } from '../add-card/add-card.types.ts';
 import type { DepositAnswer, DepositOutput, PendingDeposit } from './deposit.types.ts';
@@ -12,13 +13,18 @@ export const INVALID_OUTPUT: DepositOutput = {
 
 /** What a deposit that no longer waits for the customer has come to. */
 export function outputOf({ deposit, checkoutId }: DepositAnswer): DepositOutput {
-  if (!deposit) return { kind: 'completed', depositId: null, checkoutId };
-  const { depositId, status, failure } = deposit;
+  if (!deposit) return { kind: 'completed', depositId: null, amount: null, checkoutId };
+  const { depositId, amount, status, failure } = deposit;
   switch (status) {
     case 'failed':
       return { kind: 'failed', depositId, failure: recordedFailure(failure) };
     case 'captured':
-      return { kind: 'completed', depositId, checkoutId: checkoutId ?? deposit.checkoutId };
+      return {
+        kind: 'completed',
+        depositId,
+        amount: parseMoney(amount.amount),
+        checkoutId: checkoutId ?? deposit.checkoutId,
+      };
     case 'created':
     case 'challenged':
     case 'authorised':

@@ -84,7 +84,7 @@ describe('a deposit', () => {
   test('tells the bank of the browser, and refreshes before it is done', async () => {
     const { funds, services, run, attempts } = tab();
     funds.createDeposit.mockResolvedValue(walkedDeposit);
-    expect((await run()).output).toEqual({ kind: 'completed', depositId: 'deposit-1', checkoutId: null });
+    expect((await run()).output).toEqual({ kind: 'completed', depositId: 'deposit-1', amount: 2000, checkoutId: null });
     expect(funds.createDeposit.mock.calls[0]?.slice(0, 2)).toEqual([
       'fund-1',
       {
@@ -247,6 +247,7 @@ describe('a deposit that pays for a purchase', () => {
     expect((await run({ ...pay, purchase, csc: '123' })).output).toEqual({
       kind: 'completed',
       depositId: 'deposit-1',
+      amount: 2000,
       checkoutId: 'c-1',
     });
     expect(funds.depositPurchase.mock.calls[0]?.[0]).toMatchObject({

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, type OutputFrom, setup } from 'xstate';
+import { parseMoney } from '#domain/money.ts';
 import { isDepositResponse } from '#domain/payment/deposit-response.ts';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
 import { createBankAccountMachine } from '../bank-account/bank-account.machine.ts';
@@ -124,10 +125,11 @@ export function createDepositMachine(surroundings: Pick<FormInput, 'today' | 'ne
       recordFailure: assign((_, { error }: Failed) => ({ output: failedOutput(error) })),
       /** Who gives a payment up begins with another one. */
       forgetAttempt: () => undefined,
-      tellCompleted: emit(({ context: { input, answer } }) => ({
+      tellCompleted: emit(({ context: { answer } }) => ({
         type: 'deposit.completed' as const,
         depositId: answer?.deposit?.depositId ?? null,
-        amount: input.kind === 'new' ? input.amount : null,
+        amount: answer?.deposit ? parseMoney(answer.deposit.amount.amount) : null,
+        checkoutId: answer?.checkoutId ?? answer?.deposit?.checkoutId ?? null,
       })),
       tellFailed: emit(({ context: { output } }) => ({ type: 'deposit.failed' as const, output })),
       tellPending: emit(({ context: { output } }) => ({ type: 'deposit.pending' as const, output })),

@@ -56,9 +56,14 @@ export type DepositOutput =
   /**
    * The money is in the wallet. `checkoutId` names the receipt; it is null for a plain deposit, and for Apple Pay and
    * Google Pay, after which the purchase is still to be made from the wallet. `depositId` is null where nothing had to be
-   * paid now.
+   * paid now, and `amount` with it.
    */
-  | { readonly kind: 'completed'; readonly depositId: string | null; readonly checkoutId: string | null }
+  | {
+      readonly kind: 'completed';
+      readonly depositId: string | null;
+      readonly amount: MinorUnits | null;
+      readonly checkoutId: string | null;
+    }
   /** The money is on its way, or nobody knows yet: it must not be paid again. */
   | { readonly kind: 'pending'; readonly depositId: string; readonly pending: PendingDeposit }
   | { readonly kind: 'failed'; readonly depositId: string | null; readonly failure: DepositFailure }
@@ -112,6 +117,12 @@ export type DepositEvent =
   | { readonly type: 'DEPOSIT.ABANDON' };
 
 export type DepositEmitted =
-  | { readonly type: 'deposit.completed'; readonly depositId: string | null; readonly amount: MinorUnits | null }
+  | {
+      readonly type: 'deposit.completed';
+      readonly depositId: string | null;
+      readonly amount: MinorUnits | null;
+      /** The purchase that it paid for; null where money alone was paid in. */
+      readonly checkoutId: string | null;
+    }
   | { readonly type: 'deposit.failed'; readonly output: DepositOutput }
   | { readonly type: 'deposit.pending'; readonly output: DepositOutput };

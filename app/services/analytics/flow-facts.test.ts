@@ -64,14 +64,15 @@ test('the start of a checkout is told once, by the checkout', () => {
 });
 
 test('a purchase is told to the customer-data service and to frames, and the money that was paid in for it', () => {
-  const bought = { checkoutId: 'c-1', depositId: 'd-1', cart: cartOf([]) };
+  const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 240 }, cart: cartOf([]) };
   const facts = { channelKey: 'APP', metadata: {}, partnerKey: 'p' } as const;
   const told = flowFacts('checkout', { type: 'purchase.completed', bought, facts });
   expect(told.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
+  expect(told[2]?.[1]).toEqual({ deposit_id: 'd-1', amount: '2.40' });
   expect(told[0]?.[1]).toMatchObject({ checkout_id: 'c-1', channel_key: 'APP', partner_key: 'p' });
   const unknown = flowFacts('checkout', {
     type: 'purchase.completed',
-    bought: { checkoutId: 'c-1', depositId: null, cart: null },
+    bought: { checkoutId: 'c-1', paidIn: null, cart: null },
     facts: null,
   });
   expect(unknown.map(([, fields]) => fields)).toEqual(
@@ -79,8 +80,15 @@ test('a purchase is told to the customer-data service and to frames, and the mon
   );
 });
 
+test('a deposit that the customer left the shop for tells of the purchase that it paid for', () => {
+  const told = flowFacts('deposit', { type: 'deposit.completed', depositId: 'd-1', amount: 340, checkoutId: 'c-1' });
+  expect(told.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
+  expect(told[0]?.[1]).toMatchObject({ checkout_id: 'c-1', total: null });
+  expect(told[2]?.[1]).toEqual({ deposit_id: 'd-1', amount: '3.40' });
+});
+
 test('a purchase of a membership makes a member, which is told too', () => {
-  const bought = { checkoutId: 'c-1', depositId: null, cart: cartOf([itemOf({ productType: 'membership' })]) };
+  const bought = { checkoutId: 'c-1', paidIn: null, cart: cartOf([itemOf({ productType: 'membership' })]) };
   const told = flowFacts('checkout', { type: 'purchase.completed', bought, facts: null });
   expect(told.at(-1)).toEqual(['MembershipStatusUpdated', { status: 'member' }]);
 });
@@ -88,6 +96,10 @@ test('a purchase of a membership makes a member, which is told too', () => {
 test.each([
   [{ type: 'deposit.completed', depositId: 'd-1', amount: 2050 }, ['Deposit', { deposit_id: 'd-1', amount: '20.50' }]],
   [{ type: 'deposit.completed', depositId: null, amount: null }, ['Deposit', { deposit_id: null, amount: null }]],
+  [
+    { type: 'deposit.completed', depositId: 'd-1', amount: 2050, checkoutId: null },
+    ['Deposit', { deposit_id: 'd-1', amount: '20.50' }],
+  ],
   [{ type: 'favourite-numbers.edited', lotteryKey: 'x' }, ['favourite numbers edited', { product_id: 'x' }]],
   [{ type: 'login.authenticated', target: '/' }, ['Login', {}]],
   [{ type: 'sign-up.authenticated', target: '/' }, ['SignUp', {}]],

@@ -1,10 +1,11 @@
 import type { AnalyticsEvents, Told } from '#domain/analytics/analytics-events.ts';
 import { productFields } from '#domain/analytics/product-fields.ts';
 import { productFact } from '#domain/cart/product-fact.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, type MinorUnits } from '#domain/money.ts';
 import type { AutologinEmitted } from '#machines/autologin/autologin.types.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
+import type { DepositEmitted } from '#machines/deposit/deposit.types.ts';
 import type { DepositFormEmitted } from '#machines/deposit-form/deposit-form.types.ts';
 import type { FavouriteNumbersEmitted } from '#machines/favourite-numbers/favourite-numbers.types.ts';
 import type { LoginEmitted } from '#machines/login/login.types.ts';
@@ -16,6 +17,7 @@ import type { Cart } from '#schemas/generated/api/types.gen.ts';
 export type FlowEmitted =
   | CartEmitted
   | CheckoutEmitted
+  | DepositEmitted
   | DepositFormEmitted
   | FavouriteNumbersEmitted
   | LoginEmitted
@@ -51,12 +53,7 @@ export function flowFacts(flowId: string, emitted: FlowEmitted): readonly Told[]
     case 'purchase.completed':
       return purchaseFacts(emitted);
     case 'deposit.completed':
-      return [
-        [
-          'Deposit',
-          { deposit_id: emitted.depositId, amount: emitted.amount === null ? null : formatMoney(emitted.amount) },
-        ],
-      ];
+      return depositFacts(emitted);
     case 'favourite-numbers.added':
       return [['favourite numbers added', { product_id: emitted.lotteryKey }]];
     case 'favourite-numbers.edited':
@@ -75,8 +72,21 @@ export function flowFacts(flowId: string, emitted: FlowEmitted): readonly Told[]
   }
 }
 
+/** Who left the shop to pay for a purchase comes back to the deposit alone: the cart is gone by then. */
+function depositFacts(emitted: Extract<DepositEmitted | DepositFormEmitted, { readonly type: 'deposit.completed' }>) {
+  const { depositId, amount } = emitted;
+  const checkoutId = 'checkoutId' in emitted ? emitted.checkoutId : null;
+  if (checkoutId === null) return [['Deposit', depositFields(depositId, amount)]] satisfies Told[];
+  const paidIn = depositId === null ? null : { depositId, amount };
+  return purchaseFacts({ type: 'purchase.completed', bought: { checkoutId, paidIn, cart: null }, facts: null });
+}
+
+function depositFields(depositId: string | null, amount: MinorUnits | null): AnalyticsEvents['Deposit'] {
+  return { deposit_id: depositId, amount: amount === null ? null : formatMoney(amount) };
+}
+
 function purchaseFacts({ bought, facts }: Extract<CheckoutEmitted, { readonly type: 'purchase.completed' }>): Told[] {
-  const { checkoutId, depositId, cart } = bought;
+  const { checkoutId, paidIn, cart } = bought;
   const { total, products } = cart ? cartFields(cart) : { total: null, products: [] };
   const purchase = {
     checkout_id: checkoutId,
@@ -91,7 +101,7 @@ function purchaseFacts({ bought, facts }: Extract<CheckoutEmitted, { readonly ty
   ];
   if (cart?.cartItems.some(({ productType }) => productType === 'membership'))
     told.push(['MembershipStatusUpdated', { status: 'member' }]);
-  if (depositId !== null) told.push(['ExtraDeposit', { deposit_id: depositId, amount: null }]);
+  if (paidIn !== null) told.push(['ExtraDeposit', depositFields(paidIn.depositId, paidIn.amount)]);
   return told;
 }
 

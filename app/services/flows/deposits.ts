@@ -1,10 +1,12 @@
 import type { FlowActor, FlowLoader, FlowRef } from '#engine/flows/flow.ts';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
 import type { ParentFlow } from '#machines/child/child-flow.ts';
 import { depositFlow } from '#machines/deposit/deposit.flow.ts';
 import { type DepositOwner, depositPartFlows } from '#machines/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
 import { paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
 import { apiMessage } from '../api-message.ts';
+import { keepDeepLink } from '../keep-deep-link.ts';
 import { afterDeposit } from '../payments/after-deposit.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -68,7 +70,7 @@ export function depositFormLoader(context: FlowContext): FlowLoader {
       actor.on('deposit.completed', ({ depositId }) => {
         if (depositId === null) return;
         const own = page.href('my-account.deposit.details.success', { depositID: depositId });
-        page.leave(withDeepLink(afterDeposit() ?? own));
+        page.leave(keepDeepLink(afterDeposit() ?? own, location.search));
       });
       actor.on('deposit.pending', ({ message }) => tellPending(context, message));
       const beginChoiceAnew = () => context.flows().current(paymentChoiceFlow)?.send({ type: 'CHOICE.RESET' });
@@ -83,8 +85,9 @@ export function depositFormLoader(context: FlowContext): FlowLoader {
 export function depositLoader(context: FlowContext): FlowLoader {
   const { page } = context;
   return async () => {
-    const [{ knownDepositActor }, { services, surroundings }] = await Promise.all([
+    const [{ knownDepositActor }, { purchaseAttempts }, { services, surroundings }] = await Promise.all([
       import('#machines/deposit/deposit.start.ts'),
+      import('#machines/checkout/checkout.attempts.ts'),
       depositParts(context),
     ]);
     return () => {
@@ -93,9 +96,13 @@ export function depositLoader(context: FlowContext): FlowLoader {
       actor.on('deposit.completed', () => {
         const { output } = actor.getSnapshot().context;
         const checkoutId = output.kind === 'completed' ? output.checkoutId : null;
+        // Its outcome is known: the next order is another one.
+        if (checkoutId !== null) purchaseAttempts(tabStorage('essential'), page.customerId() ?? '').end();
         const done = page.href('my-account.deposit.details.success', { depositID: depositId });
         // What was bought has a receipt; money alone its own page (specification: Screens, "Post-deposit").
-        page.leave(withDeepLink(checkoutId === null ? done : page.href('receipt', { checkoutID: checkoutId })));
+        page.leave(
+          keepDeepLink(checkoutId === null ? done : page.href('receipt', { checkoutID: checkoutId }), location.search),
+        );
       });
       actor.on('deposit.pending', ({ output }) =>
         tellPending(context, output.kind === 'pending' ? output.pending.message : null),
@@ -145,10 +152,4 @@ export const depositFlows = {
 /** The generic toast of a message of the API (specification: The error catalogue, "Action Required" for deposit_pending). */
 function tellPending({ page }: Pick<FlowContext, 'page'>, message: string | null): void {
   page.toast(apiMessage('deposit_pending', message ?? 'Your deposit is pending.', 'info'));
-}
-
-/** An app that opened the shop is told of success by a link, which goes with the customer. */
-function withDeepLink(path: string): string {
-  const link = new URLSearchParams(location.search).get('successMobileDeepLink');
-  return link === null ? path : `${path}?${new URLSearchParams({ successMobileDeepLink: link })}`;
 }

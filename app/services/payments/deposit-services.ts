@@ -5,6 +5,7 @@ import { cartFlow } from '#machines/cart/cart.flow.ts';
 import type { DepositServices } from '#machines/deposit/deposit.actors.ts';
 import { type DepositAttempts, depositAttempts } from '#machines/deposit/deposit-attempts.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
+import { keepDeepLink } from '../keep-deep-link.ts';
 import { refreshVisitor } from '../refresh-visitor.ts';
 import { afterDeposit } from './after-deposit.ts';
 import { browserFacts } from './browser-facts.ts';
@@ -41,17 +42,19 @@ export function pageAttempts({ page }: Pick<FlowContext, 'page'>): DepositAttemp
   return depositAttempts(tabStorage('essential'), page.customerId, () => crypto.randomUUID());
 }
 
+/** Characters of an address that the API takes to send a customer back to. */
+const LONGEST_ADDRESS = 500;
+
 /** What a deposit needs of the page that it is made on. */
 export function depositServices(context: FlowContext): DepositServices {
   const { commerce, page, flows } = context;
   const { funds } = commerce;
   const at = (path: string) =>
     new URL(path, location.origin).href.replaceAll(encodeURIComponent(DEPOSIT_ID), DEPOSIT_ID);
-  const returning = (outcome: 'success' | 'cancel') => (forPurchase: boolean) => {
-    const deposit = { depositId: DEPOSIT_ID };
-    if (forPurchase) return at(page.href(`checkout.deposit.${outcome}`, deposit));
-    if (outcome === 'cancel') return at(page.href('my-account.deposit.cancel', deposit));
-    return at(afterDeposit() ?? page.href('my-account.deposit.details.success', { depositID: DEPOSIT_ID }));
+  const deposit = { depositId: DEPOSIT_ID };
+  const back = (forPurchase: boolean) => {
+    if (forPurchase) return page.href('checkout.deposit.success', deposit);
+    return afterDeposit() ?? page.href('my-account.deposit.details.success', { depositID: DEPOSIT_ID });
   };
   return {
     funds,
@@ -60,8 +63,12 @@ export function depositServices(context: FlowContext): DepositServices {
       customerId: page.customerId,
       browser: () => browserFacts(window),
       notificationUrl: () => at(`/3ds/notify?deposit=${DEPOSIT_ID}`),
-      successUrl: returning('success'),
-      cancelUrl: returning('cancel'),
+      successUrl: (forPurchase) => {
+        const withLink = at(keepDeepLink(back(forPurchase), location.search));
+        return withLink.length > LONGEST_ADDRESS ? at(back(forPurchase)) : withLink;
+      },
+      cancelUrl: (forPurchase) =>
+        at(page.href(forPurchase ? 'checkout.deposit.cancel' : 'my-account.deposit.cancel', deposit)),
     },
     tokenise: (gatewayKey, signal) => pageCardFields(context).tokenise(gatewayKey, signal),
     openWallet: (order, signal) => openWalletSheet({ funds, payment: page.payment, window }, order, signal),
