@@ -6,6 +6,8 @@ export interface ToldEvent {
   readonly anonymous_id: string;
   readonly user_id?: string;
   readonly properties: Readonly<Record<string, unknown>>;
+  /** What is known of the visitor, such as what brought them here. */
+  readonly context: Readonly<Record<string, unknown>>;
 }
 
 /** What the customer-data service of the sandbox at an origin was told of the visitor of a context, oldest first. */

@@ -21,6 +21,8 @@ export interface CannedAnswer {
 export interface Heard {
   readonly callId: string;
   readonly headers: IncomingMessage['headers'];
+  /** What was sent along. */
+  readonly asked: string;
   readonly status: number;
   readonly body: string;
 }
@@ -152,6 +154,7 @@ export class FaultyApi {
     this.#heard.push({
       callId,
       headers: incoming.headers,
+      asked: body.toString(),
       status: response.statusCode ?? 0,
       body: text.toString(),
     });

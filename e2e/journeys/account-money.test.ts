@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { accountPage } from '../pages/account-page.ts';
@@ -19,10 +20,11 @@ const REFUSED = /status of (?:409|422)/;
 
 async function openAs(visit: Visit, name: string, path: string, expected?: RegExp) {
   const visitor = await visit('harbour', { port: shop.port, ...(expected && { expected }) });
+  const told = await hearOf(visitor, shop);
   await visitor.open('/about/privacy');
   expect(await signIn(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
   await visitor.open(path);
-  return { ...visitor, account: accountPage(visitor.page) };
+  return { ...visitor, told, account: accountPage(visitor.page) };
 }
 
 journey('what moved money is found by what it was and when, page by page', async ({ visit }) => {
@@ -47,7 +49,7 @@ journey('what moved money is found by what it was and when, page by page', async
 });
 
 journey('money is paid out, and where it stands is told', async ({ visit }) => {
-  const { page, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
+  const { page, told, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
   const { main, field } = account;
   expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByLabel('Amount').fill('999999');
@@ -60,6 +62,8 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   await page.waitForURL(/\/my-account\/withdraw\/details\/[^/]+$/);
   await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
   expect(await main.innerText()).toMatch(/Amount\s+\$12\.50[\s\S]*Paid to\s+Bank account ending \d{4}/);
+  await expect.poll(() => told.serviceOf('withdrawal requested')).toEqual([{ method: expect.stringMatching(/./) }]);
+  proves('analytics', 'event.withdrawal-requested');
   proves('routes', 'my-account.withdraw', 'my-account.withdraw.details');
   proves('flows', 'withdrawal');
   await main.getByRole('link', { name: 'Your transactions' }).click();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { BRANDS } from '../harness/brands.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
@@ -55,7 +56,9 @@ describe.for(BRANDS)('in %s', (brand) => {
 });
 
 journey('two-factor is set up by an app, with a picture, a key to copy, and its first code', async ({ visit }) => {
-  const { page, open, context, origin } = await visit('harbour', { port: shop.port, expected: /status of 403/ });
+  const visitor = await visit('harbour', { port: shop.port, expected: /status of 403/ });
+  const { page, open, context, origin } = visitor;
+  const told = await hearOf(visitor, shop);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await open('/about');
   await signIn(page, 'ivo@harbour.example');
@@ -84,9 +87,12 @@ journey('two-factor is set up by an app, with a picture, a key to copy, and its 
   await form.summary
     .getByRole('link', { name: /Code is incorrect or expired\. Try again or contact support/ })
     .waitFor();
+  expect(await told.serviceOf('2FA setup')).toEqual([]);
   await form.field('6 digit code').fill(new TOTP({ secret }).generate());
   await page.keyboard.press('Enter');
   await main.getByText('Two-factor security is on.', { exact: true }).waitFor();
+  await expect.poll(() => told.serviceOf('2FA setup')).toEqual([{ method: 'authenticator' }]);
+  proves('analytics', 'event.two-factor-setup');
   expect(await main.innerText()).toContain('A device that you remember is asked for no code for 30 days.');
   proves('constants', 'two-factor.remember-for-days');
   expect(await accessibilityViolations(page)).toEqual([]);

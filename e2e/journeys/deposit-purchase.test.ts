@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
 import { callFrom, signIn } from '../pages/session.ts';
@@ -26,11 +27,12 @@ type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) 
 
 async function at(visit: Visit, shopper: Shopper, path: string, expected?: RegExp) {
   const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
+  const told = await hearOf(visitor, { apiUrl: around.sandbox.url });
   await visitor.open('/about/privacy');
   expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
   await visitor.open(path);
   const { page } = visitor;
-  return { ...visitor, checkout: checkoutPage(page), deposit: depositPage(page) };
+  return { ...visitor, told, checkout: checkoutPage(page), deposit: depositPage(page) };
 }
 
 describe('a cart is paid for', () => {
@@ -53,7 +55,8 @@ describe('a cart is paid for', () => {
 
   journey('by PayPal, after it was cancelled once', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox);
-    const { page, checkout, deposit } = await at(visit, shopper, '/cart/buy');
+    const app = new URLSearchParams({ successMobileDeepLink: 'com.harbour.shop://done?order=7' });
+    const { page, open, told, checkout, deposit } = await at(visit, shopper, `/cart/buy?${app}`);
     await deposit.choose('PayPal');
     await checkout.agree.check();
     await checkout.button.click();
@@ -64,13 +67,32 @@ describe('a cart is paid for', () => {
     proves('routes', 'checkout.deposit.cancel');
 
     await deposit.main.getByRole('link', { name: 'Back to your order' }).click();
+    await open(`/cart/buy?${app}`);
     await deposit.choose('PayPal');
     await checkout.agree.check();
     await checkout.button.click();
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
+    expect(new URL(page.url()).search).toBe(`?${app}`);
+    const back = checkout.receipt.getByRole('link', { name: 'Back to the app' });
+    expect(await back.getAttribute('href')).toBe('com.harbour.shop://done?order=7');
+    proves('query-params', 'success-mobile-deep-link');
+    const [id] = shopper.purchases;
+    const depositId = expect.stringMatching(/./);
+    expect([told.layerOf('Deposit'), told.layerOf('ExtraDeposit')]).toEqual([
+      [],
+      [{ deposit_id: depositId, amount: '3.40' }],
+    ]);
+    expect(told.layerOf('Transaction')).toMatchObject([{ checkout_id: id }]);
     proves('routes', 'checkout.deposit.success');
+
+    // It is bought and told: the next order is another one.
+    await shopper.add(TICKET);
+    await open('/cart/buy');
+    await checkout.items.first().waitFor();
+    await checkout.button.and(page.locator(':enabled')).waitFor();
+    expect(told.layerOf('Transaction')).toHaveLength(1);
   });
 });
 

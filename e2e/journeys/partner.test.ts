@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
+import { CUSTOMER_DATA_EVENTS, FRAME_EVENTS } from '#domain/analytics/analytics-events.ts';
 import { cartFragment } from '#domain/checkout/cart-fragment.ts';
 import * as calls from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
@@ -52,8 +53,23 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   expect(await checkout.items.allInnerTexts()).toEqual([expect.stringContaining('Golden Bay')]);
   expect([await checkout.total.innerText(), await checkout.button.count()]).toEqual(['$3.40', 0]);
 
+  // Who consents in the frame does so there; the partner then hears what analytics may.
+  expect((await partner.said()).filter(({ event }) => event)).toEqual([]);
+  await partner.shop.getByRole('button', { name: 'Accept all' }).click();
+  await partner.saying('"event":"PageView"').first().waitFor();
+  const heard = async (name: string) =>
+    (await partner.said()).filter(({ event }) => event === name).map(({ event: _, at: __, ...fields }) => fields);
+  for (const name of FRAME_EVENTS) await partner.track(name, { probe: name });
+  for (const name of CUSTOMER_DATA_EVENTS) await partner.track(name, {});
+  await partner.track('PageView', { probe: 'last' });
+  await partner.saying('"probe":"last"').waitFor();
+  const probes = (await partner.said()).flatMap(({ event, probe }) => (probe && probe !== 'last' ? [event] : []));
+  expect(probes.toReversed()).toEqual(FRAME_EVENTS);
+  expect((await partner.said()).filter(({ event }) => CUSTOMER_DATA_EVENTS.some((name) => name === event))).toEqual([]);
+
   await partner.logIn(shopper.email);
   await checkout.button.and(partner.shop.locator(':enabled')).waitFor();
+  expect((await heard('Login')).filter(({ probe }) => !probe)).toEqual([{}]);
   expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['-$3.40', '$0.00']);
   await partner.choose('A bit of everything');
   await checkout.items.nth(1).waitFor();
@@ -83,9 +99,10 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
     currency: 'AUD',
   });
 
-  // Who consents in the frame does so there; the partner then hears what analytics may.
-  await partner.shop.getByRole('button', { name: 'Accept all' }).click();
-  await partner.saying('"event":"PageView"').first().waitFor();
+  expect((await heard('Transaction')).filter(({ probe }) => !probe)).toMatchObject([
+    { checkout_id: id, channel_key: 'web', partner_key: 'FERRY', total: total.slice(1) },
+  ]);
+  expect((await heard('ExtraDeposit')).filter(({ probe }) => !probe)).toEqual([]);
 
   // What signs in here signs in nowhere else.
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('framed-'));
@@ -102,7 +119,7 @@ journey('a customer of a partner buys in the frame, with the wallet', async ({ v
   expect(new URL(page.url()).origin).toBe(origin);
   proves('routes', 'purchase.partner', 'purchase.partner.autologin', 'purchase.partner.receipt');
   proves('flows', 'partner-fetch', 'partner-cart');
-  proves('analytics', 'event.page-view-partner');
+  proves('analytics', 'event.page-view-partner', 'event.login-partner', 'event.transaction-partner');
   proves('calls', 'partners.get', 'cart.partner', 'anon-cart.partner', 'cart.partner.purchase');
   proves('rules', 'payment.partner-empty');
   proves('errors', 'partner-purchase-empty');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
@@ -30,7 +31,9 @@ async function fill(page: Page, name: string, values: Readonly<Record<string, st
 }
 
 journey('a forgotten password is replaced by the link of a mail, which works once', async ({ visit }) => {
-  const { page, open, origin } = await visit('harbour', { port: shop.port, expected: /status of (404|401)/ });
+  const visitor = await visit('harbour', { port: shop.port, expected: /status of (404|401)/ });
+  const { page, open, origin } = visitor;
+  const told = await hearOf(visitor, shop);
   const email = 'ivo@harbour.example';
   await open('/change-Password');
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -55,11 +58,17 @@ journey('a forgotten password is replaced by the link of a mail, which works onc
   await toast(page, 'New Password Saved').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).waitFor();
   expect(await signIn(page, email)).toMatch(/^401/);
+  const steps = async () => (await told.service()).map(({ event }) => event).filter((name) => /password/.test(name));
+  const asked = 'password reset requested';
+  await expect.poll(steps).toEqual([asked, asked, 'password reset completed']);
+  proves('analytics', 'event.password-reset-steps');
 
   await open(link);
   const again = await fill(page, 'Choose a new password', passwords);
   await toast(page, 'Email link no longer valid').first().waitFor();
   expect(await again.summary.innerText()).toContain('Email link no longer valid');
+  expect(told.layerOf('Error')).toEqual([{ code: null, message: 'Email link no longer valid' }]);
+  proves('analytics', 'event.error-partner');
   await page.getByRole('main').getByRole('link', { name: 'Ask for another link' }).waitFor();
   expect(await signIn(page, email, NEW)).toBe('200 signed in');
   proves('messages', 'toast.password-saved', 'toast.email-link-invalid');

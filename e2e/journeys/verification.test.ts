@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
@@ -27,15 +28,22 @@ const REFUSED = /status of 422|_connect-id\/authorise/;
 
 async function openAs(visit: Visit, name: string, path: string) {
   const visitor = await visit('harbour', { port: shop.port, expected: REFUSED });
+  const told = await hearOf(visitor, shop);
   await visitor.open('/about/privacy');
   expect(await signIn(visitor.page, `${name}@harbour.example`)).toBe('200 signed in');
   await visitor.open(path);
   const main = visitor.page.getByRole('main');
-  return { ...visitor, main, way: (name: string) => main.getByRole('button', { name }) };
+  return { ...visitor, told, main, way: (name: string) => main.getByRole('button', { name }) };
 }
 
 journey('who was not verified in time is led from everywhere to where that is done', PATIENT, async ({ visit }) => {
-  const { page, open, main, way } = await openAs(visit, 'finn', '/my-account');
+  const {
+    page,
+    open,
+    told: { serviceOf },
+    main,
+    way,
+  } = await openAs(visit, 'finn', '/my-account');
   const lead = main.getByRole('link', { name: 'Verify your account', exact: true }).first();
   const told = main.getByText('Please verify your account first');
   await callFrom(page, 'cart.items.add', { ...TICKET, gameType: 'standard', gameOffer: 'standard' });
@@ -53,8 +61,10 @@ journey('who was not verified in time is led from everywhere to where that is do
   await lead.click();
   await main.getByText('Unverified', { exact: true }).waitFor();
   proves('messages', 'verification-status.unverified');
+  expect(await serviceOf('verification attempted')).toEqual([]);
   await way('Look me up').click();
   await main.getByText('Verified', { exact: true }).waitFor();
+  await expect.poll(() => serviceOf('verification attempted')).toEqual([{ method: 'auto_verification' }]);
   await open('/cart');
   await cartPage(page).checkout.click();
   await checkoutPage(page).button.waitFor();
@@ -64,7 +74,7 @@ journey('who was not verified in time is led from everywhere to where that is do
 journey(
   'who moves to another region is not verified any more, until a driver’s licence tells it',
   async ({ visit }) => {
-    const { page, open, main, way } = await openAs(visit, 'hana', '/my-account/my-details');
+    const { page, open, told, main, way } = await openAs(visit, 'hana', '/my-account/my-details');
     const form = formPage(page, 'My details');
     await form.submit.and(page.locator(':enabled')).waitFor();
     await form.field('State or territory').selectOption('QLD');
@@ -92,6 +102,9 @@ journey(
     await main.getByText('Failed Verification').waitFor();
     await type('1234 5678');
     await main.getByText('Verified', { exact: true }).waitFor();
+    const attempt = { method: 'drivers_licence' };
+    await expect.poll(() => told.serviceOf('verification attempted')).toEqual([attempt, attempt]);
+    proves('analytics', 'event.verification-attempted');
     await open('/my-account/withdraw');
     await main.getByRole('heading', { level: 1 }).waitFor();
     expect(await main.getByText('Please verify your account first').count()).toBe(0);

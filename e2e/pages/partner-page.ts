@@ -11,7 +11,7 @@ export function partnerPage(page: Page) {
     deposit: depositPage(shop),
     status: page.locator('#status'),
     /** What the shop said, the newest first. */
-    said: async (): Promise<readonly { readonly type: string; readonly [field: string]: unknown }[]> =>
+    said: async (): Promise<readonly { readonly type?: string; readonly [field: string]: unknown }[]> =>
       (await page.locator('#log li').allInnerTexts()).map((text) => JSON.parse(text)),
     saying: (text: string) => page.locator('#log li', { hasText: text }),
     choose: async (preset: string) => {
@@ -22,6 +22,14 @@ export function partnerPage(page: Page) {
       await page.getByLabel('You are known here as').fill(email);
       await page.getByRole('button', { name: 'Log in at the shop' }).click();
     },
+    /** Has the page in the frame tell of something, as scripts of it may. */
+    track: (name: string, fields: object) =>
+      shop
+        .locator('body')
+        .evaluate((_, detail) => document.dispatchEvent(new CustomEvent('vitrine:track', { detail })), {
+          name,
+          fields,
+        }),
     /** The address that the frame shows. */
     shown: () =>
       new URL(

@@ -1,39 +1,36 @@
-import { expect, inject } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
+import { toldOf } from '../harness/customer-data.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
+import { get } from '../harness/request.ts';
 import { cartPage } from '../pages/cart-page.ts';
 import { playPage } from '../pages/play-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
 /** Events wait for company before they are sent. */
 const PATIENCE = { timeout: 10_000 };
-
-interface Heard {
-  readonly event: string;
-  readonly anonymous_id: string;
-  readonly user_id?: string;
-  readonly properties: Readonly<Record<string, unknown>>;
-}
-
-/** What the customer-data service has heard of one visitor. */
-async function heardOf(anonymousId: string): Promise<Heard[]> {
-  const response = await fetch(`${inject('shop').apiUrl}/_customer-data.json`);
-  const events: readonly Heard[] = await response.json();
-  return events.filter(({ anonymous_id }) => anonymous_id === anonymousId);
-}
+const DAY = 86_400;
 
 journey(
   'what a visitor does is told once they consent: to the customer-data service and the data layer',
   async ({ visit }) => {
     const { page, context, open, origin } = await visit('harbour', { expected: /analytics knows no event/ });
-    const told: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/_analytics') && told.push(request.postData() ?? ''));
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const layer = () => page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? null);
+    const kept = async (name: string) => (await context.cookies(origin)).find((cookie) => cookie.name === name);
 
-    await open('/first-light');
+    await open('/first-light?utm_source=mail&sv=vic');
     const play = playPage(page);
     await play.luckyDipAll.click();
-    expect(await layer()).toBeNull();
+    expect([await layer(), await kept('utm'), await kept('anonymous-id')]).toEqual([null, undefined, undefined]);
+    const variant = await kept('sub-variant');
+    expect([variant?.value, ((variant?.expires ?? 0) - Date.now() / 1000) / DAY]).toEqual([
+      'VIC',
+      expect.closeTo(365, 1),
+    ]);
+    proves('constants', 'cookie.sub-variant.expiry');
 
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:consent')));
@@ -42,24 +39,28 @@ journey(
       document.dispatchEvent(new CustomEvent('vitrine:track', { detail: { name: 'Nothing', fields: {} } })),
     );
     expect((await layer())?.length).toBe(1);
+    expect(warnings).toEqual(['analytics knows no event "Nothing"; it was not told to anybody']);
     proves('analytics', 'rule.consent', 'rule.unknown-warn', 'event.page-view-partner');
+    proves('rules', 'analytics.unknown-warn');
 
     await play.addButton.click();
-    await page.waitForURL(`${origin}/cart`);
+    await page.waitForURL(`${origin}/cart?utm_source=mail`);
     const cart = cartPage(page);
     await cart.item('First Light').waitFor();
-    await expect.poll(() => told.length, PATIENCE).toBeGreaterThan(0);
-    const anonymous = async () => (await context.cookies(origin)).find(({ name }) => name === 'anonymous-id');
-    await expect.poll(async () => (await anonymous())?.httpOnly, PATIENCE).toBe(true);
-    const id = (await anonymous())?.value ?? '';
-    const names = async () => (await heardOf(id)).map(({ event }) => event);
+    await expect.poll(async () => (await kept('anonymous-id'))?.httpOnly, PATIENCE).toBe(true);
+    const heard = () => toldOf(context, inject('shop').apiUrl, origin);
+    const { expires = 0 } = (await kept('anonymous-id')) ?? {};
+    expect((expires - Date.now() / 1000) / DAY).toBeCloseTo(365, 1);
+    proves('constants', 'cookie.anonymous-id.expiry');
+    const names = async () => (await heard()).map(({ event }) => event);
     await expect.poll(names, PATIENCE).toEqual(expect.arrayContaining(['product added', 'cart viewed']));
-    const added = (await heardOf(id)).find(({ event }) => event === 'product added');
+    const added = (await heard()).find(({ event }) => event === 'product added');
     expect(added?.properties).toMatchObject({ brand: 'first-light', name: 'First Light', num_draws: 1 });
     expect(Object.keys(added?.properties ?? {}).toSorted()).toEqual(FIELDS.toSorted());
     proves('analytics', 'event.product-added', 'tracking.product-added', 'event.cart-viewed');
     proves('analytics', ...FIELDS.map((field) => `product-field.${field.replaceAll('_', '-')}`));
     proves('cookies-storage', 'anonymous-id');
+    proves('calls', 'customer-data.track');
 
     await cart.remove('First Light').click();
     await expect.poll(names, PATIENCE).toContain('product removed');
@@ -76,9 +77,38 @@ journey(
       .poll(async () => (await context.cookies(origin)).map(({ name }) => name), PATIENCE)
       .toEqual(expect.arrayContaining(['average-commercial']));
     proves('cookies-storage', 'average-transaction-value.commercial');
-    expect(told.join()).not.toMatch(/ada@|Correct-Horse/);
+    expect(JSON.stringify(await heard())).not.toMatch(/ada@|Correct-Horse/);
   },
 );
+
+journey('clicks are told, and which products are clicked', async ({ visit }) => {
+  const visitor = await visit('harbour');
+  const { page, open, origin } = visitor;
+  const told = await hearOf(visitor);
+  await open('/');
+  const link = page.locator('.offer-grid__offer a').first();
+  const [text, target] = [await link.innerText(), await link.getAttribute('href')];
+  await link.click();
+  await page.waitForURL(`${origin}${target}`);
+  expect(told.layerOf('Click')).toEqual([{ text, target }]);
+  await expect
+    .poll(() => told.serviceOf('product clicked'))
+    .toMatchObject([{ brand: target?.slice(1), source: 'offer-grid', cart_id: null, price: null }]);
+  const [clicked = {}] = await told.serviceOf('product clicked');
+  expect(Object.keys(clicked).toSorted()).toEqual(FIELDS.toSorted());
+  proves('analytics', 'event.click-partner', 'event.product-clicked');
+});
+
+test('what else brings a visitor here goes along in addresses, and is kept nowhere', async () => {
+  const { port } = inject('shop');
+  const ask = async (path: string) => get(port, path, { host: `harbour.localhost:${port}` });
+  const { status, headers } = await ask('/golden-bay/standard?p=pier-7&other=1');
+  expect([status, headers.location]).toEqual([308, '/golden-bay?p=pier-7']);
+  const [plain, placed] = [await ask('/golden-bay'), await ask('/golden-bay?p=pier-7')];
+  expect([placed.status, placed.headers['set-cookie']]).toEqual([200, undefined]);
+  expect(placed.body.replaceAll('?p=pier-7', '')).toBe(plain.body);
+  proves('query-params', 'p');
+});
 
 const FIELDS = [
   'brand',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
@@ -10,6 +11,14 @@ import { playPage } from '../pages/play-page.ts';
 import { signIn } from '../pages/session.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
+/** What brings a visitor of the app here. */
+const CAMPAIGN = {
+  utm_source: 'app',
+  utm_medium: 'push',
+  utm_term: 'big prize',
+  utm_content: 'blue',
+  utm_campaign: 'spring',
+} as const;
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 /** A purchase that the shop refused, as a browser complains of it. */
 const REFUSED = /\/cart\/buy\S* error: (?:Failed to load resource|\[call\] (?:cart\.purchase|checkout\.outcome))/;
@@ -32,14 +41,13 @@ type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) 
 /** A customer on the page of the checkout. */
 async function atCheckout(visit: Visit, shopper: Shopper, path = '/cart/buy', expected?: RegExp) {
   const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
-  const consent = { name: 'consent', value: 'essential,non_essential', url: visitor.origin };
-  await visitor.context.addCookies([consent]);
+  const told = await hearOf(visitor, { apiUrl: around.sandbox.url });
   await visitor.open('/about/privacy');
   expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
   await visitor.open(path);
   const checkout = checkoutPage(visitor.page);
   await checkout.button.and(visitor.page.locator(':enabled')).waitFor();
-  return { ...visitor, checkout };
+  return { ...visitor, told, checkout };
 }
 
 async function buy({ checkout }: Awaited<ReturnType<typeof atCheckout>>) {
@@ -49,12 +57,26 @@ async function buy({ checkout }: Awaited<ReturnType<typeof atCheckout>>) {
 
 journey('a visitor logs in on the way, and buys what is in the cart with the wallet', async ({ visit }) => {
   const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [] });
-  const { page, open, origin } = await visit('harbour', { port: around.shop.port });
+  const visitor = await visit('harbour', { port: around.shop.port });
+  const { page, context, open, origin } = visitor;
+  const told = await hearOf(visitor, { apiUrl: around.sandbox.url });
   const checkout = checkoutPage(page);
-  await open('/golden-bay');
+  await open(`/golden-bay?${new URLSearchParams(CAMPAIGN)}&aff=friend`);
+  const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+  const kept = new URLSearchParams(decodeURIComponent(cookies.get('utm')?.value ?? ''));
+  const campaign = { source: 'app', medium: 'push', term: 'big prize', content: 'blue', campaign: 'spring' };
+  expect(Object.fromEntries(kept)).toEqual(campaign);
+  expect(cookies.get('affiliate')?.value).toBe('friend');
+  expect(Math.round((cookies.get('affiliate')?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(14, 1);
+  proves('constants', 'cookie.affiliate-code.expiry', 'utm.keys');
+  proves('cookies-storage', 'utm');
   await playPage(page).luckyDipAll.click();
   await playPage(page).addButton.click();
-  await page.waitForURL(`${origin}/cart`);
+  await page.waitForURL(`${origin}/cart?${new URLSearchParams(CAMPAIGN)}`);
+  const [added] = around.api.heard('anon-cart.items.add').slice(-1);
+  expect(JSON.parse(added?.asked ?? '{}')).toMatchObject({ lottery_key: 'golden-bay', affiliate_code: 'friend' });
+  proves('query-params', 'aff');
+  expect(await told.serviceOf('checkout started')).toEqual([]);
   await open('/cart/buy');
   await checkout.main.getByRole('link', { name: 'Log in' }).click();
   await page.waitForURL(`${origin}/checkout/login`);
@@ -72,6 +94,7 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
   expect([await terms.count(), await checkout.problem.innerText()]).toEqual([1, '']);
   expect(shopper.purchases).toEqual([]);
   await checkout.agree.check();
+  expect([told.layerOf('Transaction'), await told.serviceOf('purchase completed')]).toEqual([[], []]);
   await checkout.button.click();
   await page.waitForURL(/\/receipt\//);
   await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
@@ -84,6 +107,36 @@ journey('a visitor logs in on the way, and buys what is in the cart with the wal
 
   const paid = Math.round(Number(total.slice(1)) * 100);
   expect([shopper.wallet, await shopper.itemsInCart(), shopper.purchases.length]).toEqual([5000 - paid, 0, 1]);
+  expect(around.sandbox.shop.checkouts.find(shopper.id, id ?? '')).toMatchObject({
+    channelKey: 'APP',
+    metadata: { platform: 'Web', ...CAMPAIGN },
+  });
+  proves('query-params', 'utm.term', 'utm.content', 'utm.campaign');
+
+  const product = { brand: 'golden-bay', name: 'Golden Bay', price: total.slice(1) };
+  const order = { total: total.slice(1), products: [product] };
+  const bought = { ...order, checkout_id: id, channel_key: 'APP', partner_key: null };
+  expect(told.layerOf('Transaction')).toMatchObject([bought]);
+  await expect.poll(() => told.serviceOf('purchase completed')).toMatchObject([bought]);
+  expect(await told.serviceOf('checkout started')).toMatchObject([order]);
+  expect(await told.serviceOf('step completed')).toMatchObject([
+    { ...order, step: 'regulation' },
+    { ...order, step: 'order_placed' },
+  ]);
+  const about = { affiliate: 'friend', campaign, site: 'harbour' };
+  expect(await told.service()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ event: 'product added', context: expect.objectContaining(about) }),
+      expect.objectContaining({
+        event: 'purchase completed',
+        user_id: shopper.id,
+        context: expect.objectContaining(about),
+      }),
+    ]),
+  );
+  proves('analytics', 'event.checkout-started', 'event.step-completed', 'event.transaction-partner');
+  proves('analytics', 'event.purchase-completed', 'tracking.purchase-completed');
+  proves('calls', 'customer-data.track');
   const funds = page
     .getByRole('banner')
     .getByText(`$${((5000 - paid) / 100).toFixed(2)}`)
@@ -231,11 +284,17 @@ journey('who buys something that repeats says first what pays for it', async ({ 
 });
 
 describe('what the wallet does not hold', () => {
+  /** What the shop was told of the purchase that was paid for last. */
+  function sentPurchase(): unknown {
+    const [asked] = around.api.heard('funds.deposit-purchase').slice(-1);
+    return JSON.parse(asked?.asked ?? '{}').purchase;
+  }
+
   journey('is paid with a saved card, and the bank asks once though the page is loaded again', async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { funds: 100 });
     await (await shopper.payer()).saveCard('challenge');
     const customer = await atCheckout(visit, shopper);
-    const { page, checkout } = customer;
+    const { page, told, checkout } = customer;
     expect([await checkout.fromWallet.innerText(), await checkout.toPay.innerText()]).toEqual(['-$1.00', '$2.40']);
     await checkout.main.getByRole('radio', { name: /ending 2014|2014/ }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -250,6 +309,11 @@ describe('what the wallet does not hold', () => {
     await page.waitForURL(/\/receipt\//);
     await checkout.receipt.getByRole('heading', { level: 1 }).waitFor();
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 240']]);
+    expect(sentPurchase()).toEqual({ channel_key: 'web', expected_total: '3.40', metadata: { platform: 'Web' } });
+    proves('constants', 'purchase.channel-keys');
+    expect(told.layerOf('Deposit')).toEqual([]);
+    expect(told.layerOf('ExtraDeposit')).toEqual([{ deposit_id: expect.stringMatching(/./), amount: '2.40' }]);
+    proves('analytics', 'event.extra-deposit-partner');
     proves('screens', 'post-deposit');
     proves('calls', 'funds.deposit-purchase');
   });
@@ -271,6 +335,12 @@ describe('what the wallet does not hold', () => {
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
     expect(shopper.deposits).toEqual(['captured 340', 'failed 340']);
     expect(around.sandbox.shop.checkouts.find(shopper.id, shopper.purchases[0] ?? '')?.channelKey).toBe('APP');
+    expect(sentPurchase()).toEqual({
+      channel_key: 'APP',
+      expected_total: '3.40',
+      metadata: { platform: 'Web', utm_source: 'app' },
+    });
+    proves('constants', 'purchase.channel-keys');
     proves('rules', 'auth.purchase-channel');
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
@@ -29,6 +30,7 @@ describe('adding money', () => {
   journey('with a new card that the bank asks about, once, however often it is pressed', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;
+    const told = await hearOf(visitor, shop);
     await openAs(visitor, 'ivo@harbour.example');
     const deposit = depositPage(page);
     const [created, saved, defaulted] = ['funds.deposit.create', 'funds.card.add', 'funds.set-default'].map((id) =>
@@ -74,6 +76,12 @@ describe('adding money', () => {
     await deposit.main.getByText('Your money has arrived').waitFor();
     expect(await deposit.main.innerText()).toMatch(/Amount\s+\$20\.50\s+Paid with\s+Card, ending in 2014/);
     expect([created, saved, defaulted, notices]).toEqual([[200], [200], [200], [200]]);
+    const depositId = new URL(page.url()).pathname.split('/').at(-2);
+    expect(told.layerOf('Deposit')).toEqual([{ deposit_id: depositId, amount: '20.50' }]);
+    expect(told.layerOf('ExtraDeposit')).toEqual([]);
+    await expect.poll(() => told.serviceOf('fund created')).toEqual([{ method: 'cc' }]);
+    expect(await told.serviceOf('fund defaulted')).toEqual([{ fund_id: expect.stringMatching(/./) }]);
+    proves('analytics', 'event.deposit-partner', 'event.fund-created', 'event.fund-defaulted');
     expect(refused).toEqual(['/pay/vault/cards']);
     proves('calls', 'threeds.notify');
     expect(await funds(page)).toBe('$20.50');

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
 import { feedbackDialog } from '../pages/feedback-dialog.ts';
@@ -19,10 +20,12 @@ function recorded(): readonly Readonly<Record<string, unknown>>[] {
 }
 
 journey('a visitor says how satisfied they are, and leaves an address', async ({ visit }) => {
-  const { page, open } = await visit('harbour', {
+  const visitor = await visit('harbour', {
     port: around.shop.port,
     expected: /status of (?:408|50\d)|\[call\] event/,
   });
+  const { page, open } = visitor;
+  const told = await hearOf(visitor);
   await open('/about/faq');
   const feedback = feedbackDialog(page);
   await feedback.open.click();
@@ -41,6 +44,7 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   await feedback.send.click();
   await feedback.dialog.getByText('We could not send your feedback.').waitFor();
   expect(await feedback.comment.inputValue()).toBe('The boats are nice.');
+  expect(told.layerOf('Feedback')).toEqual([]);
   around.api.mend();
   await feedback.send.click();
   await feedback.dialog.getByText('Thank you!').waitFor();
@@ -67,6 +71,8 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   await feedback.dialog.waitFor({ state: 'hidden' });
   await feedback.open.click();
   expect([await feedback.comment.inputValue(), await feedback.rating('Neutral').isChecked()]).toEqual(['', false]);
+  expect(told.layerOf('Feedback')).toEqual([{ rating: 0 }]);
+  proves('analytics', 'event.feedback-partner');
   proves('flows', 'feedback-modal', 'event-creation');
   proves('screens', 'feedback-modal', 'footer.feedback-block');
   proves('messages', 'feedback.modal-title');

@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { toldOf } from '../harness/customer-data.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
+import { ShopCaller } from '../harness/shop-caller.ts';
 import { cartPage } from '../pages/cart-page.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { partyPage } from '../pages/party-page.ts';
@@ -197,5 +199,37 @@ journey(
       .poll(async () => (await socialEvents(guest.context, origin)).map(({ event, properties }) => [event, properties]))
       .toEqual([['social syndicate group joined', { group_id }]]);
     proves('analytics', 'event.social-syndicate-events');
+
+    const average = async (of: BrowserContext) =>
+      (await of.cookies()).find(({ name }) => name === 'average-social-syndicate')?.value;
+    expect([await average(context), await average(guest.context)]).toEqual(['6.80', '3.40']);
+    proves('cookies-storage', 'average-transaction-value.social-syndicate');
   },
 );
+
+test('what a customer spends at a time on average is kept by kind, where they consent', async () => {
+  const { sandbox, shop } = around;
+  const { result } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
+  const offer = result.find(({ key }) => key === 'power-tide-syndicates');
+  const [syndicate] = (offer?.type === 'syndicate_share' && offer.draws[1]?.syndicates) || [];
+  const raffle = { product_type: 'raffle_ticket', lottery_key: 'long-weekender' } as const;
+  const share = { product_type: 'syndicate_share', lottery_key: 'power-tide-syndicates' } as const;
+  const items = [TICKET, raffle, { ...share, syndicate_encoded_id: syndicate?.encoded_id ?? '', num_shares: 3 }];
+  const shopper = await Shopper.create(sandbox, { funds: 10_000, items });
+  await shopper.buy();
+  const customer = new ShopCaller(shop.port);
+  await customer.signIn(shopper.email);
+  const averages = async () => {
+    await customer.open('/_visitor');
+    return Object.fromEntries([...customer.jar].filter(([name]) => name.startsWith('average-')));
+  };
+  expect(await averages()).toEqual({});
+  customer.jar.set('consent', 'essential%2Cnon_essential');
+  expect(await averages()).toEqual({
+    'average-commercial': '3.40',
+    'average-charity': '10.00',
+    'average-syndicate': '22.50',
+  });
+  customer.close();
+  proves('cookies-storage', 'average-transaction-value.charity', 'average-transaction-value.syndicate');
+});

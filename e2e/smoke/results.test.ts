@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { hearOf } from '../harness/hearing.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { get } from '../harness/request.ts';
@@ -136,7 +137,9 @@ journey('addresses of results are written in one way, and what there is not is n
 });
 
 journey('a customer keeps one set of favourite numbers for a lottery, and plays it', async ({ visit }) => {
-  const { page, open, origin } = await visit('harbour');
+  const visitor = await visit('harbour');
+  const { page, open, origin } = visitor;
+  const told = await hearOf(visitor);
   const favourites = favouritesPage(page);
   const toast = page.locator('.toasts[role=status]');
   await open('/');
@@ -164,6 +167,15 @@ journey('a customer keeps one set of favourite numbers for a lottery, and plays 
   await expect.poll(() => toast.innerText()).toContain('Favourite numbers removed');
   await favourites.choose('Reef Lotto').waitFor();
   expect(page.url()).toBe(`${origin}/my-account/favourite-numbers`);
+  const events = ['added', 'edited', 'removed'].map((change) => [
+    `favourite numbers ${change}`,
+    { product_id: 'reef-lotto' },
+  ]);
+  await expect
+    .poll(async () => (await told.service()).map(({ event, properties }) => [event, properties]))
+    .toEqual(events);
+  proves('analytics', 'event.favourite-numbers-added', 'event.favourite-numbers-edited');
+  proves('analytics', 'event.favourite-numbers-removed');
   proves('routes', 'my-account.favourite-numbers');
   proves('capabilities', 'favourite-numbers');
 });

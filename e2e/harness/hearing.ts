@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { COOKIES } from '#engine/visitor/cookies.ts';
+import { type ToldEvent, toldOf } from './customer-data.ts';
+import type { Visitor } from './journey.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What analytics is told of one visitor, on all pages that they come to. */
+export interface Hearing {
+  /** Events that the customer-data service has heard, oldest first. */
+  service(): Promise<readonly ToldEvent[]>;
+  /** Fields of those with a name. */
+  serviceOf(name: string): Promise<readonly Fields[]>;
+  /** Fields of what was pushed to the data layer under a name, oldest first. */
+  layerOf(name: string): readonly Fields[];
+}
+
+/** Has a visitor consent, and hears what is told of them. A page that they are on already must be loaded again. */
+export async function hearOf(
+  { context, origin }: Visitor,
+  { apiUrl = inject('shop').apiUrl }: { readonly apiUrl?: string } = {},
+): Promise<Hearing> {
+  await context.addCookies([
+    { name: COOKIES.consent.name, value: 'essential,non_essential', url: origin },
+    { name: COOKIES.anonymousId.name, value: randomUUID(), url: origin },
+  ]);
+  const pushed: Fields[] = [];
+  await context.exposeBinding('hearLayer', (_, entry: Fields) => void pushed.push(entry));
+  // As a tag manager does that stands on the page first.
+  await context.addInitScript(() => {
+    const layer: unknown[] = [];
+    layer.push = (...entries) => {
+      for (const entry of entries) Reflect.get(window, 'hearLayer')(entry);
+      return Array.prototype.push.apply(layer, entries);
+    };
+    Object.assign(window, { dataLayer: layer });
+  });
+  const service = () => toldOf(context, apiUrl, origin);
+  return {
+    service,
+    serviceOf: async (name) =>
+      (await service()).filter(({ event }) => event === name).map(({ properties }) => properties),
+    layerOf: (name) => pushed.filter(({ event }) => event === name).map(({ event: _, at: __, ...fields }) => fields),
+  };
+}
