@@ -7,7 +7,7 @@ import { SectionHead } from '../_ui/section-head.tsx';
 import type { CardGridProps } from './card-grid.gen.ts';
 
 const SIZES = {
-  2: '(min-width: 48em) 50vw, 100vw',
+  2: '(min-width: 40em) 50vw, 100vw',
   3: '(min-width: 64em) 33vw, (min-width: 40em) 50vw, 100vw',
   4: '(min-width: 64em) 25vw, (min-width: 40em) 50vw, 100vw',
 };

@@ -14,7 +14,7 @@ export function CauseHeader({ props, data }: BlockProps<CauseHeaderProps, CauseH
     <section className="cause-header ground-hero">
       <div className="cause-header__inner wrap">
         {image ? (
-          <Photo className="cause-header__image" image={image} sizes="(min-width: 48em) 50vw, 100vw" first />
+          <Photo className="cause-header__image" image={image} sizes="(min-width: 40em) 50vw, 100vw" first />
         ) : null}
         <div className="cause-header__words">
           <h1>{data.name}</h1>

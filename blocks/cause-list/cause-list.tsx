@@ -14,7 +14,7 @@ const WORDS = {
   pages: 'Pages of causes',
 };
 
-const SIZES = { stories: '(min-width: 48em) 50vw, 100vw', cards: '(min-width: 48em) 33vw, 100vw', list: '4rem' };
+const SIZES = { stories: '(min-width: 40em) 50vw, 100vw', cards: '(min-width: 40em) 33vw, 100vw', list: '4rem' };
 
 export function CauseList({ props, data }: BlockProps<CauseListProps, CauseListData>) {
   const href = useHref();

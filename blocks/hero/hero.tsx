@@ -4,7 +4,7 @@ import { Photo } from '../_ui/photo.tsx';
 import { Prose } from '../_ui/prose.tsx';
 import type { HeroProps } from './hero.gen.ts';
 
-const SIZES = { cover: '100vw', split: '(min-width: 48em) 50vw, 100vw', stack: '(min-width: 80em) 75rem, 100vw' };
+const SIZES = { cover: '100vw', split: '(min-width: 40em) 50vw, 100vw', stack: '(min-width: 80em) 75rem, 100vw' };
 
 export function Hero({ props }: BlockProps<HeroProps>) {
   const { eyebrow, heading, text, image, actions, arrangement } = props;

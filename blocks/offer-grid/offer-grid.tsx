@@ -31,7 +31,7 @@ const ACTIONS: Record<OfferView['type'], string> = {
 };
 
 const MARK = '4rem';
-const SIZES = { dense: '(min-width: 40em) 20rem, 100vw', editorial: '(min-width: 48em) 50vw, 100vw', list: '4rem' };
+const SIZES = { dense: '(min-width: 40em) 20rem, 100vw', editorial: '(min-width: 40em) 50vw, 100vw', list: '4rem' };
 
 export function OfferGrid({ id, props, data }: BlockProps<OfferGridProps, OfferGridData>) {
   const { intro, look, more, emptyText } = props;

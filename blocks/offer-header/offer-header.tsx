@@ -28,7 +28,7 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
     <section className="offer-header ground-hero">
       <div className="offer-header__inner wrap">
         {image ? (
-          <Photo className="offer-header__image" image={image} sizes="(min-width: 48em) 50vw, 100vw" first />
+          <Photo className="offer-header__image" image={image} sizes="(min-width: 40em) 50vw, 100vw" first />
         ) : null}
         {!image && picture ? <Photo className="offer-header__logo" image={picture} sizes="6rem" first /> : null}
         <div className="offer-header__words">

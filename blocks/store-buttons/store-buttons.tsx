@@ -22,7 +22,7 @@ export function StoreButtons({ props }: BlockProps<StoreButtonsProps>) {
           </ul>
           {note ? <p className="small muted">{note}</p> : null}
         </div>
-        {image ? <Photo className="store-buttons__image" image={image} sizes="(min-width: 48em) 40vw, 100vw" /> : null}
+        {image ? <Photo className="store-buttons__image" image={image} sizes="(min-width: 40em) 40vw, 100vw" /> : null}
       </div>
     </section>
   );

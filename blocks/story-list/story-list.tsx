@@ -10,7 +10,7 @@ import type { StoryListProps } from './story-list.gen.ts';
 const WORDS = { pages: 'Pages of stories', none: 'There is no story here yet.', all: 'All stories' };
 
 const SIZES = '(min-width: 64em) 33vw, (min-width: 40em) 50vw, 100vw';
-const LARGE = '(min-width: 56em) 60vw, 100vw';
+const LARGE = '(min-width: 64em) 60vw, 100vw';
 
 export function StoryList({ props, data }: BlockProps<StoryListProps, StoryListData>) {
   const href = useHref();

@@ -33,10 +33,19 @@ describe('/_theme', () => {
       expect([hex, tone]).toEqual([hex, 0.299 * red + 0.587 * green + 0.114 * blue < 166 ? 'dark' : 'light']);
       expect(Number(/([\d.]+):1/.exec(ground)?.[1])).toBeGreaterThanOrEqual(4.5);
     }
-    await page.getByRole('button', { name: 'Open a dialog' }).click();
-    await page.getByRole('dialog', { name: 'Are you still there?' }).waitFor();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const dialog = page.getByRole('dialog', { name: 'Are you still there?' });
+    const widths: unknown[] = [];
+    for (const opener of await page.getByRole('button', { name: /^Open a dialog/ }).all()) {
+      await opener.click();
+      widths.push((await dialog.boundingBox())?.width);
+      expect(await dialog.evaluate((element) => getComputedStyle(element).zIndex)).toBe('999999');
+      await dialog.getByRole('button', { name: 'Stay' }).click();
+    }
+    expect(widths).toEqual([320, 550, 700, 950]);
     proves('entities', 'theme');
     proves('rules', 'display.dark');
+    proves('constants', 'layout.modal-widths', 'layout.z-index.modal');
   });
 });
 

@@ -146,7 +146,14 @@ const TOASTS = [
   ['error', 'That did not work', 'We could not reach your bank. Please try again.'],
 ] as const;
 
-/** What tells people how things went: notices, words of status, a dialog. */
+const DIALOGS = [
+  ['small', 320],
+  ['medium', 550],
+  ['large', 700],
+  ['wide', 950],
+] as const;
+
+/** What tells people how things went: notices, words of status, dialogs. */
 export function Messages() {
   return (
     <div className="style-split">
@@ -168,19 +175,33 @@ export function Messages() {
         <p className="style-status style-status--warning">This draw closes in eight minutes.</p>
         <p className="style-status style-status--danger">Your card was declined.</p>
         <p className="actions">
-          <button type="button" className="button button--secondary" {...command('show-modal', 'style-dialog')}>
-            Open a dialog
-          </button>
-        </p>
-        <dialog id="style-dialog" aria-labelledby="style-dialog-heading">
-          <h2 id="style-dialog-heading">Are you still there?</h2>
-          <p>You will be signed out in 58 seconds.</p>
-          <p className="actions">
-            <button type="button" className="button button--primary" {...command('close', 'style-dialog')}>
-              Stay
+          {DIALOGS.map(([size, width]) => (
+            <button
+              key={size}
+              type="button"
+              className="button button--secondary"
+              {...command('show-modal', `style-dialog-${size}`)}
+            >
+              Open a dialog of {width} px
             </button>
-          </p>
-        </dialog>
+          ))}
+        </p>
+        {DIALOGS.map(([size, width]) => (
+          <dialog
+            key={size}
+            id={`style-dialog-${size}`}
+            className={`style-dialog style-dialog--${size}`}
+            aria-labelledby={`style-dialog-${size}-heading`}
+          >
+            <h2 id={`style-dialog-${size}-heading`}>Are you still there?</h2>
+            <p>You will be signed out in 58 seconds. This dialog is {width} px wide, where the window is wider.</p>
+            <p className="actions">
+              <button type="button" className="button button--primary" {...command('close', `style-dialog-${size}`)}>
+                Stay
+              </button>
+            </p>
+          </dialog>
+        ))}
       </div>
     </div>
   );

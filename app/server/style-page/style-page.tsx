@@ -137,11 +137,10 @@ interface MarksProps extends Pick<StylePageProps, 'theme' | 'pictures'> {
 function Marks({ name, theme: { motif }, pictures: { logo, favicon, texture, motif: motifPicture } }: MarksProps) {
   return (
     <div className="style-marks">
-      {['ground-header', 'ground-page', 'ground-surface'].map((ground) => (
-        <div key={ground} className={`style-mark ${ground}`}>
-          {logo ? <img src={logo} alt={`Logo of ${name}`} className="style-mark__logo" /> : 'No logo'}
-        </div>
-      ))}
+      {/* The one ground that pages put it on: a logo drawn for a dark header is not seen on a light page. */}
+      <div className="style-mark style-mark--logo ground-header">
+        {logo ? <img src={logo} alt={`Logo of ${name}`} className="style-mark__logo" /> : 'No logo'}
+      </div>
       <div className="style-mark ground-surface">
         {favicon ? (
           <>

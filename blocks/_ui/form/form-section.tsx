@@ -65,7 +65,7 @@ export function FormSection(props: FormSectionProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section className="form band">
-      <div className="wrap wrap--narrow">
+      <div className={level === 1 ? 'wrap wrap--narrow' : 'wrap form__part'}>
         <Heading id={`${id}-heading`}>{heading}</Heading>
         <div ref={done} role="status" tabIndex={-1} className="form__done">
           {isDone ? (

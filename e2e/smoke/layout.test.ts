@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { journey } from '../harness/journey.ts';
+import { sidewaysOverflow } from '../harness/layout.ts';
+import { siteHeader } from '../pages/site-header.ts';
+
+/** Tracks of the page's grid of columns, and how many of its columns stand in the first row. */
+const columns = (page: Page) =>
+  page.locator('.columns').evaluate((grid) => {
+    const tops = [...grid.children].map((child) => child.getBoundingClientRect().top);
+    return [
+      getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+      tops.filter((top) => top === tops[0]).length,
+      ...[...grid.children].map((child) => getComputedStyle(child).gridColumnStart),
+    ];
+  });
+
+journey('pages stand on twelve columns, break at three widths and grow no wider than 1200 px', async ({ visit }) => {
+  const { page, open } = await visit('harbour');
+  await open('/');
+  const { menuButton, opener } = siteHeader(page);
+  const secondary = page.locator('.site-header__secondary');
+  const bar = async () => [
+    await menuButton.isVisible(),
+    await opener(/^Lotteries/)
+      .first()
+      .isVisible(),
+    await secondary.isVisible(),
+  ];
+  const at = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+    return [await columns(page), await bar()];
+  };
+  const one = [1, 1, 'auto', 'auto'];
+  const twelve = [12, 2, 'span 8', 'span 4'];
+  // An em is 16 px: 40em, 64em and 85em.
+  expect(await at(639)).toEqual([one, [true, false, false]]);
+  expect(await at(640)).toEqual([twelve, [true, false, false]]);
+  expect(await at(1023)).toEqual([twelve, [true, false, false]]);
+  expect(await at(1024)).toEqual([twelve, [true, true, false]]);
+  expect(await at(1359)).toEqual([twelve, [true, true, false]]);
+  expect(await at(1360)).toEqual([twelve, [false, true, true]]);
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  expect((await page.locator('.columns').boundingBox())?.width).toBe(1200);
+  const banner = page.getByRole('region', { name: 'Announcement' });
+  expect(await banner.evaluate((element) => getComputedStyle(element).zIndex)).toBe('99994');
+  proves('constants', 'layout.grid-columns', 'layout.breakpoints', 'layout.max-width', 'layout.z-index.banner');
+});
+
+journey('a message and the question for consent are both read and pressed', async ({ visit }) => {
+  const { page, open } = await visit('harbour', { isAsked: true });
+  await open('/about');
+  const bar = page.getByRole('region', { name: 'Cookies' });
+  const refuse = bar.getByRole('button', { name: 'Essential only' });
+  await bar.waitFor();
+  await page.evaluate(() => {
+    const detail = { message: 'Seen.', level: 'success', isAutoDismissed: false };
+    document.dispatchEvent(new CustomEvent('vitrine:toast', { detail }));
+  });
+  const toast = page.locator('.toast', { hasText: 'Seen.' });
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    const [above, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
+    expect([width, (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0)]).toEqual([width, true]);
+  }
+  await refuse.click();
+  await bar.waitFor({ state: 'hidden' });
+  // With nothing below it, it stands at the bottom.
+  const box = await toast.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(660);
+  await toast.getByRole('button', { name: 'Ok, got it' }).click();
+  await toast.waitFor({ state: 'detached' });
+});
