@@ -8,6 +8,7 @@ import {
   rowsOf,
 } from './directus-hooks.ts';
 import { keepFormer } from './former-addresses.ts';
+import { type Pick, withGeneratedIds } from './generated-ids.ts';
 import { type CheckDocument, checkCreate, checkUpdate, keyOf } from './guard.ts';
 import { noticeSender } from './notices.ts';
 import { type JudgeSite, siteGuard } from './site-guard.ts';
@@ -17,10 +18,12 @@ export interface HookOptions {
   readonly judge: JudgeSite;
   /** Hash of the schemas that the check was built from. */
   readonly schemaVersion: string;
+  /** What ids that nobody chose are drawn with. */
+  readonly pick: Pick;
 }
 
 /** Refuses to publish invalid documents, and tells the shops of those that were published. */
-export function documentHook({ check, judge, schemaVersion }: HookOptions) {
+export function documentHook({ check, judge, schemaVersion, pick }: HookOptions) {
   const guardSites = siteGuard({ check, judge });
 
   return ({ filter, action }: HookRegister, { env, logger }: ExtensionContext): void => {
@@ -31,7 +34,7 @@ export function documentHook({ check, judge, schemaVersion }: HookOptions) {
       if (!isCollection(collection)) {
         return isNamed(schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
       }
-      const { row, change } = checkCreate(collection, payload, check);
+      const { row, change } = checkCreate(collection, withGeneratedIds(payload, pick), check);
       if (change) await guardSites([change], database);
       return row;
     });
@@ -40,7 +43,7 @@ export function documentHook({ check, judge, schemaVersion }: HookOptions) {
     filter('items.update', async (payload, { collection = '', keys = [] }, { database }) => {
       if (!isCollection(collection) || !isPayload(payload)) return payload;
       const rows = rowsOf(await database(collection).whereIn('id', keys));
-      const kept = keepFormer(collection, payload, rows);
+      const kept = keepFormer(collection, withGeneratedIds(payload, pick), rows);
       const changes = rows.map((row) => checkUpdate(collection, kept, row, check));
       await guardSites(
         changes.filter((change) => change !== null),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { RESOLVER_NAMES } from '#app/resolvers.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { checkSite } from '#engine/check/check-site.ts';
@@ -17,6 +18,7 @@ const register = documentHook({
   judge: (documents, site) =>
     checkSite(documents, site, { ...checks, hasFont: (file) => fonts.has(file), resolvers: RESOLVER_NAMES }),
   schemaVersion: SCHEMA_VERSION,
+  pick: (limit) => randomInt(limit),
 });
 
 export { register as default };

@@ -1,8 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { lottery, raffle } from '../_testing/offers.ts';
-import { renderBlock } from '../_testing/render-example.tsx';
+import { exampleSite, renderBlock } from '../_testing/render-example.tsx';
 import { load } from './site-footer.data.ts';
+import { SiteFooter } from './site-footer.tsx';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const props = {
@@ -53,4 +57,24 @@ test('condensed leaves the duties and the ways to pay; slim and full list links 
   expect(parts('condensed')).toEqual(['aria-label="Visa"', '18+']);
   for (const arrangement of ['slim', 'full'])
     expect(parts(arrangement)).toEqual(['aria-label="Help"', 'data-flow="feedback"', 'aria-label="Visa"', '18+']);
+});
+
+const NETWORKS = ['facebook', 'instagram', 'linkedin', 'pinterest', 'tiktok', 'x', 'youtube'];
+
+test('each network of the specification has a drawing of its own, beside its name', () => {
+  const social = NETWORKS.map((id) => ({
+    ...{ id, label: id.toUpperCase(), link: { href: `https://${id}.example/us`, external: true } },
+    ...{ routeType: 'external' as const, type: null, icon: null, children: [] },
+  }));
+  const html = renderToStaticMarkup(
+    <BlockContext value={{ site: exampleSite, capabilities: new Set(), href: (id) => `/${id}` }}>
+      <SiteFooter id="footer" props={{ ...props, social }} data={{ lotteries: [] }} slots={{ extras: null }} />
+    </BlockContext>,
+  );
+  const found = [
+    ...html.matchAll(/<a [^>]*href="https:\/\/(\w+)\.example\/us"[^>]*>(<svg.*?<\/svg>)<span>(\w+)<\/span>/g),
+  ];
+  expect(found.map(([, id, , name]) => [id, name])).toEqual(NETWORKS.map((id) => [id, id.toUpperCase()]));
+  expect(new Set(found.map(([, , drawing]) => drawing)).size).toBe(7);
+  proves('constants', 'social.networks');
 });

@@ -26,7 +26,7 @@ const props: SupportWidgetProps = {
 async function shown(now: string, changed: Partial<SupportWidgetProps> = {}) {
   const own = { ...props, ...changed };
   const { data, expires } = await load({ ...loadContext({ commerce, now: Date.parse(now) }), props: own });
-  const html = renderToStaticMarkup(<SupportWidget id="w" props={own} data={data} slots={{}} />);
+  const html = renderToStaticMarkup(<SupportWidget id="w" props={own} data={data} slots={{ apps: null }} />);
   const text = html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|');
   return { html, text, expires: expires === undefined ? null : new Date(expires).toISOString() };
 }

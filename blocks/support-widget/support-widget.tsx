@@ -18,7 +18,7 @@ const WORDS = {
 };
 
 /** The support widget (specification: Screens, "support widget"). A chat with nobody in it is not offered. */
-export function SupportWidget({ id, props, data }: BlockProps<SupportWidgetProps, SupportWidgetData>) {
+export function SupportWidget({ id, props, data, slots }: BlockProps<SupportWidgetProps, SupportWidgetData, 'apps'>) {
   const { heading = WORDS.heading, phone, email, chat } = props;
   const { isOpen, changes, hours, place } = data;
   return (
@@ -46,6 +46,7 @@ export function SupportWidget({ id, props, data }: BlockProps<SupportWidgetProps
               </a>
             ) : null}
           </p>
+          {slots.apps}
         </div>
         {hours.length > 0 ? (
           <div>

@@ -192,7 +192,8 @@ describe('what is there to be read', () => {
   journey('shows a video once somebody asks for it, and asks nobody for it before', async ({ visit }) => {
     const story = join(shop.project, 'cms-seed/harbour/posts/set-a-limit-first.json');
     const site = join(shop.project, 'site-configs/harbour/site.json');
-    const frame = `<iframe src=\\"${VIDEO}\\" title=\\"A draw\\"></iframe>`;
+    const hostile = '<script>window.ran = 1</script><b onclick=alert(1)>Bold</b>';
+    const frame = `<iframe src=\\"${VIDEO}\\" title=\\"A draw\\"></iframe>${hostile}`;
     writeFileSync(story, readFileSync(story, 'utf8').replace('"body": "', `"body": "${frame}\\n\\n`));
     const origins = '"videos": ["https://www.youtube-nocookie.com"],\n  "locales"';
     writeFileSync(site, readFileSync(site, 'utf8').replace('"locales"', origins));
@@ -214,6 +215,9 @@ describe('what is there to be read', () => {
     await page.getByRole('link', { name: 'Play the video: A draw' }).click();
     await page.locator(`iframe[src="${VIDEO}"][title="A draw"]`).waitFor();
     await vi.waitFor(() => expect(asked).toEqual([VIDEO]));
+    const written = await page.locator('main').innerHTML();
+    expect([written.includes('window.ran'), /onclick/i.test(written)]).toEqual([false, false]);
     proves('rules', 'sanitise.content-html');
+    proves('content-areas', 'rule.html-sanitised');
   });
 });

@@ -51,7 +51,14 @@ const documents = memoryDocuments({
         'about.data': { type: 'json', value: { keptAsItIs: 1 } },
         'page.home': { type: 'seo', value: { title: 'Welcome' } },
         'about.nothing': { type: 'plain' },
+        'half.no-type': { value: 'Words' },
+        'half.no-value': { type: 'plain', value: null },
       },
+    },
+    'corner/content/one.en-gb': {
+      version: 1,
+      locale: 'en-GB',
+      entries: { 'about.title': { type: 'plain', value: 'About, in Britain' } },
     },
     'corner/post/first': {
       version: 1,
@@ -75,11 +82,10 @@ const endpoints = contentEndpoints({
   imageSources: ({ hash }) => ({ src: `/_img/${hash}`, srcSet: '' }),
 });
 
-async function get(query: string, { host = 'corner.localhost', headers = {} } = {}) {
-  const endpoint = endpoints.get('/en-AU/items');
+async function get(query: string, { host = 'corner.localhost', headers = {}, path = '/en-AU/items' } = {}) {
+  const endpoint = endpoints.get(path);
   if (!endpoint) throw new Error('there is no such call');
   const origin = `http://${host}`;
-  const path = '/en-AU/items';
   const target = `${path}?${query}`;
   const request = new Request(`${origin}${target}`, { headers });
   const asked = { request, path, query: new URLSearchParams(query), target, host, origin, address: null };
@@ -117,8 +123,33 @@ describe('the content call', () => {
       page_info: { limit: 100, offset: 0, total: 3 },
     });
     proves('rules', 'content.usable', 'content.key-normalise');
+    proves('content-areas', 'rule.key-normalise');
     proves('query-params', 'content-c-id-t');
     proves('calls', 'content.items');
+  });
+
+  test('knows five types, and nothing of an entry without a type or a value', async () => {
+    expect(await found('c[]=content')).toEqual([
+      'content about.data json',
+      'content about.lead_text markdown',
+      'content about.picture image',
+      'content about.title plain',
+      'content page.home seo',
+    ]);
+    const { body } = await get('c[]=content&id[]=half.no-type&id[]=half.no-value&id[]=about.title');
+    expect(body.result.map(({ id }: { id: string }) => id)).toEqual(['about.title']);
+    proves('entities', 'content-entry');
+    proves('content-areas', 'rule.entry-usable');
+  });
+
+  test('is made in a language: Australian English unless the path names the other', async () => {
+    expect([...endpoints.keys()]).toEqual(['/en-AU/items', '/en-GB/items']);
+    const texts = await Promise.all(
+      [...endpoints.keys()].map(async (path) => (await get('id[]=about.title&c[]=content', { path })).body.result[0]),
+    );
+    expect(texts.map(({ value }) => value)).toEqual(['About', 'About, in Britain']);
+    proves('content-areas', 'rule.locale');
+    proves('constants', 'locale.content');
   });
 
   test.each([

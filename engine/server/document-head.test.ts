@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
+import { checkDocument } from '../validation/check-document.ts';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
 import { responseOf } from './endpoint.ts';
 import { type AskOptions, askedDocument, smallShop } from './testing/small-shop.tsx';
 
@@ -35,6 +37,7 @@ describe('the seo entry under the key of a page', () => {
       kinds: ['Organization'],
     });
     proves('rules', 'content.page-key');
+    proves('content-areas', 'rule.page-key');
   });
 
   test('is found by the segments of the path, whatever separates their words', async () => {
@@ -92,4 +95,35 @@ test('the way to a page names the pages on it', async () => {
     ([, position, name]) => `${position} ${name}`,
   );
   expect(names).toEqual(['1 one', '2 Ways', '3 First']);
+});
+
+const FALLBACK = '#ffffff';
+
+test.each([
+  ['#fff', '#fff'],
+  ['#a1b2c3', '#a1b2c3'],
+  ['#ffff', FALLBACK],
+  ['#a1b2c', FALLBACK],
+  ['red', FALLBACK],
+  ['fff', FALLBACK],
+])('a theme whose colour is %s draws pages in %s', async (colour, drawn) => {
+  const theme = { version: 1, colours: { background: colour } };
+  const { html } = await read('/', { 'one/theme': theme });
+  expect(/--colour-background:([^;]+);/.exec(html)?.[1]).toBe(drawn);
+  const document = {
+    site: 'one',
+    kind: 'theme',
+    name: 'theme',
+    source: 'theme.json',
+    text: JSON.stringify(theme),
+  } as const;
+  const { errors } = checkDocument(document, {
+    kinds: CONFIG_KINDS,
+    blocks: {},
+    library: COMMON_SCHEMAS,
+    lines: false,
+  });
+  expect(errors.map(({ pointer }) => pointer)).toEqual(drawn === colour ? [] : ['/colours/background']);
+  proves('rules', 'sanitise.colour-hex');
+  proves('constants', 'colour.hex-digits');
 });

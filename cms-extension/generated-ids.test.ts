@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { blockSchemas } from '#blocks/schemas.gen.ts';
+import { checkDocument } from '#engine/validation/check-document.ts';
+import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
+import { proves } from '../scripts/test/proves.ts';
+import type { Filter, Payload } from './directus-hooks.ts';
+import { documentHook } from './hook.ts';
+
+const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS, lines: false };
+const hero = (heading: string, id?: string) => ({ ...(id && { id }), type: 'hero', props: { heading } });
+
+/** What Directus stores of a save. */
+async function saved(
+  event: 'items.create' | 'items.update',
+  collection: string,
+  payload: Payload,
+  stored: Payload[] = [],
+) {
+  const filters = new Map<string, Filter>();
+  let drawn = 0;
+  const hook = documentHook({
+    check: (document) => checkDocument(document, checks),
+    judge: () => [],
+    schemaVersion: 'v',
+    // The same six numbers twice, so that an id that is taken is drawn again.
+    pick: (limit) => Math.floor(drawn++ / 12) % limit,
+  });
+  hook(
+    { filter: (name, handler) => void filters.set(name, handler), action: () => {} },
+    { env: {}, logger: { info: () => {}, warn: () => {} } },
+  );
+  const database = () => ({ whereIn: async () => stored, where: async () => [] });
+  const answer = await filters.get(event)?.(
+    payload,
+    { collection, keys: ['harbour:page:home'] },
+    { database, schema: null },
+  );
+  return Object(answer).document;
+}
+
+test('a block that nobody named is saved under an id of six characters', async () => {
+  const inner = { id: 'band', type: 'section', slots: { main: [hero('Inside'), hero('Named', 'named')] } };
+  const document = { version: 1, route: 'home', blocks: [hero('First'), inner, { ...hero('Second'), id: '' }] };
+  const page = { site: 'harbour', name: 'home', document };
+  const { blocks } = await saved('items.create', 'pages', page);
+  expect(blocks).toEqual([
+    { ...hero('First'), id: 'aaaaaa' },
+    { ...inner, slots: { main: [{ ...hero('Inside'), id: 'bbbbbb' }, hero('Named', 'named')] } },
+    { ...hero('Second'), id: 'cccccc' },
+  ]);
+  proves('rules', 'content.generated-id');
+  proves('constants', 'content.generated-id-length');
+  proves('content-areas', 'rule.generated-id');
+});
+
+test('so it is with an item of navigation, and when a document is changed', async () => {
+  const stored = {
+    id: 'harbour:page:home',
+    site: 'harbour',
+    kind: 'page',
+    name: 'home',
+    status: 'published',
+    document: '{}',
+  };
+  const text = JSON.stringify({ version: 1, route: 'home', blocks: [hero('First'), hero('Taken', 'aaaaaa')] });
+  const changed = JSON.parse(await saved('items.update', 'pages', { document: text }, [stored]));
+  expect(changed.blocks[0].id).toBe('bbbbbb');
+  const items = [{ label: 'Play', routeType: 'none', children: [{ label: 'All', routeType: 'none' }] }];
+  const navigation = { site: 'harbour', kind: 'navigation', name: 'main', document: { version: 1, items } };
+  expect(await saved('items.create', 'site_config', navigation)).toMatchObject({
+    items: [{ id: 'aaaaaa', children: [{ id: 'bbbbbb' }] }],
+  });
+});
+
+test('what is named, or can not be read, stays as it is', async () => {
+  const draft = { site: 'harbour', name: 'home', status: 'archived', document: '{"blocks": [' };
+  expect(await saved('items.create', 'pages', draft)).toBe(draft.document);
+  const named = { version: 1, route: 'home', blocks: [hero('First', 'first')] };
+  expect(await saved('items.create', 'pages', { site: 'harbour', name: 'home', document: named })).toEqual(named);
+});
