@@ -67,7 +67,11 @@ export async function openDocuments(
     const laid = layDrafts(store.view(), read, { ...checks, lines: source.name === 'files' });
     const sites = new Set(read.map(({ site }) => site));
     const judge = createSiteJudge(siteChecks);
-    return { ...laid, problems: [...laid.problems, ...[...sites].flatMap((site) => judge(laid.documents, site))] };
+    // What marks a broken block is no problem of its own.
+    const told = new Set(laid.problems.map(({ source }) => source));
+    const judged = [...sites].flatMap((site) => judge(laid.documents, site));
+    const more = judged.filter(({ source, code }) => code !== 'unknown-block' || !told.has(source));
+    return { ...laid, problems: [...laid.problems, ...more] };
   };
   return { store: { ...store, stop }, assets: { sources: imageSources, find }, notify, drafts };
 }

@@ -36,3 +36,6 @@ export interface ConfigDocument<Value = unknown> extends DocumentKey {
 export function documentId({ site, kind, name }: DocumentKey): string {
   return `${site}:${kind}:${name}`;
 }
+
+/** What the type of a block begins with that stands for one with something wrong in it, in a draft. */
+export const BROKEN_TYPE = 'broken-';

@@ -1,6 +1,6 @@
 import { checkDocument, type DocumentChecks, versionOf } from '../validation/check-document.ts';
 import type { ConfigError } from '../validation/config-error.ts';
-import type { RawDocument } from './document.ts';
+import { BROKEN_TYPE, type RawDocument } from './document.ts';
 import type { Documents } from './documents.ts';
 import type { Edit, EditableDocuments } from './documents-view.ts';
 
@@ -28,23 +28,28 @@ export function layDrafts(view: EditableDocuments, drafts: readonly RawDocument[
 
 const BROKEN = /^\/blocks\/(\d+)(?:\/|$)/;
 
+const UNKNOWN = 'unknown-block';
+
 function mended(draft: RawDocument, errors: readonly ConfigError[], checks: DocumentChecks) {
   const broken = errors.map(({ pointer }) => BROKEN.exec(pointer)?.[1]);
   if (broken.includes(undefined)) return null;
   const value: unknown = JSON.parse(draft.text);
   if (typeof value !== 'object' || value === null || !('blocks' in value) || !Array.isArray(value.blocks)) return null;
+  const unknown = new Set(errors.filter(({ code }) => code === UNKNOWN).map(({ pointer }) => pointer));
   const places = new Set(broken.map(Number));
-  const blocks = value.blocks.map((block: unknown, index) => (places.has(index) ? placeholder(block, index) : block));
+  const blocks = value.blocks.map((block: unknown, index) =>
+    places.has(index) ? placeholder(block, index, unknown.has(`/blocks/${index}/type`)) : block,
+  );
   const text = JSON.stringify({ ...value, blocks });
-  const left = checkDocument({ ...draft, text }, checks).errors.filter(({ code }) => code !== 'unknown-block');
+  const left = checkDocument({ ...draft, text }, checks).errors.filter(({ code }) => code !== UNKNOWN);
   if (left.length > 0) return null;
   const { site, kind, name, source } = draft;
   return { site, kind, name, source, version: versionOf(draft.text), value: JSON.parse(text) };
 }
 
-/** An unknown type stays as it was written, so that the mark names it. */
-function placeholder(block: unknown, index: number): object {
+/** An unknown type stays as it was written, so that the mark names it; another says which block is to be mended. */
+function placeholder(block: unknown, index: number, isUnknown: boolean): object {
   const type = typeof block === 'object' && block !== null && 'type' in block ? String(block.type) : '';
   const named = /^[a-z][a-z0-9-]{0,52}$/.test(type) ? type : 'block';
-  return { id: `draft-${index}`, type: `broken-${named}` };
+  return { id: `draft-${index}`, type: isUnknown ? named : `${BROKEN_TYPE}${named}` };
 }

@@ -238,7 +238,8 @@ test('a block around data is rendered once for the same answers, and again when 
 
 describe('a block of an unknown type', () => {
   const unknown = { kind: 'unknown', id: 'a', type: '<hreo>' } as const;
-  const words = '<p>This page names a block of the type “&lt;hreo&gt;”, which this shop does not have.</p>';
+  const words =
+    '<p class="unknown-block">This page names a block of the type “&lt;hreo&gt;”, which this shop does not have.</p>';
   const inSlot = () => pageOf(block('box', 'b', { slots: { main: [unknown, block('note', 'c')] } }));
   const htmlOf = (nodes: readonly PageNode[]) => nodes.map((node) => node.kind === 'kept' && node.html);
 

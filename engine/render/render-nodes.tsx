@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Elevation } from '../api/elevation.ts';
+import { BROKEN_TYPE } from '../cms/document.ts';
 import type { CompiledBlock, CompiledNode, CompiledPage } from '../page/compiled-page.ts';
 import { KEPT, type PageNode } from '../page/page-node.ts';
 import { BlockContext, type BlockContextValue, type StillHtml } from './block-context.tsx';
@@ -258,5 +259,8 @@ function unknownHtml(type: string): string {
 }
 
 function UnknownBlock({ type }: { readonly type: string }) {
-  return <p>This page names a block of the type “{type}”, which this shop does not have.</p>;
+  if (type.startsWith(BROKEN_TYPE)) {
+    return <p className="unknown-block">There is something to mend in the block “{type.slice(BROKEN_TYPE.length)}”.</p>;
+  }
+  return <p className="unknown-block">This page names a block of the type “{type}”, which this shop does not have.</p>;
 }

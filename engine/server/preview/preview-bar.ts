@@ -15,6 +15,7 @@ background:#16161d;color:#fff;color-scheme:dark;font:500 .875rem/1.45 system-ui,
 .preview-bar dt{color:#b9b9c6}.preview-bar dd{margin:0;overflow-wrap:anywhere}
 .preview-bar ul{margin:0;padding-inline-start:1.2em}.preview-bar a{color:#ffd166}
 body:has(.preview-bar){padding-block-end:3.5rem}
+.unknown-block{max-inline-size:60rem;margin:1rem auto;padding:1rem;border:2px dashed #b3261e;background:#fff;color:#16161d;font:500 1rem/1.45 system-ui,sans-serif}
 @media print{.preview-bar{display:none}}`;
 
 /** The styles of the bar, allowed on a page of preview by their hash. */
