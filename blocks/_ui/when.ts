@@ -23,6 +23,11 @@ export function when(at: string, now: number, { timeZone, locale }: SiteView): W
   return { at, day: drawDayLabel(moment, now, { timeZone, locale }), time };
 }
 
+/** The same within a sentence, such as 'this Saturday, 7:00 pm'. */
+export function inSentence({ day, time }: Pick<When, 'day' | 'time'>): string {
+  return `${day.charAt(0).toLowerCase()}${day.slice(1)}, ${time}`;
+}
+
 const storyDates = dateFormats({ day: 'numeric', month: 'long', year: 'numeric' });
 const monthNames = dateFormats({ month: 'long', year: 'numeric' });
 const shortMonths = dateFormats({ month: 'short' });

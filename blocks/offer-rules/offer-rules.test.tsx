@@ -45,6 +45,21 @@ test('the rules of a draw that is over', async () => {
 });
 
 test('the rules of a lottery tell the smallest ticket of each way to play', async () => {
-  const { data } = await loaded(lottery('kettle', null, SUNDAY));
-  expect(data.prices).toEqual([{ what: 'Standard: 4 games', price: '$3.40' }]);
+  const plain = lottery('kettle', null, SUNDAY);
+  const [standard] = plain.gameTypes;
+  const [offer] = standard?.gameOffers ?? [];
+  if (!standard || !offer) throw new Error('the lottery has no game');
+  const system = (name: string) => ({ ...offer, key: name, name, prices: { '1': '5.95' } });
+  const gameTypes = [
+    standard,
+    { ...standard, key: 'deferred' as const, name: 'Subscriptions', gameOffers: [{ ...offer, name: 'Subscription' }] },
+    { ...standard, key: 'reduced_system' as const, name: 'Systems', gameOffers: ['System 7', 'System 8'].map(system) },
+  ];
+  const { data } = await loaded({ ...plain, gameTypes });
+  expect(data.prices).toEqual([
+    { what: 'Standard: 4 games', price: '$3.40' },
+    { what: 'Subscriptions: 4 games', price: '$3.40' },
+    { what: 'Systems, System 7: 1 game', price: '$5.95' },
+    { what: 'Systems, System 8: 1 game', price: '$5.95' },
+  ]);
 });

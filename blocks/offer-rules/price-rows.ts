@@ -17,7 +17,7 @@ export function priceRows(offer: ProductOffer, raffle: RaffleDraw | null, money:
       return offer.gameTypes.flatMap(({ name, gameOffers }) =>
         gameOffers.flatMap((gameOffer) => {
           const [[games, price] = []] = Object.entries(gameOffer.prices);
-          const what = gameOffer.name === name ? name : `${name}, ${gameOffer.name}`;
+          const what = gameOffers.length === 1 ? name : `${name}, ${gameOffer.name}`;
           return games === undefined || price === undefined ? [] : [priced(`${what}: ${countOf(games)}`, price)];
         }),
       );

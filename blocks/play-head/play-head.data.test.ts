@@ -36,7 +36,7 @@ async function loaded(params: Readonly<Record<string, string>>, { offer = {}, qu
   return load({ ...context, props: { pick: 'customer' } });
 }
 
-const NEXT = 'Your ticket starts with the next draw on sale: draw 7, This Saturday, 7:30 pm.';
+const NEXT = 'Your ticket starts with the next draw on sale: draw 7, this Saturday, 7:30 pm.';
 
 test.each([
   [['commercial_lotteries'], '/lotto-tickets', 'All lotteries'],
@@ -84,7 +84,7 @@ describe('the head of a ticket', () => {
     const details = { drawNo: 6, date: '2026-03-05T08:30:00Z', result: null };
     expect((await loaded({}, { query: 'firstDrawNo=6', details })).data.notice).toEqual({
       heading: 'Sales for draw 6 have closed',
-      text: `It is drawn Tonight, 7:30 pm. ${NEXT}`,
+      text: `It is drawn tonight, 7:30 pm. ${NEXT}`,
       results: null,
     });
   });
@@ -98,12 +98,12 @@ describe('the head of a ticket', () => {
 
   test('a deferred ticket does not start with the next draw', async () => {
     const { data } = await loaded({ gameTypeKey: 'subscriptions', drawNo: '7' });
-    expect(data.notice?.text).toContain('draw 8, Next Saturday');
+    expect(data.notice?.text).toContain('draw 8, next Saturday');
     expect(data.way).toEqual({ productOfferKey: 'golden-bay', gameTypeKey: 'subscriptions' });
   });
 
   test.each([
-    [{ suspended: true }, 'Golden Bay is not on sale at the moment', 'Its next draw is This Saturday, 7:30 pm.'],
+    [{ suspended: true }, 'Golden Bay is not on sale at the moment', 'Its next draw is this Saturday, 7:30 pm.'],
     [{ availability: 'unavailable' }, 'Golden Bay is not sold where you live', 'Its licence does not cover'],
     [{ draws: [] }, 'Golden Bay is not on sale at the moment', 'The draw has closed, and the next one opens soon.'],
   ])('sells nothing while it is %j, and says what is next', async (offer, heading, text) => {

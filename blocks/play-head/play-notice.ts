@@ -1,6 +1,6 @@
 import type { SiteView } from '#engine/page/site-view.ts';
 import type { DrawDetails, LotteryDraw, LotteryOffer } from '#schemas/generated/api/types.gen.ts';
-import { when } from '../_ui/when.ts';
+import { inSentence, when } from '../_ui/when.ts';
 
 /** Why the page is not quite what was asked for, and what is next. */
 export interface PlayNotice {
@@ -65,6 +65,5 @@ function drawNotice(missed: number, next: LotteryDraw, context: NoticeContext): 
 }
 
 function moment(date: string, { now, site }: NoticeContext): string {
-  const { day, time } = when(date, now, site);
-  return `${day}, ${time}`;
+  return inSentence(when(date, now, site));
 }

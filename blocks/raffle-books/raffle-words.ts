@@ -1,5 +1,6 @@
 import { displayMoney, type MoneyDisplay } from '#domain/money.ts';
 import { ticketPrice } from '#domain/raffle/ticket-books.ts';
+import { inSentence, type When } from '../_ui/when.ts';
 import type { BookView, RaffleDrawView } from './raffle-books.data.ts';
 
 export const WORDS = {
@@ -37,29 +38,24 @@ export function booksText(books: number): string {
   return `${books} ${books === 1 ? 'book' : 'books'}`;
 }
 
-/** A moment within a sentence. */
-function moment({ day, time }: { readonly day: string; readonly time: string }): string {
-  return `${day.charAt(0).toLowerCase()}${day.slice(1)}, ${time}`;
-}
-
 export function closesText({ closes, drawn }: RaffleDrawView): string {
-  return `Sales close ${moment(closes)}. Drawn ${moment(drawn)}.`;
+  return `Sales close ${inSentence(closes)}. Drawn ${inSentence(drawn)}.`;
 }
 
 export function preOrderText({ drawn }: RaffleDrawView): string {
-  return `Sales of this draw have not opened yet. Order your tickets now and pay when they do. Drawn ${moment(drawn)}.`;
+  return `Sales of this draw have not opened yet. Order your tickets now and pay when they do. Drawn ${inSentence(drawn)}.`;
 }
 
 export function soldOutText({ drawn }: RaffleDrawView): string {
-  return `Every ticket of this draw is sold. It is drawn ${moment(drawn)}.`;
+  return `Every ticket of this draw is sold. It is drawn ${inSentence(drawn)}.`;
 }
 
 export function pastText({ drawn, isDrawn }: RaffleDrawView): string {
   return isDrawn
     ? 'This draw is over: it has been drawn.'
-    : `Sales of this draw have closed. It is drawn ${moment(drawn)}.`;
+    : `Sales of this draw have closed. It is drawn ${inSentence(drawn)}.`;
 }
 
-export function insteadText(drawn: { readonly day: string; readonly time: string }): string {
-  return `Tickets for the next draw: ${moment(drawn)}`;
+export function insteadText(drawn: Pick<When, 'day' | 'time'>): string {
+  return `Tickets for the next draw: ${inSentence(drawn)}`;
 }

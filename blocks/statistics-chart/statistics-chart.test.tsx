@@ -44,6 +44,7 @@ test('draws a bar for each number, and says the same in a table', async () => {
   expect(html).toMatch(/<th scope="row" class="figure">2<\/th><td class="figure">8<\/td><td class="figure">1<\/td>/);
   expect(html).toMatch(/>3<\/th><td class="figure">0<\/td><td class="figure">never<\/td>/);
   expect(html).toContain('Drawn most often: 2, 1. Each number about 4.0 times on average, which the line marks.');
+  expect(html).toContain('Never drawn: 3. Of the others, not drawn for longest: 2, for 1 draw.');
   for (const fact of ['1,204', 'January 2025', '$25.0 million']) expect(html).toContain(fact);
 });
 

@@ -124,12 +124,16 @@ function tablesOf(numbers: SetChart['numbers']): SetChart['numbers'][] {
   );
 }
 
-function summaryOf({ most, average, longest }: SetChart): string {
+/** Numbers that are named; more are counted. */
+const NAMED = 5;
+
+function summaryOf({ most, average, never, longest }: SetChart): string {
   const sentences = [
     most.length > 0 ? `Drawn most often: ${most.join(', ')}.` : null,
     `Each number about ${average.toFixed(1)} times on average, which the line marks.`,
+    never.length > 0 ? `Never drawn: ${never.length > NAMED ? `${never.length} numbers` : never.join(', ')}.` : null,
     longest
-      ? `Not drawn for longest: ${longest.number}, for ${longest.drawsSince} ${longest.drawsSince === 1 ? 'draw' : 'draws'}.`
+      ? `${never.length > 0 ? 'Of the others, not' : 'Not'} drawn for longest: ${longest.number}, for ${longest.drawsSince} ${longest.drawsSince === 1 ? 'draw' : 'draws'}.`
       : null,
   ];
   return sentences.filter(Boolean).join(' ');

@@ -10,6 +10,7 @@ test('tells the average, the most drawn, and which has been waited for longest',
     top: 20,
     marks: [0, 5, 10, 15, 20],
     most: [3, 4, 1],
+    never: [],
     longest: { number: 5, drawsSince: 4 },
   });
 });
@@ -34,7 +35,11 @@ test.each([
   expect([shown, top]).toEqual([marks, marks.at(-1)]);
 });
 
+test('a number that was never drawn is named, and not passed over for one that was', () => {
+  expect(frequency(drawn(2, 0, 1))).toMatchObject({ never: [2], longest: { number: 3, drawsSince: 2 } });
+});
+
 test('where nothing was drawn there is nothing to tell', () => {
-  expect(frequency(drawn(0, 0))).toMatchObject({ average: 0, most: [], longest: null });
+  expect(frequency(drawn(0, 0))).toMatchObject({ average: 0, most: [], never: [], longest: null });
   expect(frequency([])).toMatchObject({ average: 0, top: 1, most: [], longest: null });
 });

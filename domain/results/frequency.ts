@@ -16,7 +16,9 @@ export interface Frequency {
   readonly marks: readonly number[];
   /** The numbers that were drawn most often, at most three; none where nothing was drawn. */
   readonly most: readonly number[];
-  /** The number that has not been drawn for longest; null where all were drawn just now, or nothing was. */
+  /** The numbers that were not drawn at all; none where nothing was. */
+  readonly never: readonly number[];
+  /** Of those that were drawn the one that has not been for longest; null where all were just now, or nothing was. */
   readonly longest: { readonly number: number; readonly drawsSince: number } | null;
 }
 
@@ -39,6 +41,7 @@ export function frequency(numbers: readonly Drawn[]): Frequency {
       .filter(({ times }) => times > 0)
       .slice(0, NAMED)
       .map(({ number }) => number),
+    never: all === 0 ? [] : numbers.filter(({ times }) => times === 0).map(({ number }) => number),
     longest,
   };
 }
