@@ -32,13 +32,14 @@ export const GROUPS_ON_A_PAGE = 6;
 export const SESSIONS_ON_A_PAGE = 10;
 
 type Options = Pick<CallOptions<never>, 'signal'>;
+type KeyedOptions = Pick<CallOptions<never>, 'signal' | 'idempotencyKey'>;
 
 /**
  * Groups that play a draw together. Creating a group is refused with 409 for a name that is taken and with
  * `contains_profanity` for a bad one; creating a session with 422 when its draw is closed.
  */
 export interface LottoParty {
-  createGroup(group: PartyGroupRequest, options?: Options): Promise<PartyGroup>;
+  createGroup(group: PartyGroupRequest, options?: KeyedOptions): Promise<PartyGroup>;
   groups(query?: PageQuery, options?: Options): Promise<Paged<PartyGroup>>;
   group(id: string, options?: Options): Promise<PartyGroup>;
   /** The group of an invitation; the only call of these that needs no login. */

@@ -23,6 +23,7 @@ export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
   const shows = view?.shows ?? 'closed';
   const isOpen = shows !== 'closed';
   const isBusy = shows === 'creating';
+  const hasGroup = view !== null && view.groupName !== null;
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
@@ -67,9 +68,9 @@ export function GroupWizard({ id, props }: BlockProps<GroupWizardProps>) {
       ) : null}
       <div role="status">
         {shows === 'loading' ? <p>{WORDS.loading}</p> : null}
-        {isBusy ? <p>{WORDS.creating}</p> : null}
-        {shows === 'unavailable' ? <p>{WORDS.unavailable}</p> : null}
-        {shows === 'creation_failed' ? <p>{WORDS.failed}</p> : null}
+        {isBusy ? <p>{hasGroup ? WORDS.opening : WORDS.creating}</p> : null}
+        {shows === 'unavailable' ? <p>{hasGroup ? WORDS.unavailableNow : WORDS.unavailable}</p> : null}
+        {shows === 'creation_failed' ? <p>{hasGroup ? WORDS.notOpened : WORDS.failed}</p> : null}
       </div>
       {view && isStep(shows) ? <Step id={id} step={shows} view={view} props={props} send={send} /> : null}
       {view && (shows === 'unavailable' || shows === 'creation_failed') ? (

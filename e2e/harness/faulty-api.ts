@@ -47,6 +47,7 @@ export class FaultyApi {
   readonly #asked = new Map<string, number>();
   #alter: ((value: unknown) => unknown) | null = null;
   #mended = Promise.withResolvers<void>();
+  readonly #releases = new Map<string, PromiseWithResolvers<void>>();
   #open = 0;
   #port = 0;
 
@@ -99,6 +100,13 @@ export class FaultyApi {
   /** Changes what the API answers in JSON, from now on. */
   alter(change: (value: unknown) => unknown): void {
     this.#alter = change;
+  }
+
+  /** Lets the answers to a call that are held come, and spoils it no more. */
+  release(callId: string): void {
+    this.#planned.delete(callId);
+    this.#releases.get(callId)?.resolve();
+    this.#releases.delete(callId);
   }
 
   mend(): void {
@@ -158,7 +166,7 @@ export class FaultyApi {
       status: response.statusCode ?? 0,
       body: text.toString(),
     });
-    if (fault === 'held') await this.#mended.promise;
+    if (fault === 'held') await Promise.race([this.#mended.promise, this.#released(callId)]);
     const { 'transfer-encoding': _, ...headers } = response.headers;
     if (fault === 'lost') {
       const status = response.statusCode === 204 ? 200 : (response.statusCode ?? 0);
@@ -172,6 +180,12 @@ export class FaultyApi {
     } else {
       answer.writeHead(response.statusCode ?? 0, headers).end(text);
     }
+  }
+
+  #released(callId: string): Promise<void> {
+    const release = this.#releases.get(callId) ?? Promise.withResolvers<void>();
+    this.#releases.set(callId, release);
+    return release.promise;
   }
 
   async #pass(incoming: IncomingMessage, body: Buffer): Promise<{ response: IncomingMessage; text: Buffer }> {

@@ -7,6 +7,7 @@ import { ledgerFaults } from '../../sandbox/testing/ledger-faults.ts';
 import { Payer } from '../../sandbox/testing/paying.ts';
 import type { SiteKey, TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { contractCalls } from '../../scripts/calls/contract-calls.ts';
+import type { ServeOptions } from '../../scripts/serve/serve.ts';
 import { PASSWORD } from '../pages/session.ts';
 import { FaultyApi } from './faulty-api.ts';
 import { openSandbox, type ShopProcess, startShop } from './shop-process.ts';
@@ -21,13 +22,20 @@ export interface PurchaseShop {
   close(): Promise<void>;
 }
 
-export async function startPurchaseShop(): Promise<PurchaseShop> {
+/** `apiTimeout` is how long the shop waits for its API, in milliseconds. */
+export async function startPurchaseShop({ apiTimeout }: Pick<ServeOptions, 'apiTimeout'> = {}): Promise<PurchaseShop> {
   const sandbox = await openSandbox();
   const api = await FaultyApi.start(sandbox.url, await contractCalls(root));
   const payOrigin = `http://pay.localhost:${new URL(sandbox.url).port}`;
   const partnerOrigin = `http://partner.localhost:${new URL(sandbox.url).port}`;
   const customerData = { url: `${sandbox.url}/_customer-data`, key: 'sandbox' };
-  const shop = await startShop({ apiUrl: api.url, payOrigin, partnerOrigin, customerData });
+  const shop = await startShop({
+    apiUrl: api.url,
+    payOrigin,
+    partnerOrigin,
+    customerData,
+    ...(apiTimeout !== undefined && { apiTimeout }),
+  });
   return {
     sandbox,
     api,

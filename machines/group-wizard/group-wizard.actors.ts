@@ -9,13 +9,25 @@ export interface SessionChoice {
   readonly draft: GroupDraft;
 }
 
-/** The calls of the wizard. A group that plays already keeps its session: it is the one to join. */
-export function groupWizardActors(party: LottoParty) {
+/**
+ * The calls of the wizard. A group whose answer never came is made under the same key when it is tried again, so that it is
+ * made once. A group that plays already keeps its session: it is the one to join.
+ */
+export function groupWizardActors(party: LottoParty, newKey: () => string) {
+  let unanswered: { readonly groupName: string; readonly key: string } | null = null;
   return {
     loadConfigs: fromPromise<readonly PartyConfig[]>(({ signal }) => party.config({ signal })),
     createGroup: fromPromise<WizardGroup, string>(async ({ input: groupName, signal }) => {
-      const { id, groupName: name } = await party.createGroup({ groupName }, { signal });
-      return { id, name };
+      const key = unanswered?.groupName === groupName ? unanswered.key : newKey();
+      unanswered = { groupName, key };
+      try {
+        const { id, groupName: name } = await party.createGroup({ groupName }, { signal, idempotencyKey: key });
+        unanswered = null;
+        return { id, name };
+      } catch (error) {
+        if (error instanceof ApiError && error.answered) unanswered = null;
+        throw error;
+      }
     }),
     openSession: fromPromise<PartySession, SessionChoice>(async ({ input: { group, draft }, signal }) => {
       const { drawId, sharePrice, autosession: autosessionStatus } = draft;

@@ -54,9 +54,9 @@ export const groupWizardMachine = setup({
     hasDraw: ({ context }) => configOf(context) !== null,
     hasPrice: ({ context }) => priceOf(context) !== null,
     isBadName: (_, { error }: Failed) => error instanceof ApiError && error.code === 'contains_profanity',
-    isRefusedName: (_, { error }: Failed) => error instanceof ApiError && error.status === 422,
-    isDuplicate: (_, { error }: Failed) => error instanceof ApiError && error.status === 409,
-    isDrawClosed: (_, { error }: Failed) => error instanceof ApiError && error.status === 422,
+    isRefusedName: (_, { error }: Failed) => isAnswered(error, 422),
+    isDuplicate: (_, { error }: Failed) => isAnswered(error, 409),
+    isDrawClosed: (_, { error }: Failed) => isAnswered(error, 422),
   },
   actions: {
     takeGroup: assign(({ context }, { group }: { readonly group: WizardGroup | undefined }) => ({
@@ -265,6 +265,11 @@ export const groupWizardMachine = setup({
     },
   },
 });
+
+/** An answer that can't be read has a status too, and says nothing of what was asked. */
+function isAnswered(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.answered && error.status === status;
+}
 
 function isName(name: string): boolean {
   const { length } = name.trim();

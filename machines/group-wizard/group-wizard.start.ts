@@ -5,7 +5,11 @@ import { groupWizardMachine } from './group-wizard.machine.ts';
 import type { GroupDraft } from './group-wizard.types.ts';
 
 /** `draft` is what was entered before the wizard was left. */
-export function startGroupWizard(party: LottoParty, draft: GroupDraft | null): ActorRefFrom<typeof groupWizardMachine> {
-  const machine = groupWizardMachine.provide({ actors: groupWizardActors(party) });
+export function startGroupWizard(
+  party: LottoParty,
+  draft: GroupDraft | null,
+  newKey: () => string,
+): ActorRefFrom<typeof groupWizardMachine> {
+  const machine = groupWizardMachine.provide({ actors: groupWizardActors(party, newKey) });
   return createActor(machine, { input: { draft } }).start();
 }

@@ -36,7 +36,9 @@ const session = {
   sharesLeft: 50,
 };
 const group = { id: 'g-1', name: 'Pies' };
+const unreadable = new ApiError('Something went wrong', { status: 422, code: 'unreadable_answer', answered: false });
 const refusals = [
+  unreadable,
   new ApiError('Please choose a friendlier name.', { status: 422, code: 'contains_profanity' }),
   new ApiError('Please choose another name.', { status: 422, code: 'invalid' }),
   new ApiError('A group has this name already.', { status: 409, code: 'duplicate' }),
@@ -59,7 +61,11 @@ function events(snapshot: AnyMachineSnapshot): EventObject[] {
     ...actorEvents(snapshot, 'createGroup', { outputs: [group], errors: refusals }),
     ...actorEvents(snapshot, 'openSession', {
       outputs: [session],
-      errors: [new ApiError('This draw has closed.', { status: 422, code: 'draw_closed' }), new Error('offline')],
+      errors: [
+        new ApiError('This draw has closed.', { status: 422, code: 'draw_closed' }),
+        unreadable,
+        new Error('offline'),
+      ],
     }),
   ];
 }

@@ -13,7 +13,7 @@ export function groupWizardLoader({ commerce: { lottoParty }, page }: FlowContex
     ]);
     return () => {
       const storage = tabStorage('essential');
-      const actor = startGroupWizard(lottoParty, readGroupDraft(storage.read(KEPT)));
+      const actor = startGroupWizard(lottoParty, readGroupDraft(storage.read(KEPT)), () => crypto.randomUUID());
       actor.on('group-wizard.draft', ({ draft }) => {
         if (draft) storage.write(KEPT, JSON.stringify(draft));
         else storage.remove(KEPT);
