@@ -112,7 +112,7 @@ test('a customer with a feed is told how much of it is new, and what is shown ov
   const shown = [{ id: '3', ...hello }];
   expect(await ask(true, told)).toEqual({ unviewed: 1, announcements: shown });
   expect(await ask(false, told)).toEqual({ unviewed: null, announcements: [] });
-  expect(await ask(true, new ApiError('Down.', { status: 503 }))).toEqual({ unviewed: null, announcements: [] });
+  expect(await ask(true, new ApiError('Down.', { status: 503 }))).toEqual({ unviewed: 0, announcements: [] });
 });
 
 test('a cart that can not be read counts nothing', async () => {

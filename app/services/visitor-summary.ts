@@ -15,7 +15,7 @@ export interface VisitorSummary {
   /** Label of the account; null for a visitor. */
   readonly account: string | null;
   readonly customerId: string | null;
-  /** How much in the feed the customer has not seen; null where there is no feed, or nobody knows. */
+  /** How much in the feed the customer has not seen, nothing where nobody knows; null where there is no feed. */
   readonly unviewed: number | null;
   /** What is told over the page and not in the feed. */
   readonly announcements: readonly Announcement[];
@@ -64,7 +64,8 @@ export async function visitorSummary(
     ...cart,
     account: current ? 'Account' : null,
     customerId: current?.customerId ?? null,
-    unviewed: told && told.filter(({ isViewed, placementKey }) => !isViewed && placementKey !== TOAST).length,
+    // A feed that can't be asked for is opened all the same: it says so itself, and can be tried again.
+    unviewed: current && feed ? (told ?? []).filter(isNew).length : null,
     announcements: (told ?? []).flatMap(announcementOf),
     availableFunds: customer && balance && fundsOf(customer, balance),
     sessionTimeLeft: current && sessionTimeLeft(current, now),
@@ -78,6 +79,10 @@ export async function visitorSummary(
 
 /** Where a notification is shown that stands in no feed. */
 const TOAST = 'toast';
+
+function isNew({ isViewed, placementKey }: Notification): boolean {
+  return !isViewed && placementKey !== TOAST;
+}
 
 function announcementOf({ isViewed, placementKey, ...notification }: Notification): Announcement[] {
   const { id, title, message, isAutoDismissed, actions } = notification;

@@ -48,6 +48,8 @@ journey('what one customer was told is gone when another signs in', async ({ vis
   await bell.click();
   await feed.getByRole('heading', { name: /^For the first, in the feed/ }).waitFor();
   expect(await feed.getByText('over the page').count()).toBe(0);
+  // A call on its way when the session ends would end the next one too.
+  await expect.poll(() => around.api.heard('notifications.viewed').length).toBe(2);
   await page.keyboard.press('Escape');
 
   await signOut(page);
@@ -67,6 +69,49 @@ journey('what one customer was told is gone when another signs in', async ({ vis
   await toast.getByRole('link', { name: 'See your tickets' }).click();
   await page.waitForURL(`${origin}/my-account/upcoming-tickets`);
   proves('flows', 'notifications', 'notification-toast');
+});
+
+journey('what a customer was told is gone from a tab when they sign out in another', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  tell(shopper, 'For one pair of eyes', 'feed');
+  const { page, context, open, origin } = await visit('harbour', { port: around.shop.port, expected: /\[call\]/ });
+  const { bell, drawerOf } = siteHeader(page);
+  await open('/about/privacy');
+  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  await page.reload();
+  await bell.click();
+  const told = drawerOf('Notifications').getByRole('heading', { name: /^For one pair of eyes/ });
+  await told.waitFor();
+  const other = await context.newPage();
+  await other.goto(`${origin}/logout`);
+  await told.waitFor({ state: 'detached' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^log ?in$/i })
+    .first()
+    .waitFor();
+  expect(await bell.isVisible()).toBe(false);
+  expect(new URL(page.url()).pathname).toBe('/about/privacy');
+});
+
+journey('while nobody knows what is new the feed says so, and can be tried again', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { items: [] });
+  tell(shopper, 'Told in the end', 'feed');
+  const expected = /status of 422|\[call\]/;
+  const { page, open } = await visit('harbour', { port: around.shop.port, expected });
+  const { bell, drawerOf } = siteHeader(page);
+  const feed = drawerOf('Notifications');
+  await open('/about/privacy');
+  expect(await signIn(page, shopper.email)).toBe('200 signed in');
+  around.api.spoil('notifications.list', { status: 200, body: '{' });
+  await page.reload();
+  await bell.click();
+  const retry = feed.getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  around.api.mend();
+  await retry.click();
+  await feed.getByRole('heading', { name: /^Told in the end/ }).waitFor();
 });
 
 journey('where nothing is recommended the place is empty, and the page says nothing of it', async ({ visit }) => {

@@ -6,6 +6,7 @@ import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { autologinFlow } from '#machines/autologin/autologin.flow.ts';
 import { loginFlow } from '#machines/login/login.flow.ts';
 import { signUpFlow } from '#machines/sign-up/sign-up.flow.ts';
+import { sessionActivity } from '../session-activity.ts';
 import { childFormLoader } from './child-form.ts';
 import type { FlowContext, PageSurroundings } from './flow-context.ts';
 
@@ -123,6 +124,8 @@ export function logoutFlowLoader({ commerce: { identity }, page }: FlowContext):
     return () => {
       const actor = startLogout((signal) => identity.logout({ signal }));
       actor.on('logout.unauthenticated', () => {
+        // What other tabs show is the customer's who has gone.
+        sessionActivity().end();
         const isClosing = new URLSearchParams(location.search).get('from') === 'close-my-account';
         page.leave(isClosing ? page.href('close-my-account.success') : `${page.href('login')}?notice=logged-out`);
       });
