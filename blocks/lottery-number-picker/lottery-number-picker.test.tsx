@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import { BlockContext } from '#engine/render/block-context.tsx';
+import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { button, press, showShopBlock, testContext } from '../_ui/testing/shop-page.tsx';
@@ -28,6 +29,9 @@ const block = (parts: Partial<PickerData> = {}) => (
   />
 );
 
+const storage = tabStorage('essential');
+const keyOf = (lotteryKey: string) => `vitrine:picks:${lotteryKey}:standard`;
+
 /** Lets the browser paint. */
 const painted = () => act(async () => void vi.advanceTimersByTime(50));
 
@@ -40,7 +44,7 @@ beforeEach(() => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
 });
 afterEach(() => {
-  sessionStorage.clear();
+  for (const key of ['copper-kettle', 'kept']) storage.remove(keyOf(key));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -243,7 +247,7 @@ describe('adding', () => {
     await act(async () => void vi.advanceTimersByTime(15_000));
     expect(problems(page)).toBe(CODE_MISSING);
     expect([reported.mock.calls.length, sent]).toEqual([1, []]);
-    await act(async () => arrivals.forEach((arrive) => void arrive()));
+    await act(async () => arrivals.forEach((arrive) => arrive()));
     expect(sent).toEqual([]);
     await press(page, 'Add to cart');
     expect(sent).toHaveLength(1);
@@ -253,7 +257,7 @@ describe('adding', () => {
   test('keeps the picks over a reload, until they are in the cart', async () => {
     // A lottery of its own: the pages of other tests hear of the reload too.
     const own = block({ lotteryKey: 'kept' });
-    const kept = () => sessionStorage.getItem('vitrine:picks:kept:standard');
+    const kept = () => storage.read(keyOf('kept'));
     const { page, show } = await showShopBlock(own, {});
     await press(page, 'Lucky dip, Game 1');
     dispatchEvent(new Event('pagehide'));
@@ -273,10 +277,10 @@ describe('adding', () => {
   test.each(['{', '{"offer":"standard","games":7}', '{"offer":"gone","games":[]}', '{"offer":"standard","games":[]}'])(
     'forgets kept picks that no ticket can have: %s',
     async (kept) => {
-      sessionStorage.setItem('vitrine:picks:copper-kettle:standard', kept);
+      storage.write(keyOf('copper-kettle'), kept);
       const { page } = await showShopBlock(block(), {});
       expect(page.querySelector('.lottery-number-picker__ball:not([data-open])')).toBeNull();
-      expect(sessionStorage.length).toBe(0);
+      expect(storage.read(keyOf('copper-kettle'))).toBeNull();
     },
   );
 
