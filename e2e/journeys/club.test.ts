@@ -6,6 +6,7 @@ import { toldOf } from '../harness/customer-data.ts';
 import type { Fault } from '../harness/faulty-api.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
 import { type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { get } from '../harness/request.ts';
 import { clubPage } from '../pages/club-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
 import { signIn } from '../pages/session.ts';
@@ -116,6 +117,15 @@ describe('while the membership service', () => {
       expect(await club.failed.count()).toBe(0);
     }
     expect(await accessibilityViolations(page)).toEqual([]);
+    await club.heading.getByText('Giveaways now', { exact: true }).waitFor();
+    const rows = await club.rows.count();
+    expect([rows > 0, rows <= 9]).toEqual([true, true]);
+    await open('/my-account/current-giveaways/1');
+    expect(new URL(page.url()).pathname).toBe('/my-account/current-giveaways');
+    const host = `sunnyside.localhost:${around.shop.port}`;
+    const { status, headers } = await get(around.shop.port, '/my-account/current-giveaways', { host });
+    expect([status, headers.location]).toEqual([302, '/login?next=%2Fmy-account%2Fcurrent-giveaways']);
+    proves('routes', 'my-account.current-giveaways');
   });
 });
 
