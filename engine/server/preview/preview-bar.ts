@@ -14,7 +14,8 @@ background:#16161d;color:#fff;color-scheme:dark;font:500 .875rem/1.45 system-ui,
 .preview-bar dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:.5rem 1.5rem;margin:0}
 .preview-bar dt{color:#b9b9c6}.preview-bar dd{margin:0;overflow-wrap:anywhere}
 .preview-bar ul{margin:0;padding-inline-start:1.2em}.preview-bar a{color:#ffd166}
-body:has(.preview-bar){padding-block-end:3.5rem}
+body:has(.preview-bar){padding-block-end:3.5rem}.consent-banner{inset-block-end:3.3rem}
+@media (max-width:39.99em){.consent-banner{inset-block-end:5rem}}
 .unknown-block{max-inline-size:60rem;margin:1rem auto;padding:1rem;border:2px dashed #b3261e;background:#fff;color:#16161d;font:500 1rem/1.45 system-ui,sans-serif}
 @media print{.preview-bar{display:none}}`;
 
