@@ -63,6 +63,9 @@ import { apiEndpoint, visitorEndpoint } from './visitor-endpoints.ts';
 /** Milliseconds. */
 const GRACE = 500;
 
+/** With the feature of the site, lets the wallet pay (specification: Validation rules, "if wallet purchase is enabled"). */
+const WALLET_PURCHASE = 'wallet_purchase';
+
 /** The shops of every brand, as one HTTP server that does not listen yet. */
 export interface Shop {
   readonly server: Server;
@@ -108,7 +111,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     randomId: randomUUID,
     failed: (site, error) => report({ kind: 'call', site, where: 'session', error }),
   });
-  const commonServices: Omit<ShopServices, 'commerce' | 'content'> = {
+  const commonServices: Omit<ShopServices, 'commerce' | 'content' | 'walletPurchase'> = {
     picture: (key, asset) => {
       const owner = catalogue.resolve(key);
       return owner ? picture(owner, asset, assets.sources) : null;
@@ -141,7 +144,8 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       const { locale, segment } = visitor;
       const capabilities = site.capabilities(segment);
       const content = createContentReader({ site, locale, capabilities, imageSources: assets.sources, now });
-      const services: ShopServices = { ...commonServices, commerce, content };
+      const walletPurchase = site.config.features.walletPurchase && capabilities.has(WALLET_PURCHASE);
+      const services: ShopServices = { ...commonServices, commerce, content, walletPurchase };
       const resolvers = {
         ...createResolvers(() => commerce, capabilities.has('membership_program')),
         ...contentResolvers({ site, locale, now, commerce }),

@@ -36,6 +36,7 @@ export function loadContext<Props>(
   const { transport, sent } = tableTransport(answers, totals);
   const services: ShopServices = {
     commerce: createCommerce(transport),
+    walletPurchase: true,
     content: NO_CONTENT,
     picture: (_, asset) => pictureOf(asset),
     safeTarget: (_, target) => safePath(target),

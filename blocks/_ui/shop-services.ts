@@ -6,6 +6,8 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 export interface ShopServices extends CommerceServices {
   /** A picture of a site, or of one that it extends, by its file name; null where there is none. It only decorates. */
   readonly picture: (siteKey: string, asset: string) => ResolvedImage | null;
+  /** Whether the wallet of this visitor pays for purchases first. */
+  readonly walletPurchase: boolean;
   /** What editors wrote beside pages. */
   readonly content: ContentReader;
   /** Where a sign-in may lead, of what an address asks for; null for anywhere else. */

@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productOffersList } from '#schemas/generated/api/offers.wire-calls.gen.ts';
 import { hashPassword } from '../../sandbox/identity/passwords.ts';
+import { Buyer } from '../../sandbox/testing/buyer.ts';
 import type { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { proves } from '../../scripts/test/proves.ts';
+import { TICKET } from '../harness/purchase-shop.ts';
 import { ShopCaller } from '../harness/shop-caller.ts';
 import { openSandbox, type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { PASSWORD } from '../pages/session.ts';
@@ -67,6 +70,14 @@ const PAGES: readonly (readonly [capability: string, ids: readonly string[], pat
     ['/communication-preferences', '/communication-preferences/any'],
   ],
   ['responsible_gambling', ['responsible_gambling'], ['/about/responsible-gaming']],
+  ['wallet_deposit', ['wallet_deposit'], ['/deposit', '/my-account/deposit']],
+  ['wallet_withdrawal', ['wallet_withdrawal'], ['/my-account/withdraw']],
+  ['wallet_manage', ['wallet_manage'], ['/my-account/cards-and-accounts']],
+  ['autoplay_manage', ['autoplay_manage'], ['/my-account/autoplay']],
+  ['subscription_manage', ['subscription_manage'], ['/my-account/subscriptions']],
+  ['combined_recurring_purchases', ['combined_recurring_purchases'], ['/my-account/recurring-purchases']],
+  ['spend_limits', ['spend_limits'], ['/my-account/spend-limits']],
+  ['partner_purchase', ['partner_purchase'], ['/purchase/ferry-radio']],
 ];
 
 describe('a capability', () => {
@@ -86,6 +97,27 @@ describe('a capability', () => {
     proves('rules', 'auth.capabilities-source');
     plain.close();
     others.close();
+  });
+
+  test('to buy from the wallet lets it pay, and to buy later lists what is bought then', async () => {
+    const off = { wallet_purchase: false, scheduled_purchase: false, 'customer-deactivate': false };
+    await segment('card-only', off, '/close-my-account', (status) => status === 404);
+    const { result: offers } = await sandbox.send(productOffersList, { params: { pricingId: 'harbour-aud' } });
+    const raffle = offers.find(({ key }) => key === 'classic-wheels');
+    const preOrdered = raffle?.type === 'raffle_ticket' ? (raffle.draws[1]?.draw_no ?? 0) : 0;
+    const shown = async (segmentName: string | null) => {
+      const buyer = new Buyer(sandbox, { funds: 100_00, segmentName, passwordHash });
+      const caller = new ShopCaller(shop.port);
+      await caller.signIn(buyer.customer.email);
+      await buyer.buy({ product_type: 'raffle_ticket', lottery_key: 'classic-wheels', draw_no: preOrdered });
+      await buyer.add(TICKET);
+      const [order, upcoming] = [await caller.open('/cart/buy'), await caller.open('/my-account/upcoming-tickets')];
+      caller.close();
+      return [order.text.includes('From your wallet'), upcoming.text.includes('Bought for you later')];
+    };
+    expect(await shown(null)).toEqual([true, true]);
+    expect(await shown('card-only')).toEqual([false, false]);
+    proves('capabilities', 'wallet_purchase', 'scheduled_purchase');
   });
 
   test('comes from the default segment where nobody knows the own', async () => {
@@ -143,13 +175,16 @@ const AREAS = [
   ['area.customer-support', 'customer-support.message', 'plain', '/about/contact-us'],
   ['area.migration-modals-and-banners', 'banner.migration', 'plain', '/my-account'],
   ['area.migration-modals-and-banners', 'modal.migration', 'plain', '/my-account'],
+  ['area.transaction', 'transaction.intro', 'plain', '/my-account/transactions'],
+  ['area.withdrawal', 'withdrawal.intro', 'plain', '/my-account/withdraw'],
+  ['area.cards-and-account', 'cards-and-account.intro', 'plain', '/my-account/cards-and-accounts'],
 ] as const;
 
 test('the copy of an area is what its content entry says', async () => {
   const gus = new ShopCaller(shop.port);
   await gus.signIn('gus@harbour.example');
   const visitor = new ShopCaller(shop.port);
-  const caller = (path: string) => (path === '/my-account' ? gus : visitor);
+  const caller = (path: string) => (path.startsWith('/my-account') ? gus : visitor);
   const shipped = JSON.parse(readFileSync(join(shop.project, 'cms-seed/base/content/account.en-au.json'), 'utf8'));
   for (const [, key, , path] of AREAS) {
     const value: string = shipped.entries[key].value;

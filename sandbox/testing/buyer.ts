@@ -5,6 +5,14 @@ import { transaction } from '../storage/database.ts';
 import { houseAccount, walletOf } from '../wallet/ledger.ts';
 import type { SiteKey, TestSandbox } from './test-sandbox.ts';
 
+interface BuyerParts {
+  /** In the wallet, in minor units. */
+  readonly funds: number;
+  readonly site: SiteKey;
+  readonly passwordHash: string;
+  readonly segmentName: string | null;
+}
+
 /** A new customer who buys; each call is made with a token that is good at the time. */
 export class Buyer {
   readonly customer: Customer;
@@ -12,10 +20,10 @@ export class Buyer {
 
   constructor(
     sandbox: TestSandbox,
-    { funds = 0, site = 'harbour', passwordHash = '' }: { funds?: number; site?: SiteKey; passwordHash?: string } = {},
+    { funds = 0, site = 'harbour', passwordHash = '', segmentName = null }: Partial<BuyerParts> = {},
   ) {
     this.#sandbox = sandbox;
-    this.customer = sandbox.createCustomer({ siteKey: site, passwordHash });
+    this.customer = sandbox.createCustomer({ siteKey: site, passwordHash, segmentName });
     if (funds > 0) this.receive(funds);
   }
 

@@ -65,6 +65,7 @@ const engine: Engine = {
       commerce,
       content: createContentReader({ site, locale, capabilities, imageSources: assets.sources, now }),
       picture: (_, asset) => picture(site, asset, assets.sources),
+      walletPurchase: true,
       safeTarget: () => null,
       apiAddress: (path) => path,
     };

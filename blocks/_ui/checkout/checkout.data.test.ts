@@ -22,8 +22,7 @@ function asking(signedIn: boolean, utm?: { source: string }) {
   const { transport, sent } = tableTransport(answers);
   const context = loadContext({ commerce: createCommerce(transport) });
   const visitor = { ...context.visitor, signedIn, ...(utm && { utm }) };
-  const site = { ...context.site, features: { walletPurchase: true } };
-  return { context: { ...context, site, visitor }, sent };
+  return { context: { ...context, visitor }, sent };
 }
 
 test('a visitor costs no call', async () => {

@@ -5,7 +5,7 @@ import type { ShownCheckout } from '#machines/checkout/checkout.types.ts';
 import { type OrderView, orderView } from '#machines/checkout/checkout.view.ts';
 import type { ShopServices } from '../shop-services.ts';
 
-type Asked = Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'services' | 'site' | 'visitor' | 'signal'>;
+type Asked = Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'services' | 'visitor' | 'signal'>;
 
 /** The order of each page that is being made: its blocks ask for it once. */
 const orders = new WeakMap<ShopServices, Promise<CheckoutOrder>>();
@@ -14,18 +14,21 @@ const orders = new WeakMap<ShopServices, Promise<CheckoutOrder>>();
  * What a customer is about to buy; null for a visitor, and on the page of a partner, who tells the browser of it. For the
  * loader of any block of a checkout.
  */
-export async function shownCheckout({ params, services, site, visitor, signal }: Asked): Promise<ShownCheckout | null> {
+export async function shownCheckout({ params, services, visitor, signal }: Asked): Promise<ShownCheckout | null> {
   if (!visitor.signedIn || params['partnerSlug'] !== undefined) return null;
   const reading = orders.get(services) ?? readCheckoutOrder(services.commerce, { signal });
   orders.set(services, reading);
-  return { order: await reading, ...purchaseTerms({ site, visitor }) };
+  return { order: await reading, ...purchaseTerms({ services, visitor }) };
 }
 
 /** What a checkout must know of the visitor beside the order. */
-export function purchaseTerms({ site, visitor }: Pick<Asked, 'site' | 'visitor'>): Omit<ShownCheckout, 'order'> {
+export function purchaseTerms({
+  services,
+  visitor,
+}: Pick<Asked, 'services' | 'visitor'>): Omit<ShownCheckout, 'order'> {
   const campaign = Object.entries(visitor.utm ?? {}).map(([name, value]) => [`utm_${name}`, value.slice(0, 200)]);
   return {
-    walletPurchase: site.features['walletPurchase'] === true,
+    walletPurchase: services.walletPurchase,
     facts: {
       channelKey: purchaseChannel(visitor.utm?.source ?? null),
       metadata: { platform: 'Web', ...Object.fromEntries(campaign) },

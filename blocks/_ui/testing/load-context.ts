@@ -51,6 +51,7 @@ export function loadContext({
     now,
     services: {
       commerce,
+      walletPurchase: true,
       content: NO_CONTENT,
       picture: () => null,
       safeTarget: (_, target) => safePath(target),
