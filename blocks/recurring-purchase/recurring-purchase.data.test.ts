@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { RecurringPurchase } from '#schemas/generated/api/types.gen.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { lottery } from '../_testing/offers.ts';
+import { renderBlock } from '../_testing/render-example.tsx';
 import { lastAttemptText, statusText } from '../_ui/ticket/recurring-words.ts';
 import { load } from './recurring-purchase.data.ts';
 import type { RecurringPurchaseProps } from './recurring-purchase.gen.ts';
@@ -68,6 +70,24 @@ async function dataOf(type: RecurringPurchaseProps['type'], change: Partial<Recu
   });
   return { ...(await load(context)).data, sent };
 }
+
+test.each([
+  ['unfunded', 'Nothing that can be charged'],
+  ['wallet', 'Your wallet'],
+  ['cc', 'A saved card'],
+  ['paypal', 'PayPal'],
+  ['bank', 'Your bank account'],
+] as const)('what is paid for by %s says so', async (kind, text) => {
+  const { sent: _, ...data } = await dataOf('autoplay', { defaultFund: { kind, fund: null } });
+  const home = { label: 'Home', link: { route: 'home' } };
+  const props = { type: 'autoplay', back: home, help: home };
+  const html = renderBlock({ id: 'it', type: 'recurring-purchase', props, data }, () => undefined);
+  expect([data.purchase.fund, html.includes(text)]).toEqual([text, true]);
+  if (kind === 'bank') {
+    proves('constants', 'fund.kinds');
+    proves('entities', 'fund-kind');
+  }
+});
 
 test('an autoplay tells how it stands, and what can be chosen of it', async () => {
   const { purchase: view, games, choices, pauses } = await dataOf('autoplay', {});

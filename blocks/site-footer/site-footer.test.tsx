@@ -7,6 +7,7 @@ import { lottery, raffle } from '../_testing/offers.ts';
 import { exampleSite, renderBlock } from '../_testing/render-example.tsx';
 import { load } from './site-footer.data.ts';
 import { SiteFooter } from './site-footer.tsx';
+import { validate } from './site-footer.validate.gen.ts';
 
 const TONIGHT = '2026-11-21T09:30:00.000Z';
 const props = {
@@ -77,4 +78,17 @@ test('each network of the specification has a drawing of its own, beside its nam
   expect(found.map(([, id, , name]) => [id, name])).toEqual(NETWORKS.map((id) => [id, id.toUpperCase()]));
   expect(new Set(found.map(([, , drawing]) => drawing)).size).toBe(7);
   proves('constants', 'social.networks');
+});
+
+test('shows the six ways to pay that there are drawings of, each by its name, and room for no more than eight', () => {
+  const payments = ['visa', 'mastercard', 'amex', 'paypal', 'apple_pay', 'google_pay'];
+  const own = { groups: [], payments, duties: '18+', legal: 'Example Draws Ltd' };
+  const html = renderBlock({ id: 'footer', type: 'site-footer', props: own, data: { lotteries: [] } }, () => undefined);
+  const logos = [...html.matchAll(/<svg[^>]*role="img" aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(logos).toEqual(['Visa', 'Mastercard', 'Amex', 'PayPal', 'Apple Pay', 'Google Pay']);
+  expect(validate(own)).toBe(true);
+  proves('constants', 'payment.logos');
+  expect(validate({ ...own, payments: Array.from({ length: 9 }, (_, index) => `way-${index}`) })).toBe(false);
+  expect(JSON.stringify(Reflect.get(validate, 'errors'))).toContain('must NOT have more than 8 items');
+  proves('constants', 'payment.logos-max');
 });

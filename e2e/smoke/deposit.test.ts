@@ -46,6 +46,11 @@ describe('adding money', () => {
     await deposit.main.getByText('This field is required').waitFor();
     await deposit.amount.fill('20.505');
     await deposit.main.getByText('Amount must follow format e.g: 1.50').waitFor();
+    proves('messages', 'form.currency');
+    proves('constants', 'amount.decimals-max');
+    await deposit.amount.fill('0');
+    await deposit.main.getByText('Please enter an amount equal to or greater than $0.01.').waitFor();
+    proves('constants', 'amount.minimum-default');
     await deposit.amount.fill('0.50');
     await deposit.main.getByText('Please enter an amount equal to or greater than $1.00.').first().waitFor();
     await deposit.amount.fill('20.50');

@@ -131,6 +131,7 @@ journey('a draw has a page, and one that is over says what is next', async ({ vi
   expect((await added(page)).item['drawNo']).toBe(next);
   expect((await page.goto(`${origin}/golden-bay/draw/1`))?.status()).toBe(404);
   proves('routes', 'offer.draw', 'offer.draw.buy');
+  proves('query-params', 'first-draw-no');
   proves('messages', 'forward-draw.next', 'forward-draw.first', 'forward-draw.second', 'forward-draw.third');
 });
 

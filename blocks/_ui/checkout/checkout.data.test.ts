@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { renderBlock } from '../../_testing/render-example.tsx';
 import { loadContext } from '../testing/load-context.ts';
 import { shownCheckout, shownOrder } from './checkout.data.ts';
 
@@ -35,6 +37,10 @@ test('the blocks of a page ask for the order once', async () => {
   const [shown, order] = await Promise.all([shownCheckout(context), shownOrder(context)]);
   expect(sent.map(([id]) => id).sort()).toEqual(Object.keys(answers).sort());
   expect(order?.payment).toEqual({ total: 340, fromWallet: 100, toPay: 240 });
+  const data = { ...order?.payment, currency: 'AUD', later: 0 };
+  const html = renderBlock({ id: 'amounts', type: 'amount-to-pay', props: {}, data }, () => undefined);
+  expect([...html.matchAll(/<dd[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual(['$3.40', '-$1.00', '$2.40']);
+  proves('rules', 'price.money');
   expect(order?.broken.map(({ kind, exceeded }) => [kind, exceeded])).toEqual([
     ['spend', 40],
     ['deposit', 40],

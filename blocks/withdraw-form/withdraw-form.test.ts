@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { loadContext } from '../_testing/load-context.ts';
+import { savedFund } from '../_testing/saved-fund.ts';
+import { load } from './withdraw-form.data.ts';
+import type { WithdrawFormProps } from './withdraw-form.gen.ts';
+
+const money = (amount: string) => ({ amount, currency: 'AUD' });
+
+function method(code: string) {
+  return {
+    code,
+    funds: [savedFund({ customerFundId: `fund-of-${code}`, type: 'bank', brand: 'bank' })],
+    availableGateways: [],
+    attributes: { name: `Way ${code}`, direction: 'withdrawal', cart: false, digitalWallet: false, bankTypes: [] },
+    rules: { minAmount: '5.00', maxAmount: '500.00', cscRequired: [], enabled: true },
+  };
+}
+
+test('money is paid out in the four ways that there are, each to its accounts', async () => {
+  const { context } = loadContext<WithdrawFormProps>(
+    { heading: 'Withdraw money' },
+    {
+      'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
+      'payment-methods.list': ['tt', 'pl', 'tw', 'do', 'xx'].map(method),
+    },
+  );
+  const { available, withdrawable, form } = (await load(context)).data;
+  expect([available, withdrawable]).toEqual(['$20.00', '$12.50']);
+  if (typeof form === 'string') throw new Error(`there is no form: ${form}`);
+  const way = form.data.description.fields.find(({ name }) => name === 'way');
+  const options = way && 'options' in way ? way.options : [];
+  expect(options?.map(({ value, label }) => [value, label.includes('ending 0018')])).toEqual([
+    ['tt::fund-of-tt', true],
+    ['pl::fund-of-pl', true],
+    ['tw::fund-of-tw', true],
+    ['do::fund-of-do', true],
+  ]);
+  expect(form.limits).toEqual({ amount: { minimum: '5.00', maximum: '12.50' } });
+  proves('constants', 'withdrawal.codes');
+});
