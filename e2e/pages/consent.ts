@@ -21,8 +21,8 @@ const ESSENTIAL = new Set(
   Object.values(COOKIES).flatMap(({ name, category }) => (category === 'essential' ? [name] : [])),
 );
 
-/** What the tab keeps for a purchase, a deposit or favourite numbers that are under way. */
-const KEPT_BY_TAB = /^(?:favourite|purchase|deposit|provider|attempt)/;
+/** What the tab keeps for a purchase, a deposit, a ticket or favourite numbers that are under way. */
+const KEPT_BY_TAB = /^(?:vitrine:picks:|favourite|purchase|deposit|provider|attempt)/;
 
 /** Names of what the browser keeps beside cookies that are essential: cookies, and items of its storages. */
 export async function keptBesideEssential(page: Page, context: BrowserContext): Promise<string[]> {
