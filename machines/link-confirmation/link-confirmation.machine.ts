@@ -22,8 +22,9 @@ export const linkConfirmationMachine = setup({
     confirm: fromPromise<void, string>(() => Promise.reject(new Error('confirm is not provided'))),
   },
   guards: {
+    // An answer that can't be read has a status too, and says nothing of the link.
     isGone: (_, { error }: { readonly error: unknown }) =>
-      error instanceof ApiError && (error.status === 404 || error.status === 422),
+      error instanceof ApiError && error.answered && (error.status === 404 || error.status === 422),
   },
   actions: {
     recordFailure: assign({ hasFailed: true }),
