@@ -27,6 +27,21 @@ function funds(page: Visitor['page']): Promise<string> {
 }
 
 describe('adding money', () => {
+  journey(
+    'with a new card, whose code is not asked for again by a gateway that asks for the code of saved ones',
+    async ({ visit }) => {
+      const visitor = await visit('lantern', { port: shop.port });
+      const { page } = visitor;
+      await openAs(visitor, 'ada@lantern.example');
+      const deposit = depositPage(page);
+      await deposit.amount.fill('20');
+      await deposit.typeCard(CARDS.approve);
+      await deposit.pay.click();
+      await page.waitForURL(/\/success$/);
+      await page.getByRole('main').getByText('£20.00').first().waitFor();
+    },
+  );
+
   journey('with a new card that the bank asks about, once, however often it is pressed', async ({ visit }) => {
     const visitor = await visit('harbour', { port: shop.port, expected: /status of 422/ });
     const { page } = visitor;

@@ -107,7 +107,7 @@ describe('deposit and purchase', () => {
 
   test('a security code goes with it', async () => {
     await add(ticket);
-    fundId = (await payer.saveCard('visa', 'eway')).customer_fund_id;
+    fundId = (await payer.cardOfOld('visa', 'eway')).customer_fund_id;
     expect(await refused(by('3.40'))).toEqual([422, 'csc_required']);
     expect(await refused(by('3.40', { csc: '000' }))).toEqual([422, 'csc_incorrect']);
     expect((await pay(by('3.40', { csc: '123' }))).deposit?.status).toBe('captured');

@@ -170,15 +170,25 @@ describe('the security code', () => {
   }
 
   test('is asked for by some gateways, and has a version of its own', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard('visa', 'eway');
+    const { customer_fund_id: fundId } = await payer.cardOfOld('visa', 'eway');
     expect(await refusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
     const { result } = await sandbox.send(withCode.fundsDepositCreateWithCode, withCsc(fundId, '123'));
     expect(result.status).toBe('captured');
     proves('rules', 'payment.csc');
   });
 
+  test('that was typed with a new card counts for the first deposit, and no longer than a quarter of an hour', async () => {
+    const fresh = async () => (await payer.saveCard('visa', 'eway')).customer_fund_id;
+    const fundId = await fresh();
+    expect((await payer.deposit(fundId, '10')).status).toBe('captured');
+    expect(await refusedDeposit(fundId, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
+    const late = await fresh();
+    await at(new Date(sandbox.shop.clock() + 15 * 60_000).toISOString());
+    expect(await refusedDeposit(late, { amount: '10' })).toEqual([422, 'csc_required', 'csc']);
+  });
+
   test('must be the one of the card', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard('visa', 'eway');
+    const { customer_fund_id: fundId } = await payer.cardOfOld('visa', 'eway');
     const { answer } = await sandbox.refused(withCode.fundsDepositCreateWithCode, withCsc(fundId, '000'));
     expect(answer.errors[0]).toEqual({
       code: 'csc_incorrect',
@@ -189,7 +199,7 @@ describe('the security code', () => {
   });
 
   test('is kept nowhere', async () => {
-    const { customer_fund_id: fundId } = await payer.saveCard('visa', 'eway');
+    const { customer_fund_id: fundId } = await payer.cardOfOld('visa', 'eway');
     const { db } = sandbox.shop;
     await sandbox.send(withCode.fundsDepositCreateWithCode, { ...withCsc(fundId, '8731'), key: 'with-code' });
     const tables = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();

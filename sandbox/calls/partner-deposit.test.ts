@@ -91,7 +91,7 @@ describe('a purchase from a partner with a deposit', () => {
       fundId = (await payer.saveCard(card)).customer_fund_id;
       expect(await refused(by('3.40'))).toEqual([422, code]);
     }
-    fundId = (await payer.saveCard('visa', 'eway')).customer_fund_id;
+    fundId = (await payer.cardOfOld('visa', 'eway')).customer_fund_id;
     expect(await refused(by('3.40'))).toEqual([422, 'csc_required']);
     expect(await refused(by('3.40', { csc: '000' }))).toEqual([422, 'csc_incorrect']);
     expect(

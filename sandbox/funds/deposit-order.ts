@@ -53,7 +53,7 @@ export function depositOrder(
   if (fund && hasEnded(fund, now)) throw refusal('card_expired', 'This card has expired.');
   const gatewayKey = gatewayFor(method, fund, request, brand);
   const csc = request.csc ?? null;
-  if (fund?.type === 'cc' && gatewayKey && asksForCode(gatewayKey) && csc === null) {
+  if (csc === null && gatewayKey && asksForCode(gatewayKey) && fund?.type === 'cc' && !codeIsFresh(shop, fund, now)) {
     throw refusal('csc_required', 'This field is required', 'csc');
   }
   return {
@@ -69,6 +69,14 @@ export function depositOrder(
     checkout: request.checkout ?? false,
     metadata: request.metadata ?? {},
   };
+}
+
+/** How long a gateway remembers the code that was typed with a new card, in milliseconds. */
+const CODE_LIFE = 15 * 60_000;
+
+/** The code that came with a new card counts for the first payment by it. */
+function codeIsFresh({ deposits }: Shop, { id, customerId, createdAt }: StoredFund, now: number): boolean {
+  return now - createdAt < CODE_LIFE && !deposits.usedFund(customerId, id);
 }
 
 /** @throws ApiFault 404 `method_not_found` or `gateway_not_found`; 422 `token_invalid`, `below_minimum`, `above_maximum`. */

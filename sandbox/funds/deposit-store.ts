@@ -112,6 +112,14 @@ export class DepositStore {
     return row ? depositOf(row) : null;
   }
 
+  /** Whether a card or account has ever paid, or tried to. */
+  usedFund(customerId: string, fundId: string): boolean {
+    const row = this.#db
+      .prepare('SELECT 1 FROM deposits WHERE customer_id = ? AND fund_id = ? LIMIT 1')
+      .get(customerId, fundId);
+    return row !== undefined;
+  }
+
   /** The deposits of a customer that are not over, the latest first. */
   openOf(customerId: string, limit: number): StoredDeposit[] {
     return this.#db

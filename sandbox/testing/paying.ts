@@ -108,6 +108,14 @@ export class Payer {
     return result;
   }
 
+  /** A card that was saved an hour ago, whose code no gateway remembers. */
+  async cardOfOld(card: TestCard, gatewayKey: CardGatewayKey): Promise<Fund> {
+    const fund = await this.saveCard(card, gatewayKey);
+    const aged = 'UPDATE funds SET created_at = created_at - 3600000 WHERE id = ?';
+    this.sandbox.shop.db.prepare(aged).run(fund.customer_fund_id);
+    return fund;
+  }
+
   async deposit(fundId: string, amount: string, body: object = {}, key?: string): Promise<Deposit> {
     const { result } = await this.sandbox.send(calls.fundsDepositCreate, {
       as: this.as,
