@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { Deposit, Transaction } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../_testing/load-context.ts';
+import { renderBlock } from '../_testing/render-example.tsx';
 import { load } from './deposit-status.data.ts';
 import type { DepositStatusProps } from './deposit-status.gen.ts';
 
@@ -135,4 +136,12 @@ test('a deposit that there is not is told so, and any other failure is one', asy
   };
   expect((await failing(404)).data.stage).toBe('unknown');
   await expect(failing(503)).rejects.toThrow('No.');
+});
+
+test('names the way to add money once, where the page names it too', async () => {
+  const data = await stage({ status: 'failed' }, 'cancelled');
+  const links = ['my-account.deposit', 'my-account'].map((route) => ({ label: route, link: { href: `/${route}` } }));
+  const props = { show: 'cancelled', links };
+  const html = renderBlock({ id: 'status', type: 'deposit-status', props, data }, () => undefined);
+  expect(html.match(/href="[^"]+"/g)).toEqual(['href="/my-account.deposit"', 'href="/my-account"']);
 });

@@ -6,8 +6,11 @@ import type { DepositStatusProps } from './deposit-status.gen.ts';
 import { DEPOSIT_STATUS_WORDS as WORDS } from './deposit-status-words.ts';
 
 export function DepositStatus({ props, data }: CustomerBlockProps<DepositStatusProps, DepositStatusData>) {
+  const href = useHref();
   if (!data) return null;
   const { stage, message, rows } = data;
+  const again = stage === 'failed' ? href('my-account.deposit') : null;
+  const links = (props.links ?? []).filter(({ link }) => link.href !== again);
   const isOpen = stage === 'bank' || stage === 'paypal';
   return (
     <section className={`deposit-status deposit-status--${stage} band`}>
@@ -27,7 +30,7 @@ export function DepositStatus({ props, data }: CustomerBlockProps<DepositStatusP
         ) : null}
         <p className="actions">
           <NextStep data={data} />
-          {(props.links ?? []).map(({ label, link }) => (
+          {links.map(({ label, link }) => (
             <Anchor key={`${link.href} ${label}`} className="button button--secondary" link={link}>
               {label}
             </Anchor>

@@ -9,6 +9,7 @@ export const GIVEAWAY_WORDS = {
   worth: 'Worth',
   entries: 'Your entries',
   status: { locked: 'Waiting to be unlocked', unlocked: 'Unlocked', guaranteed: 'Guaranteed' },
+  none: 'You are not in this one',
   result: { pending: 'Being drawn', won: 'You won', lost: 'Not this time' },
   winner: (names: readonly string[]) => (names.length === 1 ? `Won by ${names[0]}` : `Won by ${names.join(', ')}`),
 };

@@ -38,6 +38,12 @@ test('lists nine giveaways a page with what the customer has in them', async () 
   proves('constants', 'page-size.giveaways');
 });
 
+test('says of one without entries that the customer is not in it', async () => {
+  const { html } = await shown('current', [{ ...draw, numEntries: 0, entryStatus: 'locked' }]);
+  expect(html).toContain('You are not in this one');
+  expect(html).not.toContain('Waiting to be unlocked');
+});
+
 test('tells of one that is over who has won', async () => {
   const place = { place: 'Perth', division: 1, prizeTitle: 'A thousand dollars', prize: draw.prize };
   const over = { ...draw, result: 'lost' as const, winners: [{ name: 'Mia T.', ...place }] };

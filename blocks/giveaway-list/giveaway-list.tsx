@@ -67,7 +67,7 @@ function Giveaway({ giveaway, isOver }: { readonly giveaway: GiveawayRow; readon
           {WORDS.types[type]} · {WORDS.draw(drawNo)}
         </p>
       </div>
-      <p className="giveaway-list__state">{isOver ? WORDS.result[result] : WORDS.status[entryStatus]}</p>
+      <p className="giveaway-list__state">{stateOf(giveaway, isOver)}</p>
       <p className="giveaway-list__prize">{prize}</p>
       <dl className="giveaway-list__facts">
         <Fact name={WORDS.worth}>{worth}</Fact>
@@ -84,6 +84,12 @@ function Giveaway({ giveaway, isOver }: { readonly giveaway: GiveawayRow; readon
       {winners.length > 0 ? <p className="small muted">{WORDS.winner(winners)}</p> : null}
     </li>
   );
+}
+
+function stateOf({ numEntries, entryStatus, result }: GiveawayRow, isOver: boolean): string {
+  if (isOver) return WORDS.result[result];
+  // There is nothing to unlock where the customer's tier, or who is no member, has no entries.
+  return numEntries === 0 ? WORDS.none : WORDS.status[entryStatus];
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

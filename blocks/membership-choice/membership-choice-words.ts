@@ -1,6 +1,8 @@
 /** The functional words of the block. */
 export const CHOICE_WORDS = {
   tiers: 'Tier',
+  yours: 'Your membership',
+  upgrade: 'Go premium',
   periods: 'How would you like to pay?',
   free: 'Join for free',
   joining: 'Joining…',

@@ -4,6 +4,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
 import { membershipFlow } from '#machines/membership/membership.flow.ts';
 import { membershipView } from '#machines/membership/membership.view.ts';
+import type { StandingView } from '../_ui/membership-standing.ts';
 import { SectionHead } from '../_ui/section-head.tsx';
 import { recurringRequest } from '../_ui/ticket/recurring-choice.tsx';
 import type { PriceView, TierView } from '../_ui/tier-view.ts';
@@ -19,11 +20,17 @@ export function MembershipChoice({ props, data }: BlockProps<MembershipChoicePro
   return (
     <section className="membership-choice band" id="join">
       <div className="wrap">
-        <SectionHead heading={heading} intro={intro} />
+        <SectionHead heading={headingOf(data.standing) ?? heading} intro={intro} />
         <Choice props={props} data={data} />
       </div>
     </section>
   );
+}
+
+/** Who is in has no choice of tiers any more: at most one that is above theirs. */
+function headingOf({ status, tier }: StandingView): string | null {
+  if (status !== 'member') return null;
+  return tier === 'premium' ? WORDS.yours : WORDS.upgrade;
 }
 
 interface ChoiceProps {

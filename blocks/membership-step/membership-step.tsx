@@ -44,7 +44,12 @@ export function MembershipStep({ props, data, slots }: BlockProps<MembershipStep
     case 'deposit':
       return (
         <>
-          <Step heading={WORDS.depositHeading} text={depositText} ways={<ChangeMind programId={data.programId} />} />
+          <Step
+            heading={WORDS.depositHeading}
+            text={depositText}
+            ways={<ChangeMind programId={data.programId} />}
+            isWide
+          />
           {slots.deposit}
         </>
       );
@@ -64,12 +69,14 @@ interface StepProps {
   readonly heading: string;
   readonly text: string | undefined;
   readonly ways: ReactNode;
+  /** Whether it stands over a block that is wider than text. */
+  readonly isWide?: boolean;
 }
 
-function Step({ heading, text, ways }: StepProps) {
+function Step({ heading, text, ways, isWide = false }: StepProps) {
   return (
     <section className="membership-step band">
-      <div className="membership-step__inner wrap wrap--narrow">
+      <div className={`membership-step__inner wrap${isWide ? '' : ' wrap--narrow'}`}>
         <h1>{heading}</h1>
         {text ? <p className="membership-step__text">{text}</p> : null}
         {ways}

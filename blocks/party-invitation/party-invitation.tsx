@@ -28,7 +28,7 @@ export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps
   if (!group) {
     return (
       <section className="party-invitation band">
-        <div className="wrap wrap--narrow">
+        <div className="party-invitation__inner wrap wrap--narrow">
           <h1>{WORDS.none}</h1>
           <p>{props.missing}</p>
           <p className="actions">

@@ -101,6 +101,35 @@ describe('while the membership service', () => {
     },
   );
 
+  journey('does not tell of the program the club says so, and is whole once it does', TIMEOUT, async ({ visit }) => {
+    const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
+    const { port, operatorToken } = around.shop;
+    const headers = { host: `sunnyside.localhost:${port}`, authorization: `Bearer ${operatorToken}` };
+    // What is known of the program is kept for minutes.
+    const forget = async () => expect((await get(port, '/about?clear_cache=1', headers)).status).toBe(302);
+    for (const fault of [GARBLED, DOWN, 'held', 'silent'] as const) {
+      await forget();
+      const asked = around.api.asked('membership.config');
+      around.api.spoil('membership.config', fault);
+      const opened = open('/club');
+      await expect.poll(() => around.api.asked('membership.config')).toBeGreaterThan(asked);
+      if (fault === 'held') around.api.mend();
+      await opened;
+      if (fault !== 'held') {
+        await club.failed
+          .first()
+          .getByText('We could not show this part of the page. Please reload to try again.')
+          .waitFor();
+        await page.getByRole('banner').first().waitFor();
+        expect(await accessibilityViolations(page)).toEqual([]);
+        around.api.mend();
+        await again(page, fault);
+      }
+      await club.standing.waitFor();
+      expect([fault, await club.failed.count()]).toEqual([fault, 0]);
+    }
+  });
+
   journey('is slow its pages are late and whole', async ({ visit }) => {
     const { page, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);
     for (const [call, path, part] of [
@@ -210,6 +239,33 @@ journey(
     proves('analytics', 'event.membership-viewed', 'event.membership-status-updated-partner');
   },
 );
+
+journey('who joins may pay in by PayPal, also after it was cancelled', TIMEOUT, async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { site: 'sunnyside', items: [] });
+  const { page, open, origin, club } = await customer(visit, shopper.email);
+  const deposit = depositPage(page);
+  const pay = async (answer: 'Cancel' | 'Approve') => {
+    await deposit.amount.fill('10');
+    await deposit.choose('PayPal');
+    await club.button('Pay in and join').click();
+    await page.waitForURL(/\/pay\/paypal\//);
+    await page.getByRole('button', { name: answer }).click();
+    await page.waitForURL(`${origin}/club/join`);
+  };
+  await open('/club/join');
+  await club.button('Join for free').click();
+  await club.heading.getByText('One step left').waitFor();
+  await pay('Cancel');
+  await deposit.alert.getByText('You have cancelled this payment.').waitFor();
+  await club.heading.getByText('One step left').waitFor();
+  expect([shopper.wallet, shopper.deposits]).toEqual([0, ['failed 1000']]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await pay('Approve');
+  await club.heading.getByText('You’re in the club').waitFor();
+  expect([shopper.wallet, shopper.deposits]).toEqual([1000, ['captured 1000', 'failed 1000']]);
+  await club.link('To the club').click();
+  await club.standing.getByText('You are a free member.').waitFor();
+});
 
 journey('the benefits open in a window of their own, which is closed when they fail', async ({ visit }) => {
   const { page, context, open, club } = await customer(visit, 'hana@sunnyside.example', FAILURES);

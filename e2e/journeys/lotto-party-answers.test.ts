@@ -38,6 +38,18 @@ async function visitAs(visit: Visit, { email }: Shopper) {
   return { ...visitor, party: partyPage(visitor.page) };
 }
 
+/** A party of a host that plays the next draw of what parties can play first. */
+async function openParty(host: Shopper, name: string) {
+  const { sandbox } = around;
+  const as = await host.as();
+  const body = { group_name: name };
+  const { result: group } = await sandbox.send(calls.lottoPartyGroupCreate, { as, body });
+  const { result: config } = await sandbox.send(calls.lottoPartyConfigGet, { as, params: { id: 'golden-bay' } });
+  const opening = { group_id: group.id, draw_id: config.draws[0]?.draw_id ?? '', share_price: '3.40' };
+  const { result: session } = await sandbox.send(calls.lottoPartySessionCreate, { as, body: opening });
+  return { group, session };
+}
+
 /** The groups of a customer with how many draws each has been opened for, as the API tells them. */
 async function groupsOf(shopper: Shopper) {
   const as = await shopper.as();
@@ -194,4 +206,91 @@ journey('an invitation that got no answer may be taken again, and makes one memb
     await page.waitForURL(/\/my-account\/lotto-party\/group\/[\w-]+$/);
   }
   expect(around.sandbox.shop.parties.memberCount(group.id)).toBe(4);
+});
+
+/** Loads the page until nothing of it fails: a service that was silent is not asked for some seconds. */
+async function wholeAgain(page: Visitor['page']): Promise<void> {
+  const failures = async () => {
+    await page.reload();
+    return page.locator('[data-failed-block]').count();
+  };
+  await expect.poll(failures, { timeout: 30_000, interval: 1_000 }).toBe(0);
+}
+
+journey(
+  'what a party plays is late, or said to be missing, as its service is slow or silent',
+  TIMEOUT,
+  async ({ visit }) => {
+    const host = await newcomer();
+    const { group, session } = await openParty(host, 'Late pies');
+    const { page, open, party } = await visitAs(visit, host);
+    const failed = page.locator('[data-failed-block]');
+    for (const [call, path, part] of [
+      ['lotto-party.group.sessions', `/my-account/lotto-party/group/${group.id}`, '.party-group'],
+      ['lotto-party.session.get', `/my-account/lotto-party/session/${session.session_id}`, '.party-session'],
+    ] as const) {
+      const heard = around.api.heard(call).length;
+      around.api.spoil(call, 'held');
+      const opened = open(path);
+      await expect.poll(() => around.api.heard(call).length, WAITS).toBeGreaterThan(heard);
+      around.api.mend();
+      await opened;
+      await party.main.locator(part).waitFor();
+      expect([call, await failed.count()]).toEqual([call, 0]);
+
+      around.api.spoil(call, 'silent');
+      await open(path);
+      await failed.getByText('We could not show this part of the page.').first().waitFor();
+      expect(await failed.getByRole('link').count()).toBeGreaterThan(0);
+      await page.getByRole('banner').first().waitFor();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      around.api.mend();
+      await wholeAgain(page);
+      await party.main.locator(part).waitFor();
+    }
+  },
+);
+
+journey('the party of a ticket is late, or said to be missing, and is asked for again', TIMEOUT, async ({ visit }) => {
+  const host = await newcomer();
+  const { session } = await openParty(host, 'Missing pies');
+  await host.add({
+    product_type: 'social_syndicate_share',
+    lottery_key: session.lottery_key,
+    syndicate_encoded_id: session.session_id,
+    num_shares: 1,
+  });
+  await host.buy();
+  const { page, open, party } = await visitAs(visit, host);
+  const [purchase = ''] = host.purchases;
+  await open(`/receipt/${purchase}`);
+  await page.getByRole('main').getByRole('link', { name: session.lottery_name, exact: true }).click();
+  await page.waitForURL(/\/my-account\/lotto-party\/ticket\/[\w-]+$/);
+  const ticket = new URL(page.url()).pathname;
+  const call = 'lotto-party.order.get';
+  const heard = around.api.heard(call).length;
+  around.api.spoil(call, 'held');
+  const opened = open(ticket);
+  await expect.poll(() => around.api.heard(call).length, WAITS).toBeGreaterThan(heard);
+  around.api.mend();
+  await opened;
+  await party.party.getByText('1 share of 1').waitFor();
+  for (const fault of [GARBLED, 'lost', 'silent'] as const) {
+    around.api.spoil(call, fault);
+    await open(ticket);
+    await party.party.getByText('We could not load the party of this ticket.').waitFor();
+    expect(await party.numbers.count()).toBe(4);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    around.api.mend();
+    const shares = party.party.getByText('1 share of 1');
+    const asked = async () => {
+      if ((await shares.count()) === 0)
+        await party
+          .button('Try again')
+          .click({ timeout: 1_000 })
+          .catch(() => null);
+      return shares.count();
+    };
+    await expect.poll(asked, { timeout: 30_000, interval: 1_000 }).toBe(1);
+  }
 });

@@ -67,8 +67,11 @@ export function depositServices(context: FlowContext): DepositServices {
         const withLink = at(keepDeepLink(back(forPurchase), location.search));
         return withLink.length > LONGEST_ADDRESS ? at(back(forPurchase)) : withLink;
       },
-      cancelUrl: (forPurchase) =>
-        at(page.href(forPurchase ? 'checkout.deposit.cancel' : 'my-account.deposit.cancel', deposit)),
+      cancelUrl: (forPurchase) => {
+        if (forPurchase) return at(page.href('checkout.deposit.cancel', deposit));
+        // A deposit that is a step of something else is tried again where that is.
+        return at(afterDeposit() === null ? page.href('my-account.deposit.cancel', deposit) : page.path());
+      },
     },
     tokenise: (gatewayKey, signal) => pageCardFields(context).tokenise(gatewayKey, signal),
     openWallet: (order, signal) => openWalletSheet({ funds, payment: page.payment, window }, order, signal),
