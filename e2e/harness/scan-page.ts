@@ -3,7 +3,7 @@ import { accessibilityViolations } from './axe.ts';
 
 /**
  * Opens a page and tells what is wrong with it as it stands, one line each, with the address. A page that leads on by itself
- * is looked at where it leads.
+ * is looked at where it leads, and one with a violation once more when it has come to rest.
  */
 export async function scanPage(page: Page, origin: string, path: string): Promise<string[]> {
   const response = await page.goto(origin + path);
@@ -16,6 +16,10 @@ async function settledViolations(page: Page, tries = 3): Promise<string[]> {
   await page.locator('main').waitFor();
   const before = page.url();
   try {
+    const violations = await accessibilityViolations(page);
+    if (violations.length === 0) return violations;
+    // What comes to life while it is looked at is judged half by what it was.
+    await page.waitForLoadState('networkidle');
     return await accessibilityViolations(page);
   } catch (error) {
     const led = page.url() !== before || /context was destroyed/.test(String(error));
