@@ -4,9 +4,9 @@ import { createLiveSession } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { apiHeader } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
-import { logInAs } from '../../sandbox/testing/sign-in.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { proves } from '../../scripts/test/proves.ts';
+import { seededSession } from '../testing/seeded-session.ts';
 import { createCommerceServer } from './commerce-server.ts';
 
 const RANGE = ['3.0', '3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7', '3.8', '3.9'];
@@ -48,19 +48,7 @@ beforeAll(async () => {
     now: Date.now,
     randomId: () => crypto.randomUUID(),
   });
-  const answer = await logInAs(sandbox, 'ada');
-  const session = createLiveSession({
-    customerId: answer.customer_id,
-    customerToken: answer.customer_token,
-    accessToken: answer.access_token,
-    refreshToken: answer.refresh_token,
-    deviceId: answer.device_uuid,
-    timeout: answer.session_timeout,
-    pricingId: answer.pricing_id,
-    segment: answer.segment_name,
-    forced: null,
-    renewed: Date.now(),
-  });
+  const session = createLiveSession(await seededSession(sandbox, 'ada'));
   ofVisitor = server.commerce('harbour', { ...visitor, signedIn: false });
   ofCustomer = server.commerce('harbour', visitor, session);
 });

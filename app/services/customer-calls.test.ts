@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Commerce } from '#commerce/commerce.ts';
-import type { ApiSession } from '#engine/api/api-session.server.ts';
 import { createLiveSession, type LiveSession } from '#engine/api/live-session.server.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
-import { logInAs } from '../../sandbox/testing/sign-in.ts';
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { seededSession } from '../testing/seeded-session.ts';
 import { type CommerceServer, createCommerceServer } from './commerce-server.ts';
 
 const visitor: Visitor = {
@@ -44,24 +43,8 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
-async function sessionOf(key: string): Promise<ApiSession> {
-  const answer = await logInAs(sandbox, key);
-  return {
-    customerId: answer.customer_id,
-    customerToken: answer.customer_token,
-    accessToken: answer.access_token,
-    refreshToken: answer.refresh_token,
-    deviceId: answer.device_uuid,
-    timeout: answer.session_timeout,
-    pricingId: answer.pricing_id,
-    segment: answer.segment_name,
-    forced: null,
-    renewed: Date.now(),
-  };
-}
-
 async function signedIn(key: string): Promise<{ commerce: Commerce; session: LiveSession }> {
-  const session = createLiveSession(await sessionOf(key));
+  const session = createLiveSession(await seededSession(sandbox, key));
   return { commerce: server.commerce('harbour', visitor, session), session };
 }
 
