@@ -18,8 +18,10 @@ export function NewAccount({ id, form, isOverseas, close }: NewAccountProps) {
   const { view, send } = useFlow(formFlow(isOverseas ? 'overseas-account' : 'bank-account'), formView);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSending = useRef(false);
+  // A machine that is still on its way has nothing to forget, and would take the fields away from whoever types.
+  const wasUsed = useRef(view !== null);
   useEffect(() => {
-    send({ type: 'FORM.RESET' });
+    if (wasUsed.current) send({ type: 'FORM.RESET' });
     heading.current?.focus();
   }, [send]);
   useEffect(() => {

@@ -25,9 +25,12 @@ export function LimitForm({ id, of, form, period, row, close }: LimitFormProps) 
   const typed = row?.typed ?? '';
   const isSet = String(row !== null);
 
+  // A machine that is still on its way has nothing to forget, and would take the field away from whoever types.
+  const wasUsed = useRef(view !== null);
   useEffect(() => {
     send({ type: 'FORM.FILL', values: typed === '' ? {} : { limit: typed }, about: { period, isSet } });
-    send({ type: 'FORM.RESET' });
+    if (wasUsed.current) send({ type: 'FORM.RESET' });
+    wasUsed.current = true;
     heading.current?.focus();
   }, [send, typed, period, isSet]);
 

@@ -1,0 +1,53 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createFlows } from '#engine/flows/create-flows.ts';
+import type { FlowLoader } from '#engine/flows/flow.ts';
+import { FlowProvider } from '#engine/flows/use-flow.tsx';
+import { BlockContext } from '#engine/render/block-context.tsx';
+import { formFlowId } from '#machines/form/form.flow.ts';
+import { startForm } from '#machines/form/form.start.ts';
+import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
+import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
+import { testContext } from './shop-page.tsx';
+
+/** Shows a form whose machine comes when `arrive` is called, as it does on a slow phone; `show` shows another in its place. */
+export async function showLateForm(name: FormName, block: ReactNode) {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  const form = await formLoaders[name]();
+  const submit = () => Promise.reject(new Error('nothing is sent'));
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<FlowLoader>>>();
+  const flows = createFlows({ [formFlowId(name)]: () => promise });
+  const page = document.createElement('div');
+  document.body.replaceChildren(page);
+  const root = createRoot(page);
+  const show = (shown: ReactNode) =>
+    act(async () =>
+      root.render(
+        <BlockContext value={testContext}>
+          <FlowProvider flows={flows}>{shown}</FlowProvider>
+        </BlockContext>,
+      ),
+    );
+  await show(block);
+  return {
+    show,
+    arrive: () =>
+      act(async () =>
+        resolve(() => startForm<unknown>({ form, submit, today: () => '2026-11-21', newKey: () => 'key' })),
+      ),
+    field: (field: string) => {
+      const found = page.querySelector<HTMLInputElement>(`input[name=${field}]`);
+      if (!found) throw new Error(`there is no field ${field}`);
+      return found;
+    },
+  };
+}
+
+/** Types as a person does. React watches the property of the element itself, and would take no notice of it. */
+export async function typeInto(control: HTMLInputElement, value: string): Promise<void> {
+  await act(async () => {
+    control.focus();
+    Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
