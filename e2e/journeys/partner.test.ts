@@ -133,6 +133,12 @@ journey('with a new card, and a bank that asks, in frames within the frame', asy
   expect(await partner.deposit.way('PayPal').count()).toBe(0);
   await partner.checkout.agree.check();
   await partner.checkout.button.click();
+  // The frame is as tall as what is in it, and no taller: the bank asks where the customer looks.
+  await partner.deposit.bank.getByRole('button', { name: 'Approve' }).waitFor();
+  const heights = (await partner.said()).flatMap(({ type, height }) =>
+    type === 'frame.height' ? [Number(height)] : [],
+  );
+  expect(Math.max(...heights)).toBeLessThan(2500);
   await partner.deposit.answerBank('Approve');
   await level1(partner.shop).getByText('Thank you').waitFor();
   expect([shopper.purchases.length, shopper.deposits, shopper.wallet]).toEqual([1, ['captured 340'], 0]);
