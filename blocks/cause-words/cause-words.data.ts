@@ -1,3 +1,4 @@
+import { videosIn } from '#engine/page/video-links.ts';
 import type { RichText } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { earliest } from '../_ui/offer/page-offer.ts';
@@ -16,8 +17,10 @@ export const load: BlockLoad<CauseWordsProps, CauseWordsData, ShopServices> = as
   const cause = await services.commerce.causes.bySlug(slug, { signal });
   if (!cause) throw new Error(`no cause has the path segment '${slug}'`);
   const { expires } = await services.commerce.causes.list({ signal });
+  const text = services.content.cause(cause.key)?.more ?? null;
   return {
-    data: { name: cause.name, text: services.content.cause(cause.key)?.more ?? null },
+    data: { name: cause.name, text },
+    ...(text && { head: { videos: videosIn(text) } }),
     ...earliest(expires),
   };
 };

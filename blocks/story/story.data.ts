@@ -1,3 +1,4 @@
+import { videosIn } from '#engine/page/video-links.ts';
 import type { ResolvedImage, RichText } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
@@ -45,15 +46,7 @@ export const load: BlockLoad<StoryProps, StoryData, ShopServices> = async ({ par
       noindex: head.noindex,
       ...(shared && { image: shared }),
       article: { published, updated, author, section: categories[0]?.name ?? null },
-      videos: videosIn(body.html),
+      videos: videosIn(body),
     },
   };
 };
-
-/** The engine's own links to videos, which it writes after everything else was sanitised. */
-function videosIn(html: string): { name: string; frame: string }[] {
-  return [...html.matchAll(/ data-video="([^"]*)"[^>]*>([^<]*)</g)].map(([, frame = '', words = '']) => ({
-    name: words.replace(/^[^:]*: ?/, ''),
-    frame: frame.replaceAll('&amp;', '&'),
-  }));
-}

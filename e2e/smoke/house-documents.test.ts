@@ -323,6 +323,7 @@ test('an editor words every page of the house, its pictures and what search engi
     blocks: [
       { id: 'top', type: 'hero', props: { heading: 'Everything' } },
       { id: 'asked', type: 'accordion', props: { items: [{ question: 'Why?', answer: 'So.' }] } },
+      { id: 'watch', type: 'rich-text', props: { body: `<iframe src="${VIDEO}" title="A draw"></iframe>` } },
     ],
   };
   writeFileSync(join(shop.project, 'cms-seed/harbour/pages/everything.json'), JSON.stringify(everything));
@@ -378,7 +379,7 @@ test('an editor words every page of the house, its pictures and what search engi
     return graph.map((thing: { '@type': string }) => thing['@type']);
   };
   const company = ['Organization', 'WebPage'];
-  expect(await toldAt('/everything')).toEqual(['BreadcrumbList', 'CreativeWork', 'FAQPage', ...company]);
+  expect(await toldAt('/everything')).toEqual(['BreadcrumbList', 'CreativeWork', 'FAQPage', ...company, 'VideoObject']);
   const story = ['BreadcrumbList', 'BlogPosting', ...company, 'VideoObject'];
   expect(await toldAt('/blog/set-a-limit-first')).toEqual(story);
   putBack();

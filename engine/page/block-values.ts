@@ -3,6 +3,13 @@ export interface RichText {
   readonly html: string;
 }
 
+/** A video that a text offers. */
+export interface Video {
+  readonly name: string;
+  /** Address of its frame. */
+  readonly frame: string;
+}
+
 /** Where a link leads, after its route id was turned into a path. */
 export interface ResolvedLink {
   readonly href: string;

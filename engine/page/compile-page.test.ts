@@ -40,6 +40,7 @@ function schemaOf(type: string, more: Partial<BlockSchema> = {}): BlockSchema {
 
 const blocks: BlockSchemas = {
   note: schemaOf('note'),
+  words: schemaOf('words', { schema: { properties: { text: { 'x-text': 'markdown' } } } }),
   box: schemaOf('box'),
   picker: schemaOf('picker', { interactive: true, routes: ['play'] }),
   offers: schemaOf('offers', { data: 'shared' }),
@@ -164,6 +165,7 @@ describe('the head', () => {
       description: 'About',
       image: { src: '/boat.webp', srcSet: '', width: 1, height: 1, alt: '', focus: 'center' },
       schemas: null,
+      videos: [],
       noindex: true,
     });
   });
@@ -175,7 +177,18 @@ describe('the head', () => {
       image: null,
       noindex: false,
       schemas: null,
+      videos: [],
     });
+  });
+
+  test('names what can be watched in the texts that these capabilities may see', () => {
+    const link = (name: string) => `<a data-video="https://v.invalid/1?a=1&amp;b=2">Play the video: ${name}</a>`;
+    const said = (id: string, name: string) => ({ id, type: 'words', props: { text: link(name) } });
+    const page = compile(
+      [said('a', 'A &amp; B'), { ...said('b', 'Not this'), gate: 'vip' }],
+      [...FRAME, said('around', 'Nor this')],
+    );
+    expect(page.head.videos).toEqual([{ name: 'A & B', frame: 'https://v.invalid/1?a=1&b=2' }]);
   });
 });
 

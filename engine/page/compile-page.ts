@@ -1,10 +1,11 @@
 import type { LayoutDocument, NavigationDocument, Node, PageDocument } from '#schemas/generated/config/types.gen.ts';
 import { gateHolds } from '../capabilities/gate.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
-import type { ResolvedNavigationItem } from './block-values.ts';
+import type { ResolvedNavigationItem, Video } from './block-values.ts';
 import type { CompiledBlock, CompiledHead, CompiledNode, CompiledPage, UnknownNode } from './compiled-page.ts';
 import { type PropResolvers, resolveProps } from './resolve-props.ts';
 import type { SiteView } from './site-view.ts';
+import { videosIn } from './video-links.ts';
 
 /** What a page is compiled for: one site, locale and set of capabilities. */
 export interface CompileContext {
@@ -26,13 +27,20 @@ export function compilePage(
   layout: readonly CompiledNode[],
   context: CompileContext,
 ): CompiledPage {
-  const children = compileNodes(page.blocks ?? [], 'page', context);
+  const videos: Video[] = [];
+  const markdown: PropResolvers['markdown'] = (source) => {
+    const text = context.resolvers.markdown(source);
+    videos.push(...videosIn(text));
+    return text;
+  };
+  const resolvers = { ...context.resolvers, markdown };
+  const children = compileNodes(page.blocks ?? [], 'page', { ...context, resolvers });
   const nodes = layout.map((node) => withPage(node, children));
   const blocks = allBlocks(nodes);
   return {
     site: context.site,
     layout: layoutName,
-    head: compileHead(page.head ?? {}, context.resolvers),
+    head: { ...compileHead(page.head ?? {}, context.resolvers), videos },
     nodes,
     types: [...new Set(blocks.map(({ type }) => type))],
     codeTypes: [
@@ -43,7 +51,7 @@ export function compilePage(
   };
 }
 
-function compileHead(head: NonNullable<PageDocument['head']>, resolvers: PropResolvers): CompiledHead {
+function compileHead(head: NonNullable<PageDocument['head']>, resolvers: PropResolvers): Omit<CompiledHead, 'videos'> {
   const { title, description, image, noindex = false, schemas = null } = head;
   return {
     title: title === undefined ? '' : resolvers.text(title),

@@ -1,3 +1,5 @@
+import type { RichText, Video } from './block-values.ts';
+
 /** The parts of a HTML tree that this step reads and changes. */
 interface TreeNode {
   readonly type: string;
@@ -11,6 +13,23 @@ const WORDS = { play: 'Play the video', named: 'Play the video:' };
 
 /** Hosts that show a video without following who looks at it, by the hosts that editors copy. */
 const QUIETER: Readonly<Record<string, string>> = { 'https://www.youtube.com': 'https://www.youtube-nocookie.com' };
+
+/** The videos of a text: those of the engine's own links, which are the only ones to name a frame. */
+export function videosIn({ html }: RichText): Video[] {
+  return [...html.matchAll(/ data-video="([^"]*)"[^>]*>([^<]*)</g)].map(([, frame = '', words = '']) => ({
+    name: unescaped(words).replace(/^[^:]*: ?/, ''),
+    frame: unescaped(frame),
+  }));
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
 
 /**
  * A step over HTML that nobody has sanitised yet: a frame of one of these origins becomes a link that leads to the video

@@ -58,7 +58,7 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
   const blocks: ServerBlocks = { funds };
   const failed = (_id: string, _type: string, reason: unknown) => void reported.push(reason);
   const nodes = [block('page.a', more)];
-  const head = { title: '', description: null, image: null, noindex: false, schemas: null };
+  const head = { title: '', description: null, image: null, noindex: false, schemas: null, videos: [] };
   const page: CompiledPage = {
     site,
     layout: 'default',

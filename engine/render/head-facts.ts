@@ -1,4 +1,4 @@
-import type { ResolvedImage } from '../page/block-values.ts';
+import type { ResolvedImage, Video } from '../page/block-values.ts';
 
 /**
  * What the data of a block says of the whole page, to browsers and search engines. Of what several blocks say, the last
@@ -28,12 +28,6 @@ export interface Question {
   readonly question: string;
   /** Sanitised HTML. */
   readonly answer: string;
-}
-
-export interface Video {
-  readonly name: string;
-  /** Address of its frame. */
-  readonly frame: string;
 }
 
 /** What the blocks of a page say together, in their order. */

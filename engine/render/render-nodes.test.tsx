@@ -51,7 +51,7 @@ function block(type: string, id: string, more: Partial<CompiledBlock> = {}): Com
 }
 
 function pageOf(...nodes: CompiledNode[]): CompiledPage {
-  const head = { title: '', description: null, image: null, noindex: false, schemas: null };
+  const head = { title: '', description: null, image: null, noindex: false, schemas: null, videos: [] };
   return { site, layout: 'default', head, nodes, types: [], codeTypes: [], linkedRoutes: [], perVisitor: false };
 }
 

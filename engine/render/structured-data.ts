@@ -1,5 +1,6 @@
 import type { SchemaKind } from '#schemas/generated/config/types.gen.ts';
-import type { Article, Question, Video } from './head-facts.ts';
+import type { Video } from '../page/block-values.ts';
+import type { Article, Question } from './head-facts.ts';
 
 /** What search engines may be told of a page in the words of schema.org. Every address is absolute. */
 export interface StructuredFacts {

@@ -83,7 +83,8 @@ function writeHead(
 ): string {
   const { site, visitor, url } = arrival;
   const { page, loaded } = resolved;
-  const { article = null, questions = [], videos = [] } = loaded.head;
+  const { article = null, questions = [] } = loaded.head;
+  const videos = [...page.head.videos, ...(loaded.head.videos ?? [])];
   const image = sharedImage(loaded.head.image ?? page.head.image, origin) ?? sharedImage(ownImage, origin);
   const text = (key: string) => textOf(site, visitor.locale, key);
   const facts: StructuredFacts = {
@@ -113,12 +114,12 @@ function writeHead(
     locale: page.site.locale,
     image,
     published: article?.published ?? null,
-    structured: head.noindex ? null : structuredData(withKnown(kinds, loaded.head), facts),
+    structured: head.noindex ? null : structuredData(withKnown(kinds, facts), facts),
   });
 }
 
 /** Writing and videos are told wherever there are some. */
-function withKnown(kinds: readonly SchemaKind[], { article, videos = [] }: HeadFacts): readonly SchemaKind[] {
+function withKnown(kinds: readonly SchemaKind[], { article, videos }: StructuredFacts): readonly SchemaKind[] {
   const known: SchemaKind[] = [...kinds, ...(article ? ['creativework' as const] : [])];
   return [...new Set(videos.length > 0 ? [...known, 'video' as const] : known)];
 }
