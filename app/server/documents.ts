@@ -17,6 +17,9 @@ import type { Log } from '#engine/cms/log.ts';
 import { scheduleByTimer } from '#engine/cms/schedule.ts';
 import type { ImageSources } from '#engine/page/site-resolvers.ts';
 import type { FindImage } from '#engine/server/file-endpoints.ts';
+import type { DraftDocuments } from '#engine/server/preview/make-preview.ts';
+import type { Site } from '#engine/site/site.ts';
+import type { ConfigError } from '#engine/validation/config-error.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '#engine/validation/config-kinds.ts';
 import { RESOLVER_NAMES } from '../resolvers.ts';
 import type { Settings } from './settings.ts';
@@ -27,7 +30,7 @@ export interface OpenDocuments {
   readonly assets: { readonly sources: ImageSources; readonly find: FindImage };
   readonly notify: () => void;
   /** What is published, with the drafts of a name laid over it. */
-  readonly drafts: (name: string, signal: AbortSignal) => Promise<LaidDrafts>;
+  readonly drafts: (name: string, signal: AbortSignal) => Promise<DraftDocuments>;
 }
 
 export async function openDocuments(
@@ -62,16 +65,10 @@ export async function openDocuments(
     await store.stop();
   };
   const find = servePicture({ files: pictures, renditions, inUse, log });
-  const drafts = async (name: string, signal: AbortSignal) => {
+  const drafts = async (name: string, signal: AbortSignal): Promise<DraftDocuments> => {
     const read = await source.loadDrafts(name, signal);
     const laid = layDrafts(store.view(), read, { ...checks, lines: source.name === 'files' });
-    const sites = new Set(read.map(({ site }) => site));
-    const judge = createSiteJudge(siteChecks);
-    // What marks a broken block is no problem of its own.
-    const told = new Set(laid.problems.map(({ source }) => source));
-    const judged = [...sites].flatMap((site) => judge(laid.documents, site));
-    const more = judged.filter(({ source, code }) => code !== 'unknown-block' || !told.has(source));
-    return { ...laid, problems: [...laid.problems, ...more] };
+    return { documents: laid.documents, problemsOf: (site) => draftProblems(laid, site, createSiteJudge(siteChecks)) };
   };
   return { store: { ...store, stop }, assets: { sources: imageSources, find }, notify, drafts };
 }
@@ -80,4 +77,20 @@ function openSource({ cms, project }: Settings, log: Log): { source: ContentSour
   if (cms.kind === 'files') return { source: filesSource({ project, log }), notify: () => {} };
   const source = directusSource({ url: cms.url, token: cms.token });
   return { source, notify: source.notify };
+}
+
+/** What keeps the drafts of a site, and of those that it extends, from being published; null where there is no such draft. */
+function draftProblems(
+  { documents, problems }: LaidDrafts,
+  { key, chain }: Site,
+  judge: ReturnType<typeof createSiteJudge>,
+): readonly ConfigError[] | null {
+  const drafted = chain.filter((site) => problems.has(site));
+  if (drafted.length === 0) return null;
+  const own = drafted.flatMap((site) => problems.get(site) ?? []);
+  // What marks a broken block is no problem of its own.
+  const told = new Set(own.map(({ source }) => source));
+  const judged = [...new Set([...drafted, key])].flatMap((site) => judge(documents, site));
+  const more = judged.filter(({ source, code }) => code !== 'unknown-block' || !told.has(source));
+  return [...new Map([...own, ...more].map((problem) => [JSON.stringify(problem), problem])).values()];
 }

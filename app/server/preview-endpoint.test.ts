@@ -5,11 +5,22 @@ import type { PreviewParts } from '#engine/server/preview/make-preview.ts';
 import { type PreviewContext, plainPreview, previewLink } from '#engine/server/preview/preview-context.ts';
 import { signLink } from '#engine/server/signed-link.ts';
 import { askedDocument, smallShop } from '#engine/server/testing/small-shop.tsx';
+import type { ConfigError } from '#engine/validation/config-error.ts';
 import { withPreview } from './preview-endpoint.ts';
 
 const SECRET = 'the secret of links';
 const NOW = 1_000_000;
 const LATER = NOW + 60_000;
+
+const PROBLEM: ConfigError = {
+  source: 'draft',
+  pointer: '/blocks/0',
+  code: 'unknown-block',
+  message: 'There is no block.',
+  suggestion: null,
+  line: null,
+  column: null,
+};
 
 function shop(documents: Readonly<Record<string, unknown>> = {}) {
   const small = smallShop({ documents });
@@ -22,17 +33,7 @@ function shop(documents: Readonly<Record<string, unknown>> = {}) {
           'base/page/home': { version: 1, route: 'home', head: { title: name }, blocks: [{ id: 'a', type: 'nope' }] },
         },
       }),
-      problems: [
-        {
-          source: 'draft',
-          pointer: '/blocks/0',
-          code: 'unknown-block',
-          message: 'There is no block.',
-          suggestion: null,
-          line: null,
-          column: null,
-        },
-      ],
+      problemsOf: ({ key }) => (key === 'one' ? [PROBLEM] : null),
     }),
     exampleOf: (type) => (type === 'own' ? 'an <example>' : undefined),
     foresees: async (_, at) => at === NOW,
@@ -131,9 +132,15 @@ describe('a preview shows', () => {
       const { body } = await shop().get(link(context));
       return /Prices and draws<\/dt><dd>([^<]*)/.exec(body)?.[1];
     };
-    expect([await words({}), await words({ at: NOW + 1 }), await words({ at: null })]).toEqual([
+    expect([
+      await words({}),
+      await words({ at: NOW + 1 }),
+      await words({ at: NOW - 1 }),
+      await words({ at: null }),
+    ]).toEqual([
       'as they will be at that moment, by what is known now',
       'as they are now: the shop can not tell what they are at that moment',
+      'as they are now: the shop does not tell of moments that have been',
       'as they are now',
     ]);
   });
@@ -144,6 +151,10 @@ describe('a preview shows', () => {
     expect(body).toContain('nope');
     expect(body).toContain('1 to mend before publishing');
     expect(body).toContain('<li>draft /blocks/0: There is no block.</li>');
+    expect(body).toContain('with the drafts named spring');
+    const other = (await shop().get(link({ site: 'two', draft: 'spring' }))).body;
+    expect(other).toContain('as published: this brand has no drafts named spring');
+    expect(other).not.toContain('to mend before publishing');
   });
 
   test('pages of a customer with examples, and to nobody else', async () => {

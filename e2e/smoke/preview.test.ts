@@ -10,6 +10,7 @@ import { get } from '../harness/request.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
+const STORES = ['Download on the App Store', 'Download for Android'];
 const TITLE = 'Paper lanterns, as a draft';
 
 let shop: ShopProcess;
@@ -21,6 +22,10 @@ beforeAll(async () => {
   mkdirSync(dirname(draft), { recursive: true });
   const blocks = [{ id: 'later', type: 'block-of-the-future' }, ...document.blocks];
   writeFileSync(draft, JSON.stringify({ ...document, head: { ...document.head, title: TITLE }, blocks }));
+  // What is wrong with the draft of one brand is nothing to another.
+  const other = join(shop.project, 'drafts/spring/cms-seed/harbour/pages/about.json');
+  mkdirSync(dirname(other), { recursive: true });
+  writeFileSync(other, '{}');
 });
 afterAll(() => shop.close());
 
@@ -84,12 +89,39 @@ journey('the page of a customer is shown with examples, and nobody is signed in'
   expect((await context.cookies()).filter(({ name }) => name.includes('token'))).toEqual([]);
 });
 
+journey('who is there by the clock of the brand is told, and can be chatted with until they go', async ({ visit }) => {
+  const { page } = await visit('harbour', { port: shop.port, viewport: { width: 390, height: 844 } });
+  const at = async (moment: string) => {
+    await page.goto(await link('/about/contact-us', '--site', 'harbour', '--at', moment));
+    return page.getByRole('region', { name: "Got a question? We're here to help" });
+  };
+  const open = await at('2026-12-01T02:00Z');
+  await open.getByText('We are here now, until 9:00 pm.').waitFor();
+  expect(await open.getByRole('link', { name: 'Chat Online' }).getAttribute('href')).toBe(
+    'https://chat.harbour.example/',
+  );
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const shut = await at('2026-12-01T12:00Z');
+  await shut.getByText(/^Nobody is here at the moment\. We are back Wednesday\D+9:00\sam\.$/).waitFor();
+  expect(await shut.getByRole('link').allInnerTexts()).toEqual(['Call 1800 000 427', 'Email us', ...STORES]);
+});
+
 journey('an editor makes a link by a form', async ({ visit }) => {
   const { page } = await visit('harbour', { port: shop.port });
   await page.goto(await link('--site', 'harbour', '--form'));
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByLabel('Brand').selectOption('Sunnyside');
   await page.getByLabel('Address').fill('/about');
+  await page.getByLabel('Also with').fill('causes_direktory, blog');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const refused = page.getByRole('status');
+  await refused
+    .getByText("There is no capability 'causes_direktory'. Did you mean 'causes_directory'? There are: ")
+    .waitFor();
+  expect(await refused.innerText()).toContain('blog, ');
+  expect(await page.getByRole('link', { name: 'Open the preview' }).count()).toBe(0);
+  await page.getByLabel('Also with').fill('causes_directory');
   await page.getByLabel('Moment (UTC)').fill('2027-01-02T03:04');
   await page.getByRole('button', { name: 'Make a link' }).click();
   await page.getByRole('link', { name: 'Open the preview' }).click();

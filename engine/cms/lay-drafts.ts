@@ -4,10 +4,11 @@ import { BROKEN_TYPE, type RawDocument } from './document.ts';
 import type { Documents } from './documents.ts';
 import type { Edit, EditableDocuments } from './documents-view.ts';
 
-/** What is published with drafts laid over it, and all that keeps these from being published. */
+/** What is published with drafts laid over it, and what keeps each draft by itself from being published. */
 export interface LaidDrafts {
   readonly documents: Documents;
-  readonly problems: readonly ConfigError[];
+  /** By the site that the draft is of; every site with a draft is there. */
+  readonly problems: ReadonlyMap<string, readonly ConfigError[]>;
 }
 
 /**
@@ -15,11 +16,11 @@ export interface LaidDrafts {
  * type, which previews mark, and a document that can't be read otherwise is left as it is published.
  */
 export function layDrafts(view: EditableDocuments, drafts: readonly RawDocument[], checks: DocumentChecks): LaidDrafts {
-  const problems: ConfigError[] = [];
+  const problems = new Map<string, readonly ConfigError[]>();
   const edits = drafts.flatMap((draft): Edit[] => {
     const { site, kind, name } = draft;
     const { document, errors } = checkDocument(draft, checks);
-    problems.push(...errors);
+    problems.set(site, [...(problems.get(site) ?? []), ...errors]);
     const shown = document ?? mended(draft, errors, checks);
     return shown ? [{ key: { site, kind, name }, document: shown }] : [];
   });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from '#engine/render/escape-html.ts';
 import { inlineStyles } from '#engine/render/page-styles.ts';
 import { type Endpoint, type EngineRequest, responseOf, textResponse } from '#engine/server/endpoint.ts';
-import type { PreviewParts } from '#engine/server/preview/make-preview.ts';
+import { type PreviewParts, previewedSite } from '#engine/server/preview/make-preview.ts';
 import {
   type PreviewContext,
   plainPreview,
@@ -10,6 +10,7 @@ import {
   previewTarget,
   readPreview,
 } from '#engine/server/preview/preview-context.ts';
+import { UnknownInPreview } from '#engine/server/preview/preview-site.ts';
 import { policyHeaders } from '#engine/server/security-headers.ts';
 import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
 import type { SiteCatalogue } from '#engine/site/site-catalogue.ts';
@@ -23,7 +24,7 @@ const MINUTE = 60_000;
 const LIMIT = 16 * 1024;
 const styles = inlineStyles(makerCss);
 
-type MakerParts = Pick<PreviewParts, 'engine' | 'linkSecret' | 'cmsOrigin'>;
+type MakerParts = Pick<PreviewParts, 'engine' | 'drafts' | 'linkSecret' | 'cmsOrigin'>;
 
 /**
  * `/_preview`: a form for editors that makes links to previews. `/_preview/open?document=…&version=…` is where the CMS
@@ -39,7 +40,7 @@ export function previewMakerEndpoint(parts: MakerParts, closed: ClosedPages): En
     const key = keyIn(asked);
     if (!opens(`/_preview?${new URLSearchParams(key)}`, closed, engine.clock())) return nothing();
     if (path === '/_preview/open') return opened(parts, request, key);
-    const made = request.request.method === 'POST' ? make(parts, asked, request.origin) : null;
+    const made = request.request.method === 'POST' ? await make(parts, asked, request) : null;
     return page(parts, { ...formOf(asked), ...made, carried: key });
   };
 }
@@ -87,15 +88,22 @@ function readForm(asked: URLSearchParams): PreviewContext | null {
   return readPreview(`/preview?${query}`);
 }
 
-function make({ engine, linkSecret }: MakerParts, asked: URLSearchParams, origin: string) {
+async function make(parts: MakerParts, asked: URLSearchParams, { request, origin }: EngineRequest) {
+  const { engine, linkSecret } = parts;
   const context = readForm(asked);
-  const site = engine.catalogue().byKey(context?.site ?? '');
-  if (!context || !site) return { note: 'That can’t be previewed: check the address, the names and the moment.' };
+  if (!context) return { note: 'That can’t be previewed: check the address, the names and the moment.' };
+  const found = await previewedSite(parts, context, new URL(origin).hostname, request.signal).catch(unknownName);
+  if (typeof found === 'string') return { context, note: found };
   const now = engine.clock();
   // A link shows the same for as long as it holds.
   const fixed = { ...context, at: context.at ?? now - (now % MINUTE) };
   const target = previewLink(fixed, now + daysOf(asked) * DAY, linkSecret);
-  return { context, link: originOf(engine.catalogue(), site.key, origin) + target };
+  return { context, link: originOf(engine.catalogue(), found.site.key, origin) + target };
+}
+
+function unknownName(error: unknown): string {
+  if (error instanceof UnknownInPreview) return error.message;
+  throw error;
 }
 
 /** Where a brand is served, as far as it can be told from where another is. */

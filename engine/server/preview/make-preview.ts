@@ -22,15 +22,16 @@ import { readVisitor } from '../../visitor/read-visitor.ts';
 import { type Answer, type DocumentRequest, textAnswer } from '../endpoint.ts';
 import { makeDocument, ownAnswer } from '../made-document.ts';
 import type { PageEndpointParts } from '../page-endpoint.ts';
-import { PREVIEW_STYLES, previewBar } from './preview-bar.ts';
+import { PREVIEW_STYLES, previewBar, type ShopMoment } from './preview-bar.ts';
 import { type PreviewContext, previewLink, previewTarget } from './preview-context.ts';
 import { followPreview } from './preview-links.ts';
 import { previewSite, previewVisitor, UnknownInPreview } from './preview-site.ts';
 
-/** What is published, with drafts laid over it, and what is wrong with them. */
+/** What is published, with drafts laid over it. */
 export interface DraftDocuments {
   readonly documents: Documents;
-  readonly problems: readonly ConfigError[];
+  /** What is wrong with the drafts that a site shows; null where none of them is. */
+  readonly problemsOf: (site: Site) => readonly ConfigError[] | null;
 }
 
 export interface PreviewParts extends PageEndpointParts {
@@ -85,11 +86,7 @@ async function shown(
   request: DocumentRequest,
 ): Promise<Answer> {
   const { host, origin, signal } = request;
-  const drafts = context.draft === null ? null : await parts.drafts(context.draft, signal);
-  const catalogue = drafts ? createSiteCatalogue(drafts.documents) : parts.engine.catalogue();
-  const found = context.site === null ? catalogue.byHost(host) : catalogue.byKey(context.site);
-  if (!found) throw new UnknownInPreview(`There is no site '${context.site ?? host}' that could be shown.`);
-  const site = previewSite(found, context);
+  const { site, problems } = await previewedSite(parts, context, host, signal);
   const at = context.at ?? parts.engine.clock();
   const engine = previewEngine(parts, site, at, context);
   const arrival = arrivalAt(site, context, at, origin);
@@ -110,10 +107,10 @@ async function shown(
     locale: arrival.visitor.locale,
     region: arrival.visitor.subVariant,
     at,
-    foreseen: context.at === null ? null : await parts.foresees(site, context.at),
+    shop: await shopMoment(parts, site, context),
     expires,
     page: `${resolved.route.id}${resolved.status === 200 ? '' : `, answers ${resolved.status}`}`,
-    problems: drafts?.problems ?? [],
+    problems,
     live: context.path,
   });
   const html = followPreview(made.html, to)
@@ -122,6 +119,30 @@ async function shown(
     .replace(PAGE_DATA, () => bar + PAGE_DATA);
   const headers = { ...made.headers, ...NOT_KEPT, 'content-security-policy': policyOf(made.headers, parts.cmsOrigin) };
   return ownAnswer({ status: 200, html, headers }, request, NOT_KEPT);
+}
+
+/**
+ * The site as a context has it, and what is wrong with its drafts; null where no draft is shown.
+ *
+ * @throws UnknownInPreview for a context that names something that there isn't.
+ */
+export async function previewedSite(
+  { engine, drafts }: Pick<PreviewParts, 'engine' | 'drafts'>,
+  context: PreviewContext,
+  host: string,
+  signal: AbortSignal,
+): Promise<{ readonly site: Site; readonly problems: readonly ConfigError[] | null }> {
+  const laid = context.draft === null ? null : await drafts(context.draft, signal);
+  const catalogue = laid ? createSiteCatalogue(laid.documents) : engine.catalogue();
+  const found = context.site === null ? catalogue.byHost(host) : catalogue.byKey(context.site);
+  if (!found) throw new UnknownInPreview(`There is no site '${context.site ?? host}' that could be shown.`);
+  return { site: previewSite(found, context), problems: laid?.problemsOf(found) ?? null };
+}
+
+async function shopMoment({ engine, foresees }: PreviewParts, site: Site, { at }: PreviewContext): Promise<ShopMoment> {
+  if (at === null) return 'now';
+  if (await foresees(site, at)) return 'foreseen';
+  return at <= engine.clock() ? 'past' : 'unforeseen';
 }
 
 function arrivalAt(site: Site, context: PreviewContext, now: number, origin: string): Arrival {

@@ -31,31 +31,41 @@ export interface PreviewBar {
   readonly region: string | null;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Whether prices and draws are those of the moment; null where the moment is now. */
-  readonly foreseen: boolean | null;
+  readonly shop: ShopMoment;
   readonly expires: number | null;
   /** Which page document is shown, and how it came to be. */
   readonly page: string;
-  /** What is wrong with the drafts. */
-  readonly problems: readonly ConfigError[];
+  /** What is wrong with the drafts that are shown; null where none is. */
+  readonly problems: readonly ConfigError[] | null;
   /** Address of the published page. */
   readonly live: string;
 }
 
+/** What prices and draws are told of: now, the moment that is shown, or now because nobody tells of that moment. */
+export type ShopMoment = 'now' | 'foreseen' | 'past' | 'unforeseen';
+
+const SHOP_WORDS: Readonly<Record<ShopMoment, string>> = {
+  now: 'as they are now',
+  foreseen: 'as they will be at that moment, by what is known now',
+  past: 'as they are now: the shop does not tell of moments that have been',
+  unforeseen: 'as they are now: the shop can not tell what they are at that moment',
+};
+
 /** Says what is previewed, over the page and outside of it. It needs no script. */
 export function previewBar(bar: PreviewBar): string {
-  const { context, site, problems } = bar;
+  const { context, site } = bar;
+  const problems = bar.problems ?? [];
   const facts: [string, string][] = [
     ['Brand', site.name],
     ['Address', context.path],
     ['Page', bar.page],
-    ['Documents', context.draft === null ? 'as published' : `with the drafts named ${context.draft}`],
+    ['Documents', documentWords(bar)],
     ['Segment', bar.segment],
     ['Capabilities', capabilityWords(context)],
     ['Language', bar.locale],
     ['Region', bar.region ?? 'none'],
     ['Moment', moment(bar.at, site)],
-    ['Prices and draws', shopWords(bar)],
+    ['Prices and draws', SHOP_WORDS[bar.shop]],
     ['Visitor', context.signedIn ? 'signed in, with example data' : 'not signed in'],
     ['Link holds until', bar.expires === null ? 'development: no link needed' : moment(bar.expires, site)],
   ];
@@ -79,11 +89,9 @@ export function previewBar(bar: PreviewBar): string {
   ].join('');
 }
 
-function shopWords({ foreseen }: PreviewBar): string {
-  if (foreseen === null) return 'as they are now';
-  return foreseen
-    ? 'as they will be at that moment, by what is known now'
-    : 'as they are now: the shop can not tell what they are at that moment';
+function documentWords({ context: { draft }, problems }: PreviewBar): string {
+  if (draft === null) return 'as published';
+  return problems === null ? `as published: this brand has no drafts named ${draft}` : `with the drafts named ${draft}`;
 }
 
 function capabilityWords({ with: on, without: off }: PreviewContext): string {

@@ -5,6 +5,8 @@ import { nearest } from '../../validation/nearest.ts';
 import type { Visitor } from '../../visitor/visitor.ts';
 import { type PreviewContext, previewTarget } from './preview-context.ts';
 
+const LOCALES = ['en-AU', 'en-GB'] as const;
+
 /** A context that names something that there isn't; its message says what there is. */
 export class UnknownInPreview extends Error {
   override readonly name = 'UnknownInPreview';
@@ -12,9 +14,7 @@ export class UnknownInPreview extends Error {
 
 /** The site as the context has it: with other capabilities, and by a version of its own, so that nothing is kept for others. */
 export function previewSite(site: Site, context: PreviewContext): Site {
-  const declared = Object.keys(site.document('capabilities', 'default')?.value.capabilities ?? {});
-  for (const name of [...context.with, ...context.without]) known('capability', name, declared);
-  if (context.segment !== null) known('segment', context.segment, site.names('capabilities'));
+  checkNames(site, context);
   const capabilities = (segment: string | null) => {
     const on = new Set(site.capabilities(segment));
     for (const name of context.with) on.add(name);
@@ -28,37 +28,36 @@ export function previewSite(site: Site, context: PreviewContext): Site {
   return { ...site, version, capabilities, config: { ...config, discovery, maintenance: null } };
 }
 
+function checkNames(site: Site, context: PreviewContext): void {
+  const { segment, region, locale } = context;
+  const declared = Object.keys(site.document('capabilities', 'default')?.value.capabilities ?? {});
+  for (const name of [...context.with, ...context.without]) known('capability', name, declared);
+  if (segment !== null) known('segment', segment, site.names('capabilities'));
+  const { subVariants } = site.config;
+  if (region !== null && variantOf(subVariants, region) === null) known('region', region, [...subVariants.keys()]);
+  if (locale !== null) known('locale', locale, LOCALES);
+}
+
 /** The visitor that the context describes, over one who has just come. */
 export function previewVisitor(visitor: Visitor, site: Site, context: PreviewContext): Visitor {
   const { subVariants, commerce } = site.config;
   const { region, segment, signedIn } = context;
   const key = region === null ? null : variantOf(subVariants, region);
-  if (region !== null && key === null) known('region', region, [...subVariants.keys()]);
   const variant = key === null ? undefined : subVariants.get(key);
-  const locale = localeOf(context, visitor);
   return {
     ...visitor,
     signedIn,
     customerId: signedIn ? 'preview' : null,
     segment,
-    locale,
+    locale: LOCALES.find((one) => one === context.locale) ?? visitor.locale,
     subVariant: key ?? visitor.subVariant,
     pricingId: variant?.pricingId ?? commerce.pricingId,
   };
 }
 
-const LOCALES = ['en-AU', 'en-GB'] as const;
-
-function localeOf({ locale }: PreviewContext, visitor: Visitor): Visitor['locale'] {
-  if (locale === null) return visitor.locale;
-  const found = LOCALES.find((one) => one === locale);
-  if (found) return found;
-  throw new UnknownInPreview(`There is no locale '${locale}'. Locales: ${LOCALES.join(', ')}.`);
-}
-
 function known(what: string, name: string, all: readonly string[]): void {
   if (all.includes(name)) return;
   const meant = nearest(name, [...all]);
-  const hint = meant === null ? `There are: ${all.join(', ') || 'none'}.` : `Did you mean '${meant}'?`;
-  throw new UnknownInPreview(`There is no ${what} '${name}'. ${hint}`);
+  const hint = meant === null ? '' : ` Did you mean '${meant}'?`;
+  throw new UnknownInPreview(`There is no ${what} '${name}'.${hint} There are: ${all.join(', ') || 'none'}.`);
 }
