@@ -51,12 +51,21 @@ export interface DrawSpan {
   readonly last: string;
 }
 
+/** When the draws of an offer were, in ISO 8601 in UTC. */
+export interface DrawDates {
+  /** The latest first: all of them, or as many as one answer holds. */
+  readonly latest: readonly string[];
+  /** The first draw, where there were more. */
+  readonly first: string | null;
+}
+
 export interface Draws {
   past(pricingId: string, query?: PastDrawsQuery, options?: Options): Promise<Paged<PastDraw>>;
   /** The draws of a month of the shop's calendar; months count from 1. */
   archived(offerKey: string, year: number, month: number, options?: Options): Promise<readonly PastDraw[]>;
   /** When the first and the last draw of an offer were; null where none was drawn yet. */
   span(pricingId: string, offerKey: string, options?: Options): Promise<DrawSpan | null>;
+  dates(pricingId: string, offerKey: string, options?: Options): Promise<DrawDates>;
   resultKeys(pricingId: string, options?: Options): Promise<readonly ResultKey[]>;
   /** A draw that is still to come. */
   preview(offerKey: string, drawNo: number, options?: Options): Promise<DrawDetails>;
@@ -72,6 +81,7 @@ export interface PageQuery {
 }
 
 const PAGE_SIZE = 5;
+const MOST_IN_AN_ANSWER = 100;
 
 export function createDraws(transport: Transport): Draws {
   async function askPast(pricingId: string, query: PastDrawsQuery = {}, options: Options = {}) {
@@ -88,6 +98,14 @@ export function createDraws(transport: Transport): Draws {
       const offset = (latest.pageInfo?.total ?? 1) - 1;
       const [first = last] = (await askPast(pricingId, { key, limit: 1, offset }, options)).entries;
       return { first: first.date, last: last.date };
+    },
+    async dates(pricingId, key, options) {
+      const { entries, pageInfo } = await askPast(pricingId, { key, limit: MOST_IN_AN_ANSWER }, options);
+      const latest = entries.map(({ date }) => date);
+      const total = pageInfo?.total ?? latest.length;
+      if (total <= latest.length) return { latest, first: null };
+      const oldest = await askPast(pricingId, { key, limit: 1, offset: total - 1 }, options);
+      return { latest, first: oldest.entries[0]?.date ?? null };
     },
     async resultKeys(pricingId, options = {}) {
       return (await transport.send(resultKeys, { params: { pricingId } }, options)).result;

@@ -1,5 +1,5 @@
 import { resultKey } from '#domain/results/result-key.ts';
-import { monthKey, monthOf, monthsBetween } from '#domain/results/result-months.ts';
+import { monthKey, monthOf, monthsWithDraws } from '#domain/results/result-months.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { earliest, pageOffer } from '../_ui/offer/page-offer.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
@@ -19,9 +19,9 @@ export interface ResultMonthsData {
 export const load: BlockLoad<ResultMonthsProps, ResultMonthsData, ShopServices> = async (context) => {
   const { params, site, visitor, services, signal } = context;
   const { offer, expires } = await pageOffer(context);
-  const span = await services.commerce.draws.span(visitor.pricingId, resultKey(offer), { signal });
-  const [first, last] = [span?.first, span?.last].map((at) => at && monthOf(Date.parse(at), site.timeZone));
-  const months = first && last ? monthsBetween(first, last) : [];
+  const { latest, first } = await services.commerce.draws.dates(visitor.pricingId, resultKey(offer), { signal });
+  const known = latest.map((at) => monthOf(Date.parse(at), site.timeZone));
+  const months = monthsWithDraws(known, first === null ? null : monthOf(Date.parse(first), site.timeZone));
   const years = [...new Set(months.map(({ year }) => year))].map((year) => ({
     year,
     months: months

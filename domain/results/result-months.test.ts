@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthKey, monthOf, monthsBetween, readResultMonth } from './result-months.ts';
+import { monthKey, monthOf, monthsBetween, monthsWithDraws, readResultMonth } from './result-months.ts';
 
 test('reads a month as addresses write it, and a day as its month', () => {
   expect(['2026-03', '2026-3', '2026-12', '2026-11-20'].map(readResultMonth)).toEqual([
@@ -26,4 +26,17 @@ test('counts months back over the turn of a year', () => {
     '2025-11',
   ]);
   expect(monthsBetween({ year: 2026, month: 2 }, { year: 2026, month: 1 })).toEqual([]);
+});
+
+test('months with draws stand once each, the latest first, and earlier ones without a gap', () => {
+  const known = ['2026-03', '2026-03', '2025-12', '2025-10'].flatMap((text) => readResultMonth(text) ?? []);
+  expect(monthsWithDraws(known, null).map(monthKey)).toEqual(['2026-03', '2025-12', '2025-10']);
+  expect(monthsWithDraws(known, { year: 2025, month: 8 }).map(monthKey)).toEqual([
+    '2026-03',
+    '2025-12',
+    '2025-10',
+    '2025-09',
+    '2025-08',
+  ]);
+  expect(monthsWithDraws([], null)).toEqual([]);
 });

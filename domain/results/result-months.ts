@@ -32,3 +32,14 @@ export function monthsBetween(first: ResultMonth, last: ResultMonth): ResultMont
     return { year: Math.floor(months / 12), month: (months % 12) + 1 };
   });
 }
+
+/**
+ * The months that had a draw, the latest first. Of what has more draws than are known by date, those before the oldest
+ * known one are taken to have been in every month since the first.
+ */
+export function monthsWithDraws(known: readonly ResultMonth[], first: ResultMonth | null): ResultMonth[] {
+  const oldest = known.at(-1);
+  const before = first && oldest ? monthsBetween(first, oldest) : [];
+  const byKey = new Map([...known, ...before].map((month) => [monthKey(month), month]));
+  return [...byKey].sort(([one], [other]) => (one < other ? 1 : -1)).map(([, month]) => month);
+}
