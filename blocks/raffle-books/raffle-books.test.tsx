@@ -174,4 +174,11 @@ describe('how a draw can be bought', () => {
     expect(page).toContain('Send a postcard.');
     expect(page).not.toContain('Add to cart');
   });
+
+  test.each(['sold_out', 'past_draw', null] as const)('not by post either, where a draw is %s', (status) => {
+    const page = html({ isPostal: true, status });
+    expect(page).toContain(`data-status="${status ?? 'none'}"`);
+    expect(page).not.toContain('By post');
+    expect(page).not.toContain('Send a postcard.');
+  });
 });

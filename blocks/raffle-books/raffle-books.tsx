@@ -9,8 +9,9 @@ import { insteadText, pastText, soldOutText, WORDS } from './raffle-words.ts';
 
 export function RaffleBooks({ props, data }: BlockProps<RaffleBooksProps, RaffleBooksData>) {
   const href = useHref();
-  const { heading = WORDS.heading, intro, postal } = props;
-  const { url } = data;
+  const { heading = WORDS.heading, intro } = props;
+  const { url, status } = data;
+  const postal = status === 'open' || status === 'pre_order' ? props.postal : undefined;
   if (data.isPostal && postal) {
     return (
       <section className="raffle-books band" id="postal">

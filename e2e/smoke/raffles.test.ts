@@ -129,11 +129,15 @@ journey('where a raffle is not licensed, its page says so and sells nothing', as
     'Headland House is not licensed for Western Australia. If you live there, we may not sell it to you.',
   );
   expect(await offer.add.count()).toBe(1);
+  await open('/headland-house/buy?free-postal-entry=true');
+  await page.getByRole('main').getByText('Harbour Postal Entries').waitFor();
+  expect(await offer.add.count()).toBe(0);
   await open('/headland-house?sv=wa');
   expect(await offer.restriction.innerText()).toBe(
     'Headland House is not licensed for Western Australia, so we may not sell it to you.',
   );
   expect(await offer.add.count()).toBe(0);
+  expect(await offer.post.count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
   proves('screens', 'licensing-restriction-banner');
   proves('content-areas', 'area.licensing-restriction-banner');
