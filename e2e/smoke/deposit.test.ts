@@ -33,6 +33,7 @@ describe('adding money', () => {
       const visitor = await visit('lantern', { port: shop.port });
       const { page } = visitor;
       await openAs(visitor, 'ada@lantern.example');
+      await page.getByRole('navigation', { name: 'Main', exact: true }).waitFor();
       const deposit = depositPage(page);
       await deposit.amount.fill('20');
       await deposit.typeCard(CARDS.approve);

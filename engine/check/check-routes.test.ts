@@ -47,6 +47,15 @@ describe('layouts', () => {
     expect(problems(layout('plane'))).toEqual(['unknown-layout corner/layout/extra/failures']);
   });
 
+  test('may be like one that there is, which is like no other, and have no blocks then', () => {
+    const like = (name: string) => ({ 'corner/layout/extra': { version: 1, like: name } });
+    expect(problems(like('default'))).toEqual([]);
+    expect(problems(like('defalt'))).toEqual(['unknown-layout corner/layout/extra/like']);
+    expect(problems(like('extra'))).toEqual(['not-allowed corner/layout/extra/like']);
+    const both = { 'corner/layout/extra': { version: 1, like: 'default', blocks: [{ id: 'a', type: 'outlet' }] } };
+    expect(problems(both)).toEqual(['not-allowed corner/layout/extra/blocks']);
+  });
+
   test('may hold the outlet in a slot', () => {
     const nodes = [{ id: 'a', type: 'section', slots: { main: [{ id: 'b', type: 'outlet' }] } }];
     expect(problems({ 'corner/layout/extra': { version: 1, blocks: nodes } })).toEqual([]);

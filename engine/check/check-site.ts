@@ -162,9 +162,10 @@ function checkLayouts(checks: NodeChecks): void {
   for (const name of site.names('layout')) {
     const layout = site.document('layout', name);
     if (!layout) continue;
-    const nodes = layout.value.blocks ?? [];
+    const { like, blocks: nodes = [] } = layout.value;
     const outlets = countOutlets(nodes);
-    if (outlets !== 1) {
+    if (like !== undefined) checkLike(layout, like, nodes.length, checks);
+    else if (outlets !== 1) {
       const message = `Layout '${name}' of site '${site.key}' has ${outlets === 0 ? 'no outlet' : `${outlets} outlets`}, and needs one.`;
       report.add(
         layout,
@@ -174,6 +175,19 @@ function checkLayouts(checks: NodeChecks): void {
     checkLayoutName(layout, layout.value.failures, '/failures', checks);
     checkMergedNodes(layout, nodes, true, segments, checks);
     checkInstructions(site.key, layout, site.parent?.document('layout', name), 'blocks', report);
+  }
+}
+
+function checkLike(layout: MergedDocument, like: string, blocks: number, checks: NodeChecks): void {
+  const { site, report } = checks;
+  checkLayoutName(layout, like, '/like', checks);
+  if (site.document('layout', like)?.value.like !== undefined) {
+    const message = `Layout '${like}' of site '${site.key}' is itself like another.`;
+    report.add(layout, finding('/like', 'not-allowed', message, 'Name the layout that has the blocks.'));
+  }
+  if (blocks > 0) {
+    const message = `Layout '${layout.name}' of site '${site.key}' has blocks, and is like '${like}'.`;
+    report.add(layout, finding('/blocks', 'not-allowed', message, 'Leave out "blocks" or "like".'));
   }
 }
 

@@ -35,10 +35,10 @@ function compiler(maxKept?: number) {
     (site, page, { id, type }) => unknown.push(`${site.key} ${page.name} ${id} ${type}`),
     maxKept,
   );
-  const page = (site: Site, name = 'home', segment: string | null = null) => {
+  const page = (site: Site, name = 'home', segment: string | null = null, layout = 'default') => {
     const document = site.document('page', name);
     if (!document) throw new Error(`there is no page ${name}`);
-    return compile(site, document, 'default', 'en-AU', segment);
+    return compile(site, document, layout, 'en-AU', segment);
   };
   return { page, unknown };
 }
@@ -87,4 +87,12 @@ test('blocks of unknown types are told once', () => {
   page(site);
   page(site, 'home', 'gold');
   expect(unknown).toEqual(['shop home page.a hreo', 'shop home layout.vip vip-note', 'shop home page.a hreo']);
+});
+
+test('a layout that is like another has its blocks, and its own name', () => {
+  const site = siteOf({ 'shop/layout/twin': { version: 1, like: 'default', policy: 'payment' } });
+  const { page } = compiler();
+  const [plain, twin] = [page(site, 'home', 'gold'), page(site, 'home', 'gold', 'twin')];
+  expect(plain.nodes.filter((node) => 'id' in node && node.id === 'layout.vip').length).toBe(1);
+  expect(twin).toEqual({ ...plain, layout: 'twin' });
 });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '#schemas/generated/config/types.gen.ts';
+import { layoutAround } from '../site/layout-around.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import type { BlockSchemas } from '../validation/block-schemas.ts';
 import { type CompileContext, compileLayout, compilePage, unknownNodes } from './compile-page.ts';
@@ -38,12 +39,12 @@ export function createPageCompiler(
       const logo = site.document('theme', 'theme')?.value.logo;
       const view = { ...site.view, locale, logo: logo ? resolvers.image(logo) : null };
       const context: CompileContext = { blocks, capabilities, resolvers, site: view };
-      const layoutKey = `${variant} ${layout}`;
-      const around =
-        layouts.get(layoutKey) ?? compileLayout(site.document('layout', layout)?.value ?? { version: 1 }, context);
-      layouts.set(layoutKey, around);
+      const around = layoutAround(site, layout);
+      const layoutKey = `${variant} ${around?.name ?? ''}`;
+      const nodes = layouts.get(layoutKey) ?? compileLayout(around?.value ?? { version: 1 }, context);
+      layouts.set(layoutKey, nodes);
       const own = { ...context, resolvers: siteResolvers(site, locale, capabilities, imageSources, page.value) };
-      const compiled = compilePage(page.value, layout, around, own);
+      const compiled = compilePage(page.value, layout, nodes, own);
       for (const node of unknownNodes(compiled.nodes)) foundUnknown(site, page, node);
       pages.set(key, compiled);
       return compiled;

@@ -86,6 +86,17 @@ describe('a page may reach payment gateways', () => {
     expect(policy['script-src']).toBe("'self' https://pay.example https://js.fields.example https://js.closed.example");
   });
 
+  test('also where it is like another, which may reach none', async () => {
+    const documents = {
+      'base/layout/checkout': { version: 1, like: 'default', policy: 'payment' },
+      'base/layout/default': { ...checkout, policy: 'strict' },
+    };
+    expect((await policyOf('/checkout', 'one.localhost', documents)).policy['frame-src']).toContain(
+      'https://pay.example',
+    );
+    expect((await policyOf('/', 'one.localhost', documents)).policy['frame-src']).toBe('https://videos.example');
+  });
+
   test.each(['/', '/cart', '/nowhere'])('and not at %s', async (path) => {
     const { policy, permissions } = await policyOf(path);
     expect(policy).toEqual({ ...STRICT, 'frame-src': 'https://videos.example' });

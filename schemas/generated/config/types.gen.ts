@@ -294,6 +294,7 @@ export interface LayoutDocument {
    * False starts from nothing instead of the layout of the same name in the site that is extended.
    */
   inherit?: boolean;
+  like?: Key;
   /**
    * What the browser may load on its pages beside the shop itself: 'payment' allows what the payment gateways of the site need, 'strict' nothing; strict where nothing is said.
    */

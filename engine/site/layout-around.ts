@@ -1,0 +1,11 @@
+import type { LayoutDocument } from '#schemas/generated/config/types.gen.ts';
+import type { MergedDocument } from './merged-document.ts';
+import type { Site } from './site.ts';
+
+/** The layout whose blocks stand around the pages of this one: the one that it is like, or itself. */
+export function layoutAround(
+  { document }: Pick<Site, 'document'>,
+  name: string,
+): MergedDocument<LayoutDocument> | undefined {
+  return document('layout', document('layout', name)?.value.like ?? name);
+}
