@@ -8,6 +8,8 @@ export interface Settings {
   readonly project: string;
   /** The built files of the browser. */
   readonly clientDir: string;
+  /** Typefaces that the build has cut down to what themes name. */
+  readonly cutFonts: string;
   /** Where the engine keeps its last good documents and pictures. */
   readonly dataDir: string;
   readonly development: boolean;

@@ -78,13 +78,8 @@ export interface Shop {
 export async function openShop(settings: Settings, clock: () => number = Date.now): Promise<Shop> {
   const log = pino(logOptions(settings.logLevel));
   const blocks: ServerBlocks = serverBlocks;
-  const fonts = createFontFiles();
-  const { store, assets, notify, drafts } = await openDocuments(
-    settings,
-    clock,
-    log,
-    (file) => fonts.pathOf(file) !== null,
-  );
+  const fonts = createFontFiles(settings.cutFonts);
+  const { store, assets, notify, drafts } = await openDocuments(settings, clock, log, fonts.has);
 
   let catalogue = createSiteCatalogue(store.view());
   const cache = createPageCache(settings.caching.pageBytes);

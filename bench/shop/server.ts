@@ -9,6 +9,7 @@ const server: typeof import('#app/server/main.ts') = await import(
 const shop = await server.openShop({
   project,
   clientDir: new URL('../../dist/client', import.meta.url).pathname,
+  cutFonts: new URL('../../dist/fonts', import.meta.url).pathname,
   dataDir,
   development: false,
   cms: { kind: 'files' },

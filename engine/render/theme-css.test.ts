@@ -101,11 +101,12 @@ test('each typeface file is named once, heading first', () => {
   const face = (file: string) => ({ family: `F ${file}`, file, fallback: 'serif' as const });
   const theme = { version: 1, typography: { heading: face('a.woff2'), body: face('b.woff2') } } as const;
   const same = { version: 1, typography: { heading: face('a.woff2'), body: face('a.woff2') } } as const;
-  expect([themeFonts(theme), themeFonts(same), themeFonts({ version: 1 })]).toEqual([
-    ['a.woff2', 'b.woff2'],
-    ['a.woff2'],
-    [],
-  ]);
+  const files = (of: ThemeDocument) => themeFonts(of).map(({ file }) => file);
+  expect([files(theme), files(same), files({ version: 1 })]).toEqual([['a.woff2', 'b.woff2'], ['a.woff2'], []]);
+  const cut = { ...same, typography: { body: { ...face('a.woff2'), weights: '400 700' } } };
+  expect(themeCss(cut, { ...addresses, font: (file, weights) => `/${weights}/${file}` })).toMatch(
+    /src:url\("\/400 700\/a\.woff2"\) format\("woff2"\);font-weight:400 700;/,
+  );
   expect(themeCss(same, addresses)).toMatch(
     /^@font-face\{font-family:"F a\.woff2";src:url\("\/_fonts\/a\.woff2"\) format\("woff2"\);font-weight:400;font-display:optional\}:root\{/,
   );

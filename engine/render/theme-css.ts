@@ -3,7 +3,8 @@ import { themeColours, toneOf } from '../site/theme-colours.ts';
 
 /** Addresses of what a theme refers to. */
 export interface ThemeAddresses {
-  readonly font: (file: string) => string;
+  /** Address of a typeface's file, for the weights that the theme names. */
+  readonly font: (file: string, weights?: string) => string;
   readonly asset: (name: string) => string | null;
 }
 
@@ -64,20 +65,19 @@ export function themeCss(theme: ThemeDocument, addresses: ThemeAddresses): strin
   return `${fontFaces(theme, addresses)}:root{${declarations.join(';')}}`;
 }
 
-/** The files of a theme's typefaces, each once, heading first. */
-export function themeFonts(theme: ThemeDocument): string[] {
+/** The typefaces of a theme, each file once, heading first. */
+export function themeFonts(theme: ThemeDocument): Typeface[] {
   const { heading, body } = theme.typography ?? {};
-  return [...new Set([heading?.file, body?.file].filter((file) => file !== undefined))];
+  const faces = [heading, body].filter((face) => face !== undefined);
+  return [...new Map(faces.map((face) => [face.file, face])).values()];
 }
 
 /** A typeface that comes late is for the next page: a swap would move the text that somebody reads. Pages preload them. */
 function fontFaces(theme: ThemeDocument, { font }: ThemeAddresses): string {
-  const { heading, body } = theme.typography ?? {};
-  const faces = new Map([heading, body].filter((face) => face !== undefined).map((face) => [face.file, face]));
-  return [...faces.values()]
+  return themeFonts(theme)
     .map(
-      ({ family, file, weights = '400' }) =>
-        `@font-face{font-family:"${family}";src:url("${font(file)}") format("woff2");font-weight:${weights};font-display:optional}`,
+      ({ family, file, weights }) =>
+        `@font-face{font-family:"${family}";src:url("${font(file, weights)}") format("woff2");font-weight:${weights ?? '400'};font-display:optional}`,
     )
     .join('');
 }

@@ -116,10 +116,21 @@ describe('fonts', () => {
     expect([status, type, cache, body.subarray(0, 4).toString()]).toEqual([200, 'font/woff2', IMMUTABLE, 'wOF2']);
   });
 
+  test('are served cut down to the weights of a theme, where the build has made that', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-fonts-'));
+    writeFileSync(join(folder, 'sora-latin-wght-normal.400-800.woff2'), 'cut');
+    const fonts = createFontFiles(folder);
+    const paths = [fonts.pathOf(file, '400 800'), fonts.pathOf(file, '100 800'), fonts.pathOf(file)];
+    const bodies = await Promise.all(paths.map((path) => ask(fontEndpoint(fonts), path ?? '')));
+    rmSync(folder, { recursive: true });
+    expect(paths[0]).toMatch(/^\/_fonts\/[0-9a-f]{12}\/sora-latin-wght-normal\.400-800\.woff2$/);
+    expect(bodies.map(({ body }) => body.subarray(0, 4).toString())).toEqual(['cut', 'wOF2', 'wOF2']);
+  });
+
   test.each(['@fontsource/none/files/x.woff2', '/etc/passwd', '../../package.json', 'vitest/package.json', ''])(
     '%j is none',
     (name) => {
-      expect(fonts.pathOf(name)).toBe(null);
+      expect([fonts.has(name), fonts.pathOf(name)]).toEqual([false, null]);
     },
   );
 

@@ -51,6 +51,7 @@ export function makeDocument(
       where: id,
       error: new Error('threw while the server rendered it'),
     });
+  const scripts = parts.scripts(resolved.page.codeTypes);
   const html = documentHtml({
     payload,
     frame: frameOf(resolved.page, () => parts.render(payload, failed)),
@@ -58,7 +59,7 @@ export function makeDocument(
     styles,
     fonts,
     head: writtenHead(arrival, resolved, payload.head, origin, siteHead),
-    scripts: parts.scripts(resolved.page.codeTypes),
+    scripts,
     development: parts.development,
   });
   const capabilities = arrival.site.capabilities(arrival.visitor.segment);
@@ -67,9 +68,18 @@ export function makeDocument(
     ...policyHeaders(pagePolicy(arrival.site, resolved, capabilities, parts), [theme.hash, styles.hash]),
     ...(payload.head.noindex && { 'x-robots-tag': 'noindex, nofollow' }),
     ...(resolved.status === 503 && { 'retry-after': String(retryAfter(arrival.site.config, arrival.now)) }),
+    ...(scripts.preload.length > 0 && { link: moduleLinks(scripts) }),
     vary: VARY,
   };
   return { status: resolved.status, html, headers };
+}
+
+/**
+ * The code of a page, named before its document is read: a browser fetches it as soon as the headers are there, and what
+ * stands in front of the shop may send them ahead as early hints.
+ */
+function moduleLinks({ entry, preload }: BrowserScripts): string {
+  return [entry, ...preload].map((script) => `<${script}>; rel=modulepreload`).join(', ');
 }
 
 const frames = new WeakMap<CompiledPage, PageFrame>();

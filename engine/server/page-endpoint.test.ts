@@ -26,6 +26,14 @@ test('a page of a host comes with its policy and without leave to be kept unaske
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
 });
 
+test('the code of a page is named before its document', async () => {
+  const live = { version: 1, route: 'home', head: { title: 'home' }, blocks: [{ id: 'a', type: 'live' }] };
+  const { response } = await shop({ documents: { 'base/page/home': live } }).get('/');
+  expect(response.headers.get('link')).toBe(
+    '</_assets/entry.js>; rel=modulepreload, </_assets/live.js>; rel=modulepreload',
+  );
+});
+
 test('a host without a site is told so', async () => {
   const { get, page } = shop();
   expect(await get('/', { host: 'three.localhost' })).toMatchObject({

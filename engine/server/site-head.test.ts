@@ -28,6 +28,7 @@ const siteOf = (theme: object | null, key = 'one') => {
   return site;
 };
 const fonts = {
+  has: () => true,
   pathOf: (file: string) => {
     return file === FONT ? '/_fonts/1/sora.woff2' : null;
   },

@@ -35,9 +35,10 @@ export function createSiteHeads(fonts: FontFiles, imageSources: ImageSources, ma
         const asset = site.asset(name);
         return asset ? imageSources(asset).src : null;
       };
+      const font = (file: string, weights?: string) => fonts.pathOf(file, weights) ?? '';
       const head: SiteHead = {
-        theme: inlineStyles(themeCss(theme, { font: (file) => fonts.pathOf(file) ?? '', asset: addressOf })),
-        fonts: themeFonts(theme).flatMap((file) => fonts.pathOf(file) ?? []),
+        theme: inlineStyles(themeCss(theme, { font, asset: addressOf })),
+        fonts: themeFonts(theme).flatMap(({ file, weights }) => fonts.pathOf(file, weights) ?? []),
         icons: iconLinks(site, addressOf),
         image: shared
           ? { ...(picture(site, shared.asset, imageSources) ?? NO_PICTURE), alt: plainAlt(shared.alt) }

@@ -108,6 +108,7 @@ function open(): Promise<OpenDocuments> {
   const settings: Settings = {
     project: root,
     clientDir: '',
+    cutFonts: '',
     dataDir,
     development: false,
     cms: { kind: 'directus', url: proxy.url, token: directus.readToken },

@@ -88,6 +88,7 @@ async function open(
   const shop = await server.openShop({
     project,
     clientDir: join(build, 'client'),
+    cutFonts: join(build, 'fonts'),
     dataDir,
     development,
     cms,

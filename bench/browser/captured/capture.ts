@@ -35,12 +35,7 @@ interface Asked {
 
 const { settings, pages, host, file }: Asked = JSON.parse(process.env['BENCH'] ?? '{}');
 const fonts = createFontFiles();
-const { store, assets } = await openDocuments(
-  settings,
-  Date.now,
-  pino({ level: 'error' }),
-  (name) => !!fonts.pathOf(name),
-);
+const { store, assets } = await openDocuments(settings, Date.now, pino({ level: 'error' }), fonts.has);
 const catalogue = createSiteCatalogue(store.view());
 const accounts = readAccounts(settings.accounts);
 const calls = createCommerceServer({

@@ -113,7 +113,7 @@ const services = {
 const context = { site: page.site, capabilities: site.capabilities(null), href: site.routes.href };
 const theme = inlineStyles(
   themeCss(site.document('theme', 'theme')?.value ?? { version: 1 }, {
-    font: (file) => fonts.pathOf(file) ?? '',
+    font: (file, weights) => fonts.pathOf(file, weights) ?? '',
     asset: () => null,
   }),
 );

@@ -126,11 +126,12 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes, session
       })),
   };
   const note: ServerBlock = { component: () => <p>note</p>, css: '.note{}', load: null };
-  const blocks: ServerBlocks = { count, own: count, note };
+  const blocks: ServerBlocks = { count, own: count, note, live: note };
   const schemas: BlockSchemas = {
     count: schemaOf('count', 'shared'),
     own: schemaOf('own', 'visitor'),
     note: schemaOf('note'),
+    live: { ...schemaOf('live'), interactive: true },
   };
   const sources = () => ({ src: '', srcSet: '' });
   const cache = createPageCache(cacheBytes);
@@ -157,7 +158,7 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes, session
     render: createPageRenderer(blocks),
     sheets: createStyleSheets('body{}', blocks),
     heads: createSiteHeads(createFontFiles(), sources),
-    scripts: () => ({ entry: '/_assets/entry.js', preload: [] }),
+    scripts: (types) => ({ entry: '/_assets/entry.js', preload: types.map((type) => `/_assets/${type}.js`) }),
     report,
     marksUnknown: false,
     development: false,

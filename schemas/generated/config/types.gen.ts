@@ -962,7 +962,7 @@ export interface Typeface {
    */
   file: string;
   /**
-   * Weight of the file, or the lowest and highest weight of a variable one.
+   * Weight of the file, or the lowest and highest weight of a variable one that the brand uses: the build cuts its file down to them.
    */
   weights?: string;
   /**
