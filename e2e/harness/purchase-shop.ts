@@ -1,5 +1,6 @@
 import * as calls from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import { fundsBankAccountAdd } from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import { cartPartnerPurchase } from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import type { CartItemRequest } from '#schemas/generated/api/wire-types.gen.ts';
 import { hashPassword } from '../../sandbox/identity/passwords.ts';
 import { Buyer, ledgerSum } from '../../sandbox/testing/buyer.ts';
@@ -117,6 +118,15 @@ export class Shopper {
   /** Buys what is in the cart with what is in the wallet. */
   async buy(): Promise<void> {
     await this.#sandbox.send(calls.cartPurchase, { as: await this.as(), body: { channel_key: 'web' } });
+  }
+
+  /** Buys at a partner with a new card, as another device of the customer would. */
+  async buyAt(slug: string, items: readonly CartItemRequest[]): Promise<void> {
+    const payer = await this.payer();
+    const { customer_fund_id } = await payer.saveCard();
+    const deposit = { amount: '3.40', customer_fund_id };
+    const body = { cart_item: items, deposit, purchase: { channel_key: 'web' } } as const;
+    await this.#sandbox.send(cartPartnerPurchase, { as: payer.as, params: { slug }, body });
   }
 
   async itemsInCart(): Promise<number> {

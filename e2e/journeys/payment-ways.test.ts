@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vi
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
-import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop, TICKET } from '../harness/purchase-shop.ts';
 import { checkoutPage } from '../pages/checkout-page.ts';
 import { codePrompt } from '../pages/code-prompt.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
@@ -46,7 +46,7 @@ function parts(page: Visitor['page']) {
 
 describe('the checkout is paid', () => {
   journey('with Apple Pay, once, after its sheet was closed', async ({ visit }) => {
-    const { page, shopper, checkout, deposit, pay } = await atCheckout(visit);
+    const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit, /status of 422/);
     await deposit.choose('Apple Pay');
     await pay();
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -57,6 +57,22 @@ describe('the checkout is paid', () => {
     await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 340']]);
+
+    // Another device buys the same cart while the sheet is open here.
+    await shopper.add(TICKET);
+    await open('/cart/buy');
+    await deposit.choose('Google Pay');
+    await pay();
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).waitFor();
+    const elsewhere = await shopper.payer();
+    await elsewhere.purchase('3.40', (await elsewhere.saveCard()).customer_fund_id);
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await checkout.main.getByRole('alert').getByText('Your cart is empty.').waitFor();
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
+      0,
+      2,
+      ['captured 340', 'captured 340'],
+    ]);
   });
 
   journey('with a new card, though the code from the app is asked for first', async ({ visit }) => {

@@ -35,7 +35,8 @@ export function requestOf({ input, way, walletToken }: DepositOrder, page: Depos
       return sent(way.method, { ...facts, depositMethodCode: way.method });
     case 'device-wallet': {
       const { method, gatewayKey } = way;
-      return { call: 'wallet-pay', method, gatewayKey, body: { ...facts, token: walletToken ?? '' } };
+      const body = { ...facts, token: walletToken ?? '', ...(purchase && { purchase }) };
+      return { call: 'wallet-pay', method, gatewayKey, body };
     }
     case 'new-card':
     case 'new-bank-account':

@@ -319,4 +319,16 @@ describe('other ways to pay', () => {
       { amount: '20.50', checkout: false, token: 'wallet-token' },
     ]);
   });
+
+  test('a wallet of the device buys with what it pays', async () => {
+    const { funds, run } = tab();
+    funds.walletPay.mockResolvedValue({ ...walkedDeposit, checkoutId: 'checkout-1' });
+    const way = { kind: 'device-wallet', method: 'gp', gatewayKey: 'stripe' } as const;
+    const { output } = await run({ ...pay, way, purchase: { channelKey: 'web', expectedTotal: '20.50' } });
+    expect(output).toMatchObject({ kind: 'completed', checkoutId: 'checkout-1' });
+    expect(funds.walletPay.mock.calls[0]?.[2]).toMatchObject({
+      checkout: true,
+      purchase: { channelKey: 'web', expectedTotal: '20.50' },
+    });
+  });
 });

@@ -54,8 +54,8 @@ export interface DepositFailure {
 /** How the machine `deposit` ends; it is told by `xstate.done.actor`, and once more by what it emits. */
 export type DepositOutput =
   /**
-   * The money is in the wallet. `checkoutId` names the receipt; it is null for a plain deposit, and for Apple Pay and
-   * Google Pay, after which the purchase is still to be made from the wallet. `depositId` is null where nothing had to be
+   * The money is in the wallet. `checkoutId` names the receipt; it is null for a plain deposit, and where a shop buys nothing
+   * with Apple Pay and Google Pay, after which the purchase is still to be made from the wallet. `depositId` is null where nothing had to be
    * paid now, and `amount` with it.
    */
   | {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { cartItemsAdd, cartItemsList } from '#schemas/generated/api/cart.wire-calls.gen.ts';
 import * as calls from '#schemas/generated/api/funds.wire-calls.gen.ts';
+import { cartPartner } from '#schemas/generated/api/partners.wire-calls.gen.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { at, openDepositShop, payer, refusedDeposit, sandbox } from '../testing/deposit-shop.ts';
 import { Payer } from '../testing/paying.ts';
+import { ticket } from '../testing/tickets.ts';
 
 openDepositShop();
 
@@ -95,6 +98,53 @@ describe('Apple Pay and Google Pay', () => {
       1200,
     ]);
     proves('calls', 'funds.wallet-pay.deposit');
+  });
+
+  describe('for a purchase', () => {
+    const purchase = { channel_key: 'web', expected_total: '3.40' } as const;
+    const params = { slug: 'ferry-radio' };
+    const deposits = () => sandbox.shop.deposits.openOf(payer.customerId, 10).length;
+
+    test('pay and buy in one, on one device of two', async () => {
+      await sandbox.send(cartItemsAdd, { as: payer.as, body: ticket });
+      const asked = { amount: '3.40', checkout: true, purchase };
+      const devices = [pay('ap', await walletToken('ap'), asked), pay('gp', await walletToken('gp'), asked)];
+      const answers = await Promise.all(devices.map((one) => sandbox.fetch(calls.fundsWalletPayDeposit, one)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      expect(answers.map(({ json }) => json)).toContainEqual(expect.objectContaining({ code: 'empty_cart' }));
+      expect([payer.wallet, deposits()]).toEqual([0, 0]);
+    });
+
+    test('take nothing for what costs something else by now', async () => {
+      await sandbox.send(cartItemsAdd, { as: payer.as, body: { ...ticket, num_draws: 2 } });
+      const asked = { amount: '3.40', checkout: true, purchase };
+      expect(await refused(pay('ap', await walletToken('ap'), asked))).toEqual([422, 'price_changed']);
+      expect(payer.wallet).toBe(0);
+    });
+
+    test('at a partner leave the cart alone, and buy once what two devices priced', async () => {
+      await sandbox.send(cartItemsAdd, { as: payer.as, body: ticket });
+      const cart = { as: payer.as, params, body: { cart_item: [ticket] } };
+      const { result: priced } = await sandbox.send(cartPartner, cart);
+      const last_checkout_id = priced.last_checkout_id ?? null;
+      const partner = { ...params, cart_item: [ticket] };
+      const asked = { amount: '3.40', checkout: true, purchase: { ...purchase, last_checkout_id }, partner };
+      const { result } = await sandbox.send(calls.fundsWalletPayDeposit, pay('ap', await walletToken('ap'), asked));
+      expect([result.status, typeof result.checkout_id, payer.wallet]).toEqual(['captured', 'string', 0]);
+      expect(await refused(pay('gp', await walletToken('gp'), asked))).toEqual([422, 'bought_elsewhere']);
+      const { result: after } = await sandbox.send(cartPartner, cart);
+      expect([after.last_checkout_id, payer.wallet]).toEqual([result.checkout_id, 0]);
+      const left = await sandbox.send(cartItemsList, { as: payer.as });
+      expect(left.result.cart_items.length).toBe(1);
+    });
+
+    test('are refused at partners that there are not, and for what one does not sell', async () => {
+      const token = await walletToken('ap');
+      const of = (slug: string, lottery_key: string) =>
+        pay('ap', token, { purchase, partner: { slug, cart_item: [{ ...ticket, lottery_key }] } });
+      expect(await refused(of('nobody', 'golden-bay'))).toEqual([404, 'partner_not_found']);
+      expect(await refused(of('ferry-radio', 'polar-lights'))).toEqual([422, 'not_sold_by_partner']);
+    });
   });
 
   test('a token pays once, for its own wallet', async () => {

@@ -16,6 +16,7 @@ import { asksForCode, challengeTypeOf, gatewayOf, gatewaysOf } from '../gateways
 import { hasEnded } from '../gateways/vault-card.ts';
 import { ApiFault, notFound, refusal } from '../http/api-fault.ts';
 import { answerCustomer, answerCustomerBody, type CustomerIncoming, type Route } from '../http/route.ts';
+import { paidByWallet } from '../partners/partner-purchase.ts';
 import type { Shop } from '../shop.ts';
 
 const elevated = { elevated: true };
@@ -138,7 +139,8 @@ function depositRoutes(shop: Shop): Route[] {
       calls.fundsWalletPayDeposit,
       (incoming, request) => {
         const order = walletPayOrder(shop, incoming, request);
-        return { result: depositAnswer(shop, incoming.brand, makeDeposit(shop, incoming, order), incoming.now) };
+        const deposit = makeDeposit(shop, incoming, order, paidByWallet(shop, incoming, request));
+        return { result: depositAnswer(shop, incoming.brand, deposit, incoming.now) };
       },
       elevated,
     ),

@@ -63,6 +63,32 @@ describe('a purchase from a partner with a deposit', () => {
     expect([after.status, typeof after.checkout_id, payer.wallet]).toEqual(['captured', 'string', 0]);
   });
 
+  test('takes place once, where two devices have priced the same', async () => {
+    fundId = (await payer.saveCard('challenge')).customer_fund_id;
+    const asked = by('3.40', { strong_customer_authentication: browser });
+    const body = { ...asked, purchase: { ...asked.purchase, last_checkout_id: null } };
+    const devices = [];
+    for (let device = 0; device < 2; device += 1) {
+      devices.push((await sandbox.send(cartPartnerPurchase, { as: payer.as, params, body })).result.deposit);
+    }
+    for (const deposit of devices) await payer.decide(deposit?.challenge?.url, 'approve');
+    const [first, second] = await Promise.all(devices.map((deposit) => payer.depositById(deposit?.deposit_id ?? '')));
+    expect([first?.status, second?.status, second?.failure?.code, payer.wallet]).toEqual([
+      'captured',
+      'failed',
+      'bought_elsewhere',
+      0,
+    ]);
+    expect(await refused(body)).toEqual([422, 'bought_elsewhere']);
+    const again = { ...asked.purchase, last_checkout_id: first?.checkout_id ?? null };
+    const { result } = await sandbox.send(cartPartnerPurchase, {
+      as: payer.as,
+      params,
+      body: { ...body, purchase: again },
+    });
+    expect(result.deposit?.status).toBe('challenged');
+  });
+
   test('asks the bank for nothing that can not be bought', async () => {
     fundId = (await payer.saveCard('challenge')).customer_fund_id;
     const body = { ...by('3.40', { strong_customer_authentication: browser }), cart_item: [] };

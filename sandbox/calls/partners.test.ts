@@ -66,6 +66,7 @@ describe('a partner cart', () => {
       cart_items: [{ id: '1' }, { id: '2', num_draws: 2 }],
       requires_unattended_payment_method: false,
       blocked_reasons: {},
+      last_checkout_id: null,
     });
     const buyer = new Buyer(sandbox);
     const { result: own } = await sandbox.send(calls.cartPartner, { ...(await buyer.as()), params, body });

@@ -40,6 +40,17 @@ export class CheckoutStore {
     const row = this.#db.prepare('SELECT * FROM checkouts WHERE id = ? AND customer_id = ?').get(id, customerId);
     return row ? checkoutOf(row) : null;
   }
+
+  /** Id of the last purchase of a customer at a partner, or null. */
+  lastAt(customerId: string, partnerKey: string): string | null {
+    const row = this.#db
+      .prepare(
+        `SELECT id FROM checkouts WHERE customer_id = ? AND source = 'partner' AND partner_key = ?
+        ORDER BY placed_at DESC, rowid DESC LIMIT 1`,
+      )
+      .get(customerId, partnerKey);
+    return row ? textOf(row, 'id') : null;
+  }
 }
 
 function checkoutOf(row: Row): Checkout {

@@ -45,7 +45,7 @@ export interface PurchaseRequest {
  * transaction; a refusal leaves nothing of the purchase behind, so the caller may catch it and go on.
  *
  * @throws ApiFault 422 `empty_cart`, `insufficient_funds`, `spend_limit_exceeded`, `not_in_region`, `draw_closed`,
- * `sold_out`, `no_longer_available`, `price_changed`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its own.
+ * `sold_out`, `no_longer_available`, `price_changed`, `bought_elsewhere`, `verification_required` or `partner_not_found`, or a code of the cart's rules for items of its own.
  */
 export function purchase(request: PurchaseRequest): Checkout {
   return transaction(request.shop.db, () => place(request));
@@ -112,6 +112,17 @@ function assertExpected(
   throw refusal('price_changed', `The price has changed: it is ${displayMoney(total, catalogue.branding)} now.`);
 }
 
+/** @throws ApiFault 422 `bought_elsewhere` where the customer has bought at the partner since the cart was priced. */
+function assertLast({ shop, customer, source, data }: PurchaseRequest): void {
+  const { last_checkout_id: known, partner_key: partnerKey } = data;
+  if (source.kind !== 'partner' || known === undefined || !partnerKey) return;
+  if (shop.checkouts.lastAt(customer.id, partnerKey) === known) return;
+  throw refusal(
+    'bought_elsewhere',
+    'You have just bought here in another tab or on another device. Nothing was paid now. To buy once more, press the button again.',
+  );
+}
+
 function scopeOf({ shop, brand, customer, subVariant, now }: PurchaseRequest): CartScope {
   return { shop, brand, now, regions: regionsOfCustomer(brand, customer, subVariant), customerId: customer.id };
 }
@@ -122,6 +133,7 @@ function buyable(request: PurchaseRequest, scope: CartScope): { priced: PricedCa
   if (typeof data.partner_key === 'string' && !findPartner(brand.siteKey, data.partner_key)) {
     throw refusal('partner_not_found', 'There is no such partner.');
   }
+  assertLast(request);
   const token = items === 'cart' ? shop.carts.ofCustomer(customer, now) : null;
   const priced = items === 'cart' ? priceCart(token ?? '', scope) : priceItems(items, scope);
   const [gone] = priced.removed;

@@ -34,6 +34,7 @@ export function partnerCartAnswer(
     cart_items: items,
     requires_unattended_payment_method: requiresUnattended(items),
     blocked_reasons: blockedReasons(items, scope),
+    last_checkout_id: customerId === null ? null : shop.checkouts.lastAt(customerId, partner.key),
   };
 }
 

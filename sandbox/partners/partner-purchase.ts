@@ -1,12 +1,41 @@
-import type { PartnerPurchase, PartnerPurchaseRequest } from '#schemas/generated/api/wire-types.gen.ts';
+import type {
+  PartnerPurchase,
+  PartnerPurchaseRequest,
+  WalletPayRequest,
+} from '#schemas/generated/api/wire-types.gen.ts';
 import { depositFor } from '../funds/deposit-and-purchase.ts';
 import { depositAnswer } from '../funds/deposit-answer.ts';
+import type { PaidPurchase } from '../funds/deposit-store.ts';
+import { notFound } from '../http/api-fault.ts';
 import type { CustomerIncoming } from '../http/route.ts';
 import { assertElevated } from '../identity/elevation.ts';
 import { assertBuyable, purchase } from '../orders/purchase.ts';
 import type { Shop } from '../shop.ts';
 import { assertSoldBy } from './partner-cart.ts';
-import type { PartnerEntry } from './partners.ts';
+import { type PartnerEntry, partnerBySlug } from './partners.ts';
+
+/**
+ * What a payment with a wallet of the device pays for, once it can be bought: the cart of the customer, or items of a
+ * partner; null where it pays for nothing. Call it inside a transaction.
+ *
+ * @throws ApiFault as a purchase does, 404 `partner_not_found`, or 422 `not_sold_by_partner`.
+ */
+export function paidByWallet(
+  shop: Shop,
+  incoming: CustomerIncoming,
+  { purchase: asked, partner: from }: WalletPayRequest,
+): PaidPurchase | null {
+  const { brand, customer, subVariant, now } = incoming;
+  if (!asked) return null;
+  if (!from) return { data: asked, subVariant };
+  const partner = partnerBySlug(brand.siteKey, from.slug);
+  if (!partner) throw notFound('partner_not_found', 'There is no such partner.');
+  const { cart_item: items } = from;
+  assertSoldBy(partner, items);
+  const data = { ...asked, partner_key: partner.key };
+  assertBuyable({ shop, brand, customer, subVariant, items, source: { kind: 'partner', depositId: null }, data, now });
+  return { data, subVariant, items };
+}
 
 /**
  * Buys from a partner, and leaves the cart of the customer alone (specification: Validation rules, "A partner purchase

@@ -8,18 +8,24 @@ import type { FlowContext } from './flow-context.ts';
 export function partnerPurchaseLoader(context: FlowContext): FlowLoader {
   const { commerce, page, flows } = context;
   return async () => {
-    const [{ startPartnerPurchase }, { partnerPage }, { wirePartner }, { directLinks, watchHeight }] =
+    const [{ startPartnerPurchase }, { partnerPage }, { notingLast }, { wirePartner }, { directLinks, watchHeight }] =
       await Promise.all([
         import('#machines/partner-purchase/partner-purchase.start.ts'),
         import('../partner/partner-page.ts'),
+        import('../partner/partner-checkout.ts'),
         import('../partner/partner-wiring.ts'),
         import('../partner/partner-frame.ts'),
       ]);
     return () => {
       const partner = partnerPage(context);
       if (!partner) throw new Error('the page names no partner');
+      const { customer, limits } = commerce;
       const isSignedIn = page.customerId() !== null;
-      const actor = startPartnerPurchase({ commerce, slug: partner.slug, isSignedIn: () => isSignedIn });
+      const actor = startPartnerPurchase({
+        commerce: { customer, limits, partners: notingLast(commerce.partners, partner.items) },
+        slug: partner.slug,
+        isSignedIn: () => isSignedIn,
+      });
       const refreshOrder = () => flows().current(checkoutFlow)?.send({ type: 'ORDER.REFRESH' });
       wirePartner(actor, { partner, isSignedIn, hash: location.hash, refreshOrder });
       const { channel, screen } = partner;

@@ -3,6 +3,7 @@ import type { Funds } from '#commerce/funds.ts';
 import { cartOfPartner } from '#commerce/partner-order.ts';
 import type { CheckoutServices } from '#machines/checkout/checkout.actors.ts';
 import type { PurchaseAttempts } from '#machines/checkout/checkout.attempts.ts';
+import type { PurchaseData } from '#schemas/generated/api/types.gen.ts';
 import type { PartnerItems } from './partner-items.ts';
 
 interface Bought {
@@ -12,7 +13,8 @@ interface Bought {
 
 /** The calls of a checkout, for what is bought at a partner instead of the customer's own cart, which they leave alone. */
 export function partnerCheckoutCalls(commerce: Commerce, { slug, items }: Bought): CheckoutServices['commerce'] {
-  const { partners, checkout, customer, limits } = commerce;
+  const { checkout, customer, limits } = commerce;
+  const partners = notingLast(commerce.partners, items);
   return {
     checkout,
     customer,
@@ -20,13 +22,30 @@ export function partnerCheckoutCalls(commerce: Commerce, { slug, items }: Bought
     cart: {
       get: async (options) => cartOfPartner(await partners.price(slug, items.shown(), options)),
       async purchase(purchase, options) {
-        const request = { cartItem: items.shown(), deposit: null, purchase };
+        const request = { cartItem: items.shown(), deposit: null, purchase: sinceLast(purchase, items) };
         const { checkoutId } = await partners.purchase(slug, request, options);
         if (checkoutId === null) throw new TypeError('a purchase from the wallet has a receipt');
         return { checkoutId, depositId: null };
       },
     },
   };
+}
+
+/** Remembers which purchase was the last here when something was priced: the shop sells it to one tab and device of two. */
+export function notingLast(partners: Commerce['partners'], items: PartnerItems): Commerce['partners'] {
+  return {
+    ...partners,
+    async price(...asked) {
+      const cart = await partners.price(...asked);
+      items.priced(cart.lastCheckoutId);
+      return cart;
+    },
+  };
+}
+
+function sinceLast(purchase: PurchaseData, items: PartnerItems): PurchaseData {
+  const lastCheckoutId = items.last();
+  return lastCheckoutId === undefined ? purchase : { ...purchase, lastCheckoutId };
 }
 
 /** The calls of a deposit that pays for it. */
@@ -37,9 +56,14 @@ export function partnerFunds(
   return {
     ...funds,
     async depositPurchase({ deposit, purchase }, options) {
-      const request = { cartItem: items.shown(), deposit, purchase };
+      const request = { cartItem: items.shown(), deposit, purchase: sinceLast(purchase, items) };
       const answer = await partners.purchase(slug, request, options);
       return { ...answer, scheduledPurchases: null };
+    },
+    walletPay(method, gatewayKey, { purchase, ...request }, options) {
+      if (!purchase) return funds.walletPay(method, gatewayKey, request, options);
+      const bought = { purchase: sinceLast(purchase, items), partner: { slug, cartItem: items.shown() } };
+      return funds.walletPay(method, gatewayKey, { ...request, ...bought }, options);
     },
   };
 }

@@ -28,13 +28,16 @@ describe('what is bought at a partner', () => {
     );
     items.keep([one]);
     items.show([one]);
+    items.priced('last-1');
     attempts.keep('a');
     items.keep([two]);
     items.show([two]);
-    expect(items.shown()).toEqual([one]);
-    expect(partnerItems(storage, 'ferry-radio').shown()).toEqual([one]);
+    items.priced('last-2');
+    const held = partnerItems(storage, 'ferry-radio');
+    expect([items.shown(), items.last(), held.shown(), held.last()]).toEqual([[one], 'last-1', [one], 'last-1']);
     attempts.end();
-    expect([items.shown(), items.sent(), ended]).toEqual([[two], [two], ['kept a', 'ended']]);
+    expect([items.shown(), items.last(), items.sent()]).toEqual([[two], 'last-2', [two]]);
+    expect(ended).toEqual(['kept a', 'ended']);
   });
 
   test('is kept for each partner over a reload, until it is bought', () => {
@@ -43,7 +46,9 @@ describe('what is bought at a partner', () => {
     items.keep([one]);
     expect(partnerItems(storage, 'ferry-radio').sent()).toEqual([one]);
     expect(partnerItems(storage, 'parish-news').sent()).toBeNull();
+    items.priced(null);
     items.hold();
+    expect(partnerItems(storage, 'ferry-radio').last()).toBeNull();
     items.clear();
     expect([items.sent(), [...storage.kept]]).toEqual([null, []]);
   });

@@ -17,6 +17,9 @@ export interface PartnerItems {
   /** What is on the screen with its prices, and would be bought. */
   shown(): Items;
   show(items: Items): void;
+  /** The customer's last purchase here when what is shown was priced: null where there was none, undefined where nobody said. */
+  last(): string | null | undefined;
+  priced(lastCheckoutId: string | null | undefined): void;
   /** Holds on to what is shown. */
   hold(): void;
   /** Lets go of it. */
@@ -27,9 +30,12 @@ export interface PartnerItems {
 export function partnerItems(storage: TabStorage, slug: string): PartnerItems {
   const name = `vitrine:partner-cart:${slug}`;
   const heldName = `${name}:held`;
+  const lastName = `${name}:last`;
   let shown: Items = [];
   let held = itemsIn(storage.read(heldName));
   let sent = itemsIn(storage.read(name));
+  let last: string | null | undefined;
+  let heldLast = held && lastIn(storage.read(lastName));
   return {
     sent: () => sent,
     keep(items) {
@@ -40,18 +46,24 @@ export function partnerItems(storage: TabStorage, slug: string): PartnerItems {
     show(items) {
       shown = items;
     },
+    last: () => (held ? heldLast : last),
+    priced(lastCheckoutId) {
+      last = lastCheckoutId;
+    },
     hold() {
+      if (!held) heldLast = last;
       held ??= shown;
       storage.write(heldName, JSON.stringify(held));
+      if (heldLast !== undefined) storage.write(lastName, JSON.stringify(heldLast));
     },
     release() {
       held = null;
-      storage.remove(heldName);
+      for (const one of [heldName, lastName]) storage.remove(one);
     },
     clear() {
       sent = null;
       held = null;
-      for (const one of [name, heldName]) storage.remove(one);
+      for (const one of [name, heldName, lastName]) storage.remove(one);
     },
   };
 }
@@ -59,6 +71,16 @@ export function partnerItems(storage: TabStorage, slug: string): PartnerItems {
 /** The cart that the link to a page carries; null where it carries none that can be read. */
 export function itemsOfFragment(fragment: string): Items | null {
   return itemsIn(cartOfFragment(fragment));
+}
+
+function lastIn(text: string | null): string | null | undefined {
+  if (text === null) return undefined;
+  try {
+    const last: unknown = JSON.parse(text);
+    return last === null || typeof last === 'string' ? last : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function itemsIn(text: string | null): Items | null {

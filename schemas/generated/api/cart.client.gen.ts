@@ -5082,7 +5082,7 @@ return errors === 0;
 validate62.evaluated = {"props":{"cartReference":true,"currency":true,"cartItems":true,"autoRemovedItems":true,"cartTotal":true,"preOrderTotal":true,"requiresUnattendedPaymentMethod":true,"blockedReasons":true,"showRegulation":true},"dynamicProps":false,"dynamicItems":false};
 
 export const cartPurchaseBody = validate65;
-const schema82 = {"type":"object","description":"How a purchase is made.","x-chosen":true,"additionalProperties":false,"required":["channelKey"],"properties":{"channelKey":{"type":"string","enum":["APP","web"],"description":"Where it is made: 'APP' in the app, else 'web'."},"metadata":{"$ref":"#/$defs/PurchaseMetadata","description":"Further facts of the one who asks, kept with the purchase."},"partnerKey":{"type":["string","null"],"description":"Key of the partner that the customer came from; null when there is none."},"expectedTotal":{"type":"string","x-chosen":true,"description":"What the customer was shown for all that is bought now; what costs something else by now is refused.","pattern":"^\\d{1,9}(\\.\\d{1,2})?$"}}};
+const schema82 = {"type":"object","description":"How a purchase is made.","x-chosen":true,"additionalProperties":false,"required":["channelKey"],"properties":{"channelKey":{"type":"string","enum":["APP","web"],"description":"Where it is made: 'APP' in the app, else 'web'."},"metadata":{"$ref":"#/$defs/PurchaseMetadata","description":"Further facts of the one who asks, kept with the purchase."},"partnerKey":{"type":["string","null"],"description":"Key of the partner that the customer came from; null when there is none."},"expectedTotal":{"type":"string","x-chosen":true,"description":"What the customer was shown for all that is bought now; what costs something else by now is refused.","pattern":"^\\d{1,9}(\\.\\d{1,2})?$"},"lastCheckoutId":{"type":["string","null"],"x-chosen":true,"description":"At a partner: the purchase that its cart told as the last; where there is a later one by now, this one is refused."}}};
 const schema83 = {"type":"object","description":"Facts by name.","x-chosen":true,"additionalProperties":{"type":"string","maxLength":200}};
 const pattern25 = new RegExp("^\\d{1,9}(\\.\\d{1,2})?$", "u");
 
@@ -5108,7 +5108,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "channelKey") || (key0 === "metadata")) || (key0 === "partnerKey")) || (key0 === "expectedTotal"))){
+if(!(((((key0 === "channelKey") || (key0 === "metadata")) || (key0 === "partnerKey")) || (key0 === "expectedTotal")) || (key0 === "lastCheckoutId"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5220,14 +5220,27 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.lastCheckoutId !== undefined && func0.call(data, "lastCheckoutId")){
+let data5 = data.lastCheckoutId;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err10 = {instancePath:instancePath+"/lastCheckoutId",schemaPath:"#/properties/lastCheckoutId/type",keyword:"type",params:{type: schema82.properties.lastCheckoutId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

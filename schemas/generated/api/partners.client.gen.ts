@@ -944,7 +944,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cartPartnerResult = validate29;
-const schema41 = {"type":"object","description":"What somebody wants to buy from a partner, at the prices of now.","x-chosen":true,"required":["customerId","currency","totals","cartItems","requiresUnattendedPaymentMethod","blockedReasons"],"properties":{"customerId":{"type":["string","null"],"description":"Id of the customer; null for a visitor."},"currency":{"type":"string","description":"ISO 4217 code of the currency of all amounts."},"totals":{"$ref":"#/$defs/PartnerCartTotals","description":"The totals."},"cartItems":{"type":"array","description":"The items.","items":{"$ref":"#/$defs/CartItem"}},"requiresUnattendedPaymentMethod":{"type":"boolean","description":"Whether an item will be charged later without the customer."},"blockedReasons":{"type":"object","description":"Why the cart cannot be bought: message by reason id; empty when it can.","additionalProperties":{"type":"string"}}}};
+const schema41 = {"type":"object","description":"What somebody wants to buy from a partner, at the prices of now.","x-chosen":true,"required":["customerId","currency","totals","cartItems","requiresUnattendedPaymentMethod","blockedReasons"],"properties":{"customerId":{"type":["string","null"],"description":"Id of the customer; null for a visitor."},"currency":{"type":"string","description":"ISO 4217 code of the currency of all amounts."},"totals":{"$ref":"#/$defs/PartnerCartTotals","description":"The totals."},"cartItems":{"type":"array","description":"The items.","items":{"$ref":"#/$defs/CartItem"}},"requiresUnattendedPaymentMethod":{"type":"boolean","description":"Whether an item will be charged later without the customer."},"lastCheckoutId":{"type":["string","null"],"description":"The customer's last purchase from this partner, or null: to be sent with a purchase, so that what was bought elsewhere meanwhile is not bought again."},"blockedReasons":{"type":"object","description":"Why the cart cannot be bought: message by reason id; empty when it can.","additionalProperties":{"type":"string"}}}};
 const schema42 = {"type":"object","description":"The totals of a partner cart.","x-chosen":true,"required":["cartTotal","preOrderTotal"],"properties":{"cartTotal":{"$ref":"#/$defs/MoneyAmount","description":"Total of all items."},"preOrderTotal":{"$ref":"#/$defs/MoneyAmount","description":"Total of the items that are pre-orders."}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2389,12 +2389,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.blockedReasons !== undefined && func0.call(data, "blockedReasons")){
-let data6 = data.blockedReasons;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key0 of Object.keys(data6)){
-if(typeof data6[key0] !== "string"){
-const err10 = {instancePath:instancePath+"/blockedReasons/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/blockedReasons/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lastCheckoutId !== undefined && func0.call(data, "lastCheckoutId")){
+let data6 = data.lastCheckoutId;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err10 = {instancePath:instancePath+"/lastCheckoutId",schemaPath:"#/properties/lastCheckoutId/type",keyword:"type",params:{type: schema41.properties.lastCheckoutId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2404,9 +2402,12 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/blockedReasons",schemaPath:"#/properties/blockedReasons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.blockedReasons !== undefined && func0.call(data, "blockedReasons")){
+let data7 = data.blockedReasons;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key0 of Object.keys(data7)){
+if(typeof data7[key0] !== "string"){
+const err11 = {instancePath:instancePath+"/blockedReasons/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/blockedReasons/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2418,7 +2419,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/blockedReasons",schemaPath:"#/properties/blockedReasons/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2427,10 +2428,22 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"customerId":true,"currency":true,"totals":true,"cartItems":true,"requiresUnattendedPaymentMethod":true,"blockedReasons":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"customerId":true,"currency":true,"totals":true,"cartItems":true,"requiresUnattendedPaymentMethod":true,"lastCheckoutId":true,"blockedReasons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const anonCartPartnerBody = validate41;
 
@@ -2653,12 +2666,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.blockedReasons !== undefined && func0.call(data, "blockedReasons")){
-let data6 = data.blockedReasons;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key0 of Object.keys(data6)){
-if(typeof data6[key0] !== "string"){
-const err10 = {instancePath:instancePath+"/blockedReasons/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/blockedReasons/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lastCheckoutId !== undefined && func0.call(data, "lastCheckoutId")){
+let data6 = data.lastCheckoutId;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err10 = {instancePath:instancePath+"/lastCheckoutId",schemaPath:"#/properties/lastCheckoutId/type",keyword:"type",params:{type: schema41.properties.lastCheckoutId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2668,9 +2679,12 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/blockedReasons",schemaPath:"#/properties/blockedReasons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.blockedReasons !== undefined && func0.call(data, "blockedReasons")){
+let data7 = data.blockedReasons;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key0 of Object.keys(data7)){
+if(typeof data7[key0] !== "string"){
+const err11 = {instancePath:instancePath+"/blockedReasons/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/blockedReasons/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2682,7 +2696,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/blockedReasons",schemaPath:"#/properties/blockedReasons/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2691,17 +2705,29 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate43.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"customerId":true,"currency":true,"totals":true,"cartItems":true,"requiresUnattendedPaymentMethod":true,"blockedReasons":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"customerId":true,"currency":true,"totals":true,"cartItems":true,"requiresUnattendedPaymentMethod":true,"lastCheckoutId":true,"blockedReasons":true},"dynamicProps":false,"dynamicItems":false};
 
 export const cartPartnerPurchaseBody = validate46;
 const schema59 = {"type":"object","description":"What to buy from a partner, and how.","x-chosen":true,"additionalProperties":false,"required":["cartItem","deposit","purchase"],"properties":{"cartItem":{"type":"array","description":"The items; at least one.","items":{"$ref":"#/$defs/CartItemRequest"},"maxItems":50},"deposit":{"anyOf":[{"$ref":"#/$defs/PurchaseDeposit"},{"type":"null"}],"description":"The deposit that pays for it; null when the wallet holds enough."},"purchase":{"$ref":"#/$defs/PurchaseData","description":"How it is made."}}};
 const schema60 = {"type":"object","description":"Money to pay in for a purchase, with a saved fund or another method.","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay in, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"checkout":{"type":"boolean","description":"Whether it pays for a purchase."},"customerId":{"type":"string","description":"Id of the customer, who must be the one that calls."},"strongCustomerAuthentication":{"$ref":"#/$defs/StrongCustomerAuthentication","description":"What the customer's bank wants to know; without it a bank that asks refuses."},"customerFundId":{"type":"string","description":"Id of the saved fund that pays."},"depositMethodCode":{"$ref":"#/$defs/DepositMethodCode","description":"How it is paid, where no saved fund pays."},"deviceData":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"gatewayKey":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway to use; that of the fund when left out."},"successUrl":{"type":"string","description":"Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"cancelUrl":{"type":"string","description":"Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"metadata":{"type":"object","description":"Facts that the engine wants kept with it.","additionalProperties":{"type":"string","maxLength":200}},"csc":{"type":"string","description":"Security code of the card; it is never kept.","pattern":"^\\d{3,4}$"}}};
 const schema63 = {"type":"string","enum":["ap","bp","cc","bd","dd","gp","pl","td"],"description":"A way to pay in: Apple Pay, BPAY, credit card, bank deposit, direct debit, Google Pay, PayPal or transfer deposit."};
 const schema64 = {"type":"string","enum":["braintree","eway","opayo","paystream","stripe"],"description":"A gateway that takes cards."};
-const func225 = ucs2length;
+const func227 = ucs2length;
 const pattern11 = new RegExp("^\\d{1,7}(\\.\\d{1,2})?$", "u");
 const pattern12 = new RegExp("^https?://", "u");
 const pattern15 = new RegExp("^\\d{3,4}$", "u");
@@ -2848,7 +2874,7 @@ errors++;
 if(data.browserLanguage !== undefined && func0.call(data, "browserLanguage")){
 let data2 = data.browserLanguage;
 if(typeof data2 === "string"){
-if(func225(data2) > 35){
+if(func227(data2) > 35){
 const err12 = {instancePath:instancePath+"/browserLanguage",schemaPath:"#/properties/browserLanguage/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2858,7 +2884,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func225(data2) < 1){
+if(func227(data2) < 1){
 const err13 = {instancePath:instancePath+"/browserLanguage",schemaPath:"#/properties/browserLanguage/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3014,7 +3040,7 @@ errors++;
 if(data.notificationUrl !== undefined && func0.call(data, "notificationUrl")){
 let data8 = data.notificationUrl;
 if(typeof data8 === "string"){
-if(func225(data8) > 500){
+if(func227(data8) > 500){
 const err26 = {instancePath:instancePath+"/notificationUrl",schemaPath:"#/properties/notificationUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -3189,7 +3215,7 @@ errors++;
 if(data.deviceData !== undefined && func0.call(data, "deviceData")){
 let data6 = data.deviceData;
 if(typeof data6 === "string"){
-if(func225(data6) > 4000){
+if(func227(data6) > 4000){
 const err9 = {instancePath:instancePath+"/deviceData",schemaPath:"#/properties/deviceData/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3237,7 +3263,7 @@ errors++;
 if(data.successUrl !== undefined && func0.call(data, "successUrl")){
 let data8 = data.successUrl;
 if(typeof data8 === "string"){
-if(func225(data8) > 500){
+if(func227(data8) > 500){
 const err13 = {instancePath:instancePath+"/successUrl",schemaPath:"#/properties/successUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3272,7 +3298,7 @@ errors++;
 if(data.cancelUrl !== undefined && func0.call(data, "cancelUrl")){
 let data9 = data.cancelUrl;
 if(typeof data9 === "string"){
-if(func225(data9) > 500){
+if(func227(data9) > 500){
 const err16 = {instancePath:instancePath+"/cancelUrl",schemaPath:"#/properties/cancelUrl/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -3310,7 +3336,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 of Object.keys(data10)){
 let data11 = data10[key1];
 if(typeof data11 === "string"){
-if(func225(data11) > 200){
+if(func227(data11) > 200){
 const err19 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -3385,7 +3411,7 @@ return errors === 0;
 }
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","description":"How a purchase is made.","x-chosen":true,"additionalProperties":false,"required":["channelKey"],"properties":{"channelKey":{"type":"string","enum":["APP","web"],"description":"Where it is made: 'APP' in the app, else 'web'."},"metadata":{"$ref":"#/$defs/PurchaseMetadata","description":"Further facts of the one who asks, kept with the purchase."},"partnerKey":{"type":["string","null"],"description":"Key of the partner that the customer came from; null when there is none."},"expectedTotal":{"type":"string","x-chosen":true,"description":"What the customer was shown for all that is bought now; what costs something else by now is refused.","pattern":"^\\d{1,9}(\\.\\d{1,2})?$"}}};
+const schema65 = {"type":"object","description":"How a purchase is made.","x-chosen":true,"additionalProperties":false,"required":["channelKey"],"properties":{"channelKey":{"type":"string","enum":["APP","web"],"description":"Where it is made: 'APP' in the app, else 'web'."},"metadata":{"$ref":"#/$defs/PurchaseMetadata","description":"Further facts of the one who asks, kept with the purchase."},"partnerKey":{"type":["string","null"],"description":"Key of the partner that the customer came from; null when there is none."},"expectedTotal":{"type":"string","x-chosen":true,"description":"What the customer was shown for all that is bought now; what costs something else by now is refused.","pattern":"^\\d{1,9}(\\.\\d{1,2})?$"},"lastCheckoutId":{"type":["string","null"],"x-chosen":true,"description":"At a partner: the purchase that its cart told as the last; where there is a later one by now, this one is refused."}}};
 const schema66 = {"type":"object","description":"Facts by name.","x-chosen":true,"additionalProperties":{"type":"string","maxLength":200}};
 const pattern16 = new RegExp("^\\d{1,9}(\\.\\d{1,2})?$", "u");
 
@@ -3411,7 +3437,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "channelKey") || (key0 === "metadata")) || (key0 === "partnerKey")) || (key0 === "expectedTotal"))){
+if(!(((((key0 === "channelKey") || (key0 === "metadata")) || (key0 === "partnerKey")) || (key0 === "expectedTotal")) || (key0 === "lastCheckoutId"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3451,7 +3477,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 of Object.keys(data1)){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(func225(data2) > 200){
+if(func227(data2) > 200){
 const err4 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/PurchaseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3523,14 +3549,27 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.lastCheckoutId !== undefined && func0.call(data, "lastCheckoutId")){
+let data5 = data.lastCheckoutId;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err10 = {instancePath:instancePath+"/lastCheckoutId",schemaPath:"#/properties/lastCheckoutId/type",keyword:"type",params:{type: schema65.properties.lastCheckoutId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

@@ -971,7 +971,7 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cartPartnerAnswer = validate29;
 const schema42 = {"type":"object","description":"The answer envelope.","required":["result"],"properties":{"result":{"$ref":"#/$defs/PartnerCart","description":"The partner cart."}}};
-const schema43 = {"type":"object","description":"What somebody wants to buy from a partner, at the prices of now.","x-chosen":true,"required":["customer_id","currency","totals","cart_items","requires_unattended_payment_method","blocked_reasons"],"properties":{"customer_id":{"type":["string","null"],"description":"Id of the customer; null for a visitor."},"currency":{"type":"string","description":"ISO 4217 code of the currency of all amounts."},"totals":{"$ref":"#/$defs/PartnerCartTotals","description":"The totals."},"cart_items":{"type":"array","description":"The items.","items":{"$ref":"#/$defs/CartItem"}},"requires_unattended_payment_method":{"type":"boolean","description":"Whether an item will be charged later without the customer."},"blocked_reasons":{"type":"object","description":"Why the cart cannot be bought: message by reason id; empty when it can.","additionalProperties":{"type":"string"}}}};
+const schema43 = {"type":"object","description":"What somebody wants to buy from a partner, at the prices of now.","x-chosen":true,"required":["customer_id","currency","totals","cart_items","requires_unattended_payment_method","blocked_reasons"],"properties":{"customer_id":{"type":["string","null"],"description":"Id of the customer; null for a visitor."},"currency":{"type":"string","description":"ISO 4217 code of the currency of all amounts."},"totals":{"$ref":"#/$defs/PartnerCartTotals","description":"The totals."},"cart_items":{"type":"array","description":"The items.","items":{"$ref":"#/$defs/CartItem"}},"requires_unattended_payment_method":{"type":"boolean","description":"Whether an item will be charged later without the customer."},"last_checkout_id":{"type":["string","null"],"description":"The customer's last purchase from this partner, or null: to be sent with a purchase, so that what was bought elsewhere meanwhile is not bought again."},"blocked_reasons":{"type":"object","description":"Why the cart cannot be bought: message by reason id; empty when it can.","additionalProperties":{"type":"string"}}}};
 const schema44 = {"type":"object","description":"The totals of a partner cart.","x-chosen":true,"required":["cart_total","pre_order_total"],"properties":{"cart_total":{"$ref":"#/$defs/MoneyAmount","description":"Total of all items."},"pre_order_total":{"$ref":"#/$defs/MoneyAmount","description":"Total of the items that are pre-orders."}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2416,12 +2416,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.blocked_reasons !== undefined && func0.call(data, "blocked_reasons")){
-let data6 = data.blocked_reasons;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key0 of Object.keys(data6)){
-if(typeof data6[key0] !== "string"){
-const err10 = {instancePath:instancePath+"/blocked_reasons/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/blocked_reasons/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.last_checkout_id !== undefined && func0.call(data, "last_checkout_id")){
+let data6 = data.last_checkout_id;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err10 = {instancePath:instancePath+"/last_checkout_id",schemaPath:"#/properties/last_checkout_id/type",keyword:"type",params:{type: schema43.properties.last_checkout_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2431,9 +2429,12 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/blocked_reasons",schemaPath:"#/properties/blocked_reasons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.blocked_reasons !== undefined && func0.call(data, "blocked_reasons")){
+let data7 = data.blocked_reasons;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key0 of Object.keys(data7)){
+if(typeof data7[key0] !== "string"){
+const err11 = {instancePath:instancePath+"/blocked_reasons/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/blocked_reasons/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2445,7 +2446,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/blocked_reasons",schemaPath:"#/properties/blocked_reasons/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2454,10 +2455,22 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"customer_id":true,"currency":true,"totals":true,"cart_items":true,"requires_unattended_payment_method":true,"blocked_reasons":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"customer_id":true,"currency":true,"totals":true,"cart_items":true,"requires_unattended_payment_method":true,"last_checkout_id":true,"blocked_reasons":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2637,7 +2650,7 @@ const schema61 = {"type":"object","description":"What to buy from a partner, and
 const schema62 = {"type":"object","description":"Money to pay in for a purchase, with a saved fund or another method.","required":["amount"],"additionalProperties":false,"properties":{"amount":{"type":"string","description":"What to pay in, in currency units.","pattern":"^\\d{1,7}(\\.\\d{1,2})?$"},"checkout":{"type":"boolean","description":"Whether it pays for a purchase."},"customer_id":{"type":"string","description":"Id of the customer, who must be the one that calls."},"strong_customer_authentication":{"$ref":"#/$defs/StrongCustomerAuthentication","description":"What the customer's bank wants to know; without it a bank that asks refuses."},"customer_fund_id":{"type":"string","description":"Id of the saved fund that pays."},"deposit_method_code":{"$ref":"#/$defs/DepositMethodCode","description":"How it is paid, where no saved fund pays."},"device_data":{"type":"string","description":"What a gateway's script collected of the device.","maxLength":4000},"gateway_key":{"$ref":"#/$defs/CardGatewayKey","description":"The gateway to use; that of the fund when left out."},"success_url":{"type":"string","description":"Where a payment page sends the customer when all went well; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"cancel_url":{"type":"string","description":"Where a payment page sends the customer who gave up; {deposit_id} in it becomes the id of the deposit.","pattern":"^https?://","maxLength":500},"metadata":{"type":"object","description":"Facts that the engine wants kept with it.","additionalProperties":{"type":"string","maxLength":200}},"csc":{"type":"string","description":"Security code of the card; it is never kept.","pattern":"^\\d{3,4}$"}}};
 const schema65 = {"type":"string","enum":["ap","bp","cc","bd","dd","gp","pl","td"],"description":"A way to pay in: Apple Pay, BPAY, credit card, bank deposit, direct debit, Google Pay, PayPal or transfer deposit."};
 const schema66 = {"type":"string","enum":["braintree","eway","opayo","paystream","stripe"],"description":"A gateway that takes cards."};
-const func219 = ucs2length;
+const func220 = ucs2length;
 const pattern11 = new RegExp("^\\d{1,7}(\\.\\d{1,2})?$", "u");
 const pattern12 = new RegExp("^https?://", "u");
 const pattern15 = new RegExp("^\\d{3,4}$", "u");
@@ -2784,7 +2797,7 @@ errors++;
 if(data.browser_language !== undefined && func0.call(data, "browser_language")){
 let data2 = data.browser_language;
 if(typeof data2 === "string"){
-if(func219(data2) > 35){
+if(func220(data2) > 35){
 const err12 = {instancePath:instancePath+"/browser_language",schemaPath:"#/properties/browser_language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -2794,7 +2807,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func219(data2) < 1){
+if(func220(data2) < 1){
 const err13 = {instancePath:instancePath+"/browser_language",schemaPath:"#/properties/browser_language/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2950,7 +2963,7 @@ errors++;
 if(data.notification_url !== undefined && func0.call(data, "notification_url")){
 let data8 = data.notification_url;
 if(typeof data8 === "string"){
-if(func219(data8) > 500){
+if(func220(data8) > 500){
 const err26 = {instancePath:instancePath+"/notification_url",schemaPath:"#/properties/notification_url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err26];
@@ -3125,7 +3138,7 @@ errors++;
 if(data.device_data !== undefined && func0.call(data, "device_data")){
 let data6 = data.device_data;
 if(typeof data6 === "string"){
-if(func219(data6) > 4000){
+if(func220(data6) > 4000){
 const err9 = {instancePath:instancePath+"/device_data",schemaPath:"#/properties/device_data/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3173,7 +3186,7 @@ errors++;
 if(data.success_url !== undefined && func0.call(data, "success_url")){
 let data8 = data.success_url;
 if(typeof data8 === "string"){
-if(func219(data8) > 500){
+if(func220(data8) > 500){
 const err13 = {instancePath:instancePath+"/success_url",schemaPath:"#/properties/success_url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -3208,7 +3221,7 @@ errors++;
 if(data.cancel_url !== undefined && func0.call(data, "cancel_url")){
 let data9 = data.cancel_url;
 if(typeof data9 === "string"){
-if(func219(data9) > 500){
+if(func220(data9) > 500){
 const err16 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err16];
@@ -3246,7 +3259,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key1 of Object.keys(data10)){
 let data11 = data10[key1];
 if(typeof data11 === "string"){
-if(func219(data11) > 200){
+if(func220(data11) > 200){
 const err19 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err19];
@@ -3321,7 +3334,7 @@ return errors === 0;
 }
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","description":"How a purchase is made.","x-chosen":true,"additionalProperties":false,"required":["channel_key"],"properties":{"channel_key":{"type":"string","enum":["APP","web"],"description":"Where it is made: 'APP' in the app, else 'web'."},"metadata":{"$ref":"#/$defs/PurchaseMetadata","description":"Further facts of the one who asks, kept with the purchase."},"partner_key":{"type":["string","null"],"description":"Key of the partner that the customer came from; null when there is none."},"expected_total":{"type":"string","x-chosen":true,"description":"What the customer was shown for all that is bought now; what costs something else by now is refused.","pattern":"^\\d{1,9}(\\.\\d{1,2})?$"}}};
+const schema67 = {"type":"object","description":"How a purchase is made.","x-chosen":true,"additionalProperties":false,"required":["channel_key"],"properties":{"channel_key":{"type":"string","enum":["APP","web"],"description":"Where it is made: 'APP' in the app, else 'web'."},"metadata":{"$ref":"#/$defs/PurchaseMetadata","description":"Further facts of the one who asks, kept with the purchase."},"partner_key":{"type":["string","null"],"description":"Key of the partner that the customer came from; null when there is none."},"expected_total":{"type":"string","x-chosen":true,"description":"What the customer was shown for all that is bought now; what costs something else by now is refused.","pattern":"^\\d{1,9}(\\.\\d{1,2})?$"},"last_checkout_id":{"type":["string","null"],"x-chosen":true,"description":"At a partner: the purchase that its cart told as the last; where there is a later one by now, this one is refused."}}};
 const schema68 = {"type":"object","description":"Facts by name.","x-chosen":true,"additionalProperties":{"type":"string","maxLength":200}};
 const pattern16 = new RegExp("^\\d{1,9}(\\.\\d{1,2})?$", "u");
 
@@ -3347,7 +3360,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "channel_key") || (key0 === "metadata")) || (key0 === "partner_key")) || (key0 === "expected_total"))){
+if(!(((((key0 === "channel_key") || (key0 === "metadata")) || (key0 === "partner_key")) || (key0 === "expected_total")) || (key0 === "last_checkout_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3387,7 +3400,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 of Object.keys(data1)){
 let data2 = data1[key1];
 if(typeof data2 === "string"){
-if(func219(data2) > 200){
+if(func220(data2) > 200){
 const err4 = {instancePath:instancePath+"/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/PurchaseMetadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3459,14 +3472,27 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.last_checkout_id !== undefined && func0.call(data, "last_checkout_id")){
+let data5 = data.last_checkout_id;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err10 = {instancePath:instancePath+"/last_checkout_id",schemaPath:"#/properties/last_checkout_id/type",keyword:"type",params:{type: schema67.properties.last_checkout_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }

@@ -2174,6 +2174,8 @@ export interface PartnerCart {
   readonly cartItems: readonly CartItem[];
   /** Whether an item will be charged later without the customer. */
   readonly requiresUnattendedPaymentMethod: boolean;
+  /** The customer's last purchase from this partner, or null: to be sent with a purchase, so that what was bought elsewhere meanwhile is not bought again. */
+  readonly lastCheckoutId?: string | null;
   /** Why the cart cannot be bought: message by reason id; empty when it can. */
   readonly blockedReasons: Readonly<Record<string, string>>;
 }
@@ -2198,6 +2200,14 @@ export interface PartnerPurchase {
   readonly deposit: Deposit | null;
   /** Id of the receipt; null while the deposit is not captured. */
   readonly checkoutId: string | null;
+}
+
+/** What is bought from a partner. */
+export interface PartnerPurchaseItems {
+  /** Path segment of the partner's pages. */
+  readonly slug: string;
+  /** The items; at least one. */
+  readonly cartItem: readonly CartItemRequest[];
 }
 
 /** What to buy from a partner, and how. */
@@ -2670,6 +2680,8 @@ export interface PurchaseData {
   readonly partnerKey?: string | null;
   /** What the customer was shown for all that is bought now; what costs something else by now is refused. */
   readonly expectedTotal?: string;
+  /** At a partner: the purchase that its cart told as the last; where there is a later one by now, this one is refused. */
+  readonly lastCheckoutId?: string | null;
 }
 
 /** Money to pay in for a purchase, with a saved fund or another method. */
@@ -3719,6 +3731,10 @@ export interface WalletPayRequest {
   readonly checkout?: boolean;
   /** What a gateway's script collected of the device. */
   readonly deviceData?: string;
+  /** The purchase that it pays for: both happen, or neither; left out where money alone is paid in. */
+  readonly purchase?: PurchaseData;
+  /** What is bought from a partner; left out for the cart of the customer. */
+  readonly partner?: PartnerPurchaseItems;
   /** Facts that the engine wants kept with it. */
   readonly metadata?: Readonly<Record<string, string>>;
 }

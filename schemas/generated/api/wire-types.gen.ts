@@ -2554,6 +2554,8 @@ export interface PartnerCart {
   readonly cart_items: readonly CartItem[];
   /** Whether an item will be charged later without the customer. */
   readonly requires_unattended_payment_method: boolean;
+  /** The customer's last purchase from this partner, or null: to be sent with a purchase, so that what was bought elsewhere meanwhile is not bought again. */
+  readonly last_checkout_id?: string | null;
   /** Why the cart cannot be bought: message by reason id; empty when it can. */
   readonly blocked_reasons: Readonly<Record<string, string>>;
 }
@@ -2578,6 +2580,14 @@ export interface PartnerPurchase {
   readonly deposit: Deposit | null;
   /** Id of the receipt; null while the deposit is not captured. */
   readonly checkout_id: string | null;
+}
+
+/** What is bought from a partner. */
+export interface PartnerPurchaseItems {
+  /** Path segment of the partner's pages. */
+  readonly slug: string;
+  /** The items; at least one. */
+  readonly cart_item: readonly CartItemRequest[];
 }
 
 /** What to buy from a partner, and how. */
@@ -3083,6 +3093,8 @@ export interface PurchaseData {
   readonly partner_key?: string | null;
   /** What the customer was shown for all that is bought now; what costs something else by now is refused. */
   readonly expected_total?: string;
+  /** At a partner: the purchase that its cart told as the last; where there is a later one by now, this one is refused. */
+  readonly last_checkout_id?: string | null;
 }
 
 /** Money to pay in for a purchase, with a saved fund or another method. */
@@ -4228,6 +4240,10 @@ export interface WalletPayRequest {
   readonly checkout?: boolean;
   /** What a gateway's script collected of the device. */
   readonly device_data?: string;
+  /** The purchase that it pays for: both happen, or neither; left out where money alone is paid in. */
+  readonly purchase?: PurchaseData;
+  /** What is bought from a partner; left out for the cart of the customer. */
+  readonly partner?: PartnerPurchaseItems;
   /** Facts that the engine wants kept with it. */
   readonly metadata?: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import type { PartnerCart } from '#schemas/generated/api/types.gen.ts';
+import { partnerCheckoutCalls, partnerFunds } from './partner-checkout.ts';
+import { partnerItems } from './partner-items.ts';
+
+const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
+const purchase = { channelKey: 'web', expectedTotal: '3.40' } as const;
+const slug = 'ferry-radio';
+
+const priced: PartnerCart = {
+  customerId: 'customer-1',
+  currency: 'AUD',
+  totals: { cartTotal: '3.40', preOrderTotal: '0.00' },
+  cartItems: [],
+  requiresUnattendedPaymentMethod: false,
+  blockedReasons: {},
+};
+
+function bodyOf(input: unknown): unknown {
+  return typeof input === 'object' && input !== null && 'body' in input ? input.body : null;
+}
+
+function atPartner(cart: PartnerCart) {
+  const { transport, sent } = tableTransport({
+    'cart.partner': cart,
+    'cart.partner.purchase': { deposit: null, checkoutId: 'checkout-2' },
+    'funds.wallet-pay.deposit': {},
+  });
+  const commerce = createCommerce(transport);
+  const items = partnerItems({ read: () => null, write: () => undefined, remove: () => undefined }, slug);
+  items.show([item]);
+  const { cart: calls } = partnerCheckoutCalls(commerce, { slug, items });
+  return {
+    calls,
+    funds: partnerFunds(commerce, { slug, items }),
+    bodies: () => sent.map(([, input]) => bodyOf(input)),
+  };
+}
+
+test('what is bought at a partner names the purchase that was the last there when it was priced', async () => {
+  const { calls, funds, bodies } = atPartner({ ...priced, lastCheckoutId: 'checkout-1' });
+  await calls.get();
+  await calls.purchase(purchase);
+  await funds.depositPurchase({ deposit: null, purchase });
+  await funds.walletPay('ap', 'stripe', { amount: '3.40', token: 't', checkout: true, purchase });
+  const since = { ...purchase, lastCheckoutId: 'checkout-1' };
+  const bought = { cartItem: [item], deposit: null, purchase: since };
+  const paid = { amount: '3.40', token: 't', checkout: true, purchase: since, partner: { slug, cartItem: [item] } };
+  expect(bodies()).toEqual([{ cartItem: [item] }, bought, bought, paid]);
+});
+
+test('a shop that tells of no last purchase is asked without one, and money alone buys nothing', async () => {
+  const { calls, funds, bodies } = atPartner(priced);
+  await calls.get();
+  await calls.purchase(purchase);
+  await funds.walletPay('ap', 'stripe', { amount: '3.40', token: 't' });
+  expect(bodies().slice(1)).toEqual([
+    { cartItem: [item], deposit: null, purchase },
+    { amount: '3.40', token: 't' },
+  ]);
+});
