@@ -56,6 +56,8 @@ import { watchFailures } from './watch-failures.ts';
  * and what to do next.
  */
 const TOLD_IN_PLACE: ReadonlySet<string> = new Set([
+  'anon-cart.items.add',
+  'cart.items.add',
   'cart.purchase',
   'cart.partner',
   'cart.partner.purchase',

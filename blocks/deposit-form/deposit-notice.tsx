@@ -4,6 +4,7 @@ import type { DepositOutput } from '#machines/deposit/deposit.types.ts';
 import { CARD_INVALID } from '#machines/deposit/deposit-codes.ts';
 import type { DepositFormEvent } from '#machines/deposit-form/deposit-form.types.ts';
 import type { DepositFormView } from '#machines/deposit-form/deposit-form.view.ts';
+import { SavedFundsLink, TOO_MANY_FUNDS } from '../_ui/checkout/saved-funds-link.tsx';
 import { VERIFICATION_REQUIRED, VerifyAccountLink } from '../_ui/verify-account-link.tsx';
 import { DEPOSIT_FORM_WORDS as WORDS } from './deposit-form-words.ts';
 
@@ -26,6 +27,7 @@ export function DepositNotice({ view, send, ref }: DepositNoticeProps) {
           <p className="form-summary__heading">{WORDS.problem}</p>
           <p>{text}</p>
           {output?.kind === 'failed' && output.failure.code === VERIFICATION_REQUIRED ? <VerifyAccountLink /> : null}
+          {output?.kind === 'failed' && output.failure.code === TOO_MANY_FUNDS ? <SavedFundsLink /> : null}
           {view?.mayRetry ? (
             <>
               <p>{WORDS.retryHelp}</p>

@@ -4,6 +4,7 @@ import type { BlockProps } from '#engine/render/block.ts';
 import type { CheckoutFailure } from '#machines/checkout/checkout.types.ts';
 import { CARD_INVALID } from '#machines/deposit/deposit-codes.ts';
 import { Anchor } from '../_ui/anchor.tsx';
+import { SavedFundsLink, TOO_MANY_FUNDS } from '../_ui/checkout/saved-funds-link.tsx';
 import { useCheckout, useMoney } from '../_ui/checkout/use-checkout.ts';
 import { type PlaceOrderData, placeOrderOf } from './order-to-place.ts';
 import type { PlaceOrderProps } from './place-order.gen.ts';
@@ -101,6 +102,7 @@ function Failure({ failure: { code, message }, verify }: FailureProps) {
     <>
       <p>{code === CARD_INVALID ? WORDS.cardInvalid : message}</p>
       {code === 'verification_required' && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
+      {code === TOO_MANY_FUNDS ? <SavedFundsLink /> : null}
     </>
   );
 }

@@ -111,9 +111,13 @@ journey('what the wizard writes is written once, whatever becomes of the answers
   const once = faults.map(([name]) => [name, 1]).toSorted();
   expect((await groupsOf(host)).toSorted()).toEqual(once);
 
-  around.api.spoil('cart.items.add', GARBLED, 1);
-  await party.addToCart.click();
-  await party.wizard.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  for (const fault of [GARBLED, DOWN]) {
+    around.api.spoil('cart.items.add', fault, 1);
+    await party.addToCart.click();
+    await party.wizard.getByRole('alert').filter({ hasText: /./ }).waitFor();
+    expect([await page.getByRole('alertdialog').count(), await party.addToCart.isEnabled()]).toEqual([0, true]);
+    around.api.release('cart.items.add');
+  }
   await party.addToCart.click();
   await page.waitForURL(/\/cart$/);
   await cartPage(page).items.first().waitFor();

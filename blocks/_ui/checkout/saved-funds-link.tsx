@@ -1,0 +1,14 @@
+import { useCapability, useHref } from '#engine/render/block-context.tsx';
+
+/** Code with which the shop refuses one card or account more than can be saved. */
+export const TOO_MANY_FUNDS = 'too_many_funds';
+
+/** Where a customer makes room for another card, where the site lets them. */
+export function SavedFundsLink() {
+  const href = useHref();
+  return useCapability('wallet_manage') ? (
+    <p>
+      <a href={href('my-account.cards-and-accounts')}>Remove one from your cards and accounts</a>
+    </p>
+  ) : null;
+}
