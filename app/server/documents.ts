@@ -39,7 +39,7 @@ export async function openDocuments(
   log: Log,
   hasFont: (file: string) => boolean,
 ): Promise<OpenDocuments> {
-  const { source, notify } = openSource(settings, log);
+  const { source, notify } = openSource(settings, clock, log);
   const pictures = pictureFiles(join(settings.dataDir, 'pictures'));
   const checks = { kinds: CONFIG_KINDS, blocks: blockSchemas, library: COMMON_SCHEMAS };
   const siteChecks = { blocks: blockSchemas, library: COMMON_SCHEMAS, hasFont, resolvers: RESOLVER_NAMES };
@@ -48,7 +48,7 @@ export async function openDocuments(
     checks,
     judge: createSiteJudge(siteChecks),
     mirror: mirrorAsset(pictures),
-    lastGood: lastGood({ folder: join(settings.dataDir, 'last-good', settings.cms.kind), pictures, log }),
+    lastGood: lastGood({ folder: join(settings.dataDir, 'last-good', settings.cms.kind), pictures, clock, log }),
     clock,
     log,
     schedule: scheduleByTimer,
@@ -73,9 +73,13 @@ export async function openDocuments(
   return { store: { ...store, stop }, assets: { sources: imageSources, find }, notify, drafts };
 }
 
-function openSource({ cms, project }: Settings, log: Log): { source: ContentSource; notify: () => void } {
+function openSource(
+  { cms, project }: Settings,
+  clock: () => number,
+  log: Log,
+): { source: ContentSource; notify: () => void } {
   if (cms.kind === 'files') return { source: filesSource({ project, log }), notify: () => {} };
-  const source = directusSource({ url: cms.url, token: cms.token });
+  const source = directusSource({ url: cms.url, token: cms.token, clock });
   return { source, notify: source.notify };
 }
 

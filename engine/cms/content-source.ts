@@ -36,7 +36,7 @@ export interface ContentSource {
   readonly name: 'files' | 'directus';
   /** @throws SourceError when the source can't answer whole and in time. */
   load(signal: AbortSignal): Promise<SourceSnapshot>;
-  /** @throws SourceError likewise, also when the picture is not there. */
+  /** @throws SourceError likewise, also when the picture is not there, or is larger than any page may show. */
   readAsset(asset: AssetReference, signal: AbortSignal): Promise<Uint8Array>;
   /**
    * Every document that has a draft of this name, as it would be with the draft published. Pictures have no drafts.
@@ -57,7 +57,7 @@ export interface ContentSource {
 /** The source as a whole failed: down, slow, an error status, or an answer that is no snapshot. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
-  readonly code: 'unreachable' | 'timeout' | 'status' | 'garbage' | 'not-found';
+  readonly code: 'unreachable' | 'timeout' | 'status' | 'garbage' | 'not-found' | 'too-large';
 
   constructor(code: SourceError['code'], message: string, options?: ErrorOptions) {
     super(message, options);

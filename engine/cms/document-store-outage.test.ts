@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { COMMON_SCHEMAS, CONFIG_KINDS } from '../validation/config-kinds.ts';
 import { SourceError } from './content-source.ts';
 import { afterwards, heldIn, NOON, page, type StoreScene, storeScene, titleOf } from './testing/store-scene.ts';
@@ -44,6 +45,51 @@ describe('a source that is down', () => {
     expect(titleOf(store.view(), 'base', 'home')).toBe('Fresh');
     await store.stop();
     expect(store.status()).toMatchObject({ lastSuccess: NOON + 1000, failingSince: null, restored: false });
+  });
+
+  test('is served from disk for 30 days after it last answered, and then no more', async () => {
+    const day = 86_400_000;
+    const store = await scene.started();
+    // It answers, with nothing new.
+    scene.pass(20 * day);
+    scene.source.publish({});
+    await expect.poll(() => store.status().lastSuccess).toBe(scene.now());
+    await store.stop();
+    scene.source.onLoad(() => Promise.reject(down));
+
+    scene.pass(30 * day);
+    const inTime = await scene.started();
+    expect([inTime.view().sites, inTime.status().restored]).toEqual([['base', 'harbour'], true]);
+    await inTime.stop();
+
+    scene.pass(1);
+    const late = await scene.started();
+    expect([late.view().sites, late.status().restored]).toEqual([[], false]);
+    expect(scene.log.lines).toContain(
+      'error: what was kept of the good documents is older than 30 days, so none of it is served: let the content source answer',
+    );
+    scene.source.onLoad(null);
+    await afterwards(late, () => scene.scheduled.at(-1)?.task());
+    expect(late.view().sites).toEqual(['base', 'harbour']);
+    await late.stop();
+    proves('constants', 'cache.config-expiry');
+  });
+
+  test('counts as having answered when it answers again after a start from disk', async () => {
+    const day = 86_400_000;
+    await kept();
+    scene.source.onLoad(() => Promise.reject(down));
+    scene.pass(29 * day);
+    const store = await scene.started();
+    scene.source.onLoad(null);
+    scene.scheduled.at(-1)?.task();
+    await expect.poll(() => store.status().restored).toBe(false);
+    await store.stop();
+    scene.source.onLoad(() => Promise.reject(down));
+    scene.pass(29 * day);
+    const later = await scene.started();
+    expect(later.view().sites).toEqual(['base', 'harbour']);
+    await later.stop();
   });
 
   test('has one file a site kept of it, however many edits there were', async () => {

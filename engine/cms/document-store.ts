@@ -221,6 +221,7 @@ export function documentStore(options: DocumentStoreOptions): DocumentStore {
       await publish({ documents: changed, assets: [...assets, ...pictures.missingIn(assets)] }, signal);
       if (kept) recover(kept);
     },
+    confirmed: () => lastGood?.confirm(),
     restore: async () => {
       const sites = await lastGood?.restore();
       if (sites) restore(sites);

@@ -15,6 +15,8 @@ export interface FollowOptions {
   publish(change: SourceChange, signal: AbortSignal): Promise<void>;
   /** Takes in everything that the source holds. */
   replace(snapshot: SourceSnapshot, signal: AbortSignal): Promise<void>;
+  /** The source has answered, and all that it told is taken in. */
+  confirmed(): void;
   /** Serves what was last good; false when there is nothing. */
   restore(): Promise<boolean>;
 }
@@ -48,6 +50,7 @@ export function followSource(options: FollowOptions): Follower {
     if (failures > 0) log.info({ source: source.name }, 'the content source answers again');
     failures = 0;
     status = { ...status, lastSuccess: clock(), failingSince: null };
+    options.confirmed();
   };
 
   const failed = (cause: unknown) => {

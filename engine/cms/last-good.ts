@@ -25,7 +25,9 @@ export interface KeptAsset {
 export interface LastGood {
   /** Keeps these documents soon; of several only the newest. Never throws. */
   save(documents: EditableDocuments, revisionOf: (site: string, asset: string) => string): void;
-  /** What was kept, or null when there is nothing, or not all of it as it was written. */
+  /** The source has said that what is kept is still what it holds. Noted once a day. */
+  confirm(): void;
+  /** What was kept, or null when there is nothing, when not all of it is as it was written, or when it has expired. */
   restore(): Promise<readonly KeptSite[] | null>;
   /** Resolves when all that was to be kept is on disk. */
   flush(): Promise<void>;
@@ -34,12 +36,23 @@ export interface LastGood {
 export interface LastGoodOptions {
   readonly folder: string;
   readonly pictures: PictureFiles;
+  readonly clock: () => number;
   readonly log: Log;
 }
 
+const DAY = 86_400_000;
+
+/**
+ * How long what was kept may be served while its source does not answer (specification: Business constants and limits,
+ * "config cache expiry 30 d"). Prices, terms and limits that nobody could change for longer are no shop's any more.
+ */
+const EXPIRY = 30 * DAY;
+
 /** Names the files that belong together, each by a hash of its content. Written last, so that it never names a part. */
 interface Manifest {
-  readonly format: 1;
+  readonly format: 2;
+  /** When the source last said that this is what it holds, in epoch milliseconds. */
+  readonly confirmedAt: number;
   readonly sites: Readonly<Record<string, string>>;
 }
 
@@ -47,11 +60,19 @@ interface Manifest {
  * Keeps the good documents of a source in a folder: one file a site, and a manifest. Nothing here waits for the disk
  * but `flush`.
  */
-export function lastGood({ folder, pictures, log }: LastGoodOptions): LastGood {
+export function lastGood({ folder, pictures, clock, log }: LastGoodOptions): LastGood {
   const pathOf = (name: string) => join(folder, 'sites', `${name}.json`);
   const written = new Map<string, { revision: string; name: string }>();
   let next: (() => Promise<void>) | null = null;
   let writing: Promise<void> | null = null;
+  let kept: Manifest['sites'] | null = null;
+  let confirmedAt = 0;
+
+  const writeManifest = async (sites: Manifest['sites']) => {
+    const manifest = JSON.stringify({ format: 2, confirmedAt, sites } satisfies Manifest);
+    await writeAtomic(join(folder, 'manifest.json'), `${hash('sha256', manifest, 'hex')}\n${manifest}\n`);
+    kept = sites;
+  };
 
   const write = async (documents: EditableDocuments, revisionOf: (site: string, asset: string) => string) => {
     for (const { site, documents: own, assets } of documents.contents()) {
@@ -64,8 +85,7 @@ export function lastGood({ folder, pictures, log }: LastGoodOptions): LastGood {
       written.set(site, { revision, name });
     }
     const sites = Object.fromEntries(documents.sites.map((site) => [site, written.get(site)?.name ?? '']));
-    const manifest = JSON.stringify({ format: 1, sites } satisfies Manifest);
-    await writeAtomic(join(folder, 'manifest.json'), `${hash('sha256', manifest, 'hex')}\n${manifest}\n`);
+    await writeManifest(sites);
     await removeOthers(join(folder, 'sites'), new Set(Object.values(sites).map((name) => `${name}.json`)));
   };
 
@@ -80,12 +100,34 @@ export function lastGood({ folder, pictures, log }: LastGoodOptions): LastGood {
 
   return {
     save: (documents, revisionOf) => {
+      confirmedAt = clock();
       next = () => write(documents, revisionOf);
+      writing ??= drain();
+    },
+    confirm: () => {
+      if (clock() - confirmedAt < DAY) return;
+      confirmedAt = clock();
+      next ??= async () => {
+        if (kept) await writeManifest(kept);
+      };
       writing ??= drain();
     },
     restore: async () => {
       try {
-        return await read(folder, pathOf, pictures);
+        const manifest = await readManifest(folder);
+        if (!manifest) return null;
+        if (clock() - manifest.confirmedAt > EXPIRY) {
+          const confirmed = new Date(manifest.confirmedAt).toISOString();
+          log.error(
+            { folder, confirmed },
+            'what was kept of the good documents is older than 30 days, so none of it is served: let the content source answer',
+          );
+          return null;
+        }
+        const sites = await read(manifest, pathOf, pictures);
+        kept = manifest.sites;
+        confirmedAt = manifest.confirmedAt;
+        return sites;
       } catch (error) {
         log.error({ folder, error }, 'what was kept of the good documents is damaged, so none of it is served');
         return null;
@@ -97,17 +139,17 @@ export function lastGood({ folder, pictures, log }: LastGoodOptions): LastGood {
   };
 }
 
-async function read(
-  folder: string,
-  pathOf: (name: string) => string,
-  pictures: PictureFiles,
-): Promise<KeptSite[] | null> {
+async function readManifest(folder: string): Promise<Manifest | null> {
   const file = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null);
   if (file === null) return null;
   const [sum = '', text = ''] = file.split('\n');
   if (hash('sha256', text, 'hex') !== sum) throw new Error('the manifest is not as it was written');
   const manifest: Manifest = JSON.parse(text);
-  if (manifest.format !== 1) throw new Error('the manifest has a format of another version');
+  if (manifest.format !== 2) throw new Error('the manifest has a format of another version');
+  return manifest;
+}
+
+async function read(manifest: Manifest, pathOf: (name: string) => string, pictures: PictureFiles): Promise<KeptSite[]> {
   const sites: KeptSite[] = [];
   for (const [site, name] of Object.entries(manifest.sites)) {
     const content = await readFile(pathOf(name), 'utf8');

@@ -1,4 +1,5 @@
 import type { ConfigError } from '../validation/config-error.ts';
+import { SAVE_SMALLER } from './assets/picture-limits.ts';
 import type { AssetReference, ContentSource, RemovedAsset } from './content-source.ts';
 import { SourceError } from './content-source.ts';
 import type { Asset, Documents } from './documents.ts';
@@ -64,7 +65,9 @@ export function sourcePictures({ source, mirror, hold, release }: SourcePictures
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       hold(id, assetPlace(reference), served, [unreadable(assetPlace(reference), error)]);
-      unread.set(id, reference);
+      // What is too large stays so until its bytes are others.
+      if (error.code === 'too-large') read.set(id, reference);
+      else unread.set(id, reference);
       return null;
     }
   };
@@ -116,8 +119,16 @@ function isPresent(asset: AssetReference | RemovedAsset): asset is AssetReferenc
 }
 
 function unreadable(source: string, error: SourceError): ConfigError {
-  const message = `The picture can't be read: ${error.message}`;
-  return { source, pointer: '', code: 'unknown-asset', message, suggestion: null, line: null, column: null };
+  const isTooLarge = error.code === 'too-large';
+  return {
+    source,
+    pointer: '',
+    code: isTooLarge ? 'too-large' : 'unknown-asset',
+    message: isTooLarge ? error.message : `The picture can't be read: ${error.message}`,
+    suggestion: isTooLarge ? SAVE_SMALLER : null,
+    line: null,
+    column: null,
+  };
 }
 
 async function mapOf<Item, Result>(

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeSource } from '#engine/cms/content-source.contract.ts';
 import { COLLECTIONS, collectionOf } from '#engine/cms/directus/collections.ts';
 import { directusSource } from '#engine/cms/directus/directus-source.ts';
 import { documentId } from '#engine/cms/document.ts';
+import { proves } from '../test/proves.ts';
 import { type CmsClient, cmsClient } from './cms-client.ts';
 import { type TestDirectus, testDirectus } from './testing/test-directus.ts';
 
@@ -41,6 +42,26 @@ describeSource('a real Directus', async () => {
     },
     close: async () => {},
   };
+});
+
+test('a real Directus tells how large a file is before it is downloaded, and that it is gone', async () => {
+  await empty();
+  const source = directusSource({ url: directus.url, token: directus.readToken });
+  const never = new AbortController().signal;
+  const folder = (await cms.folders()).get('harbour') ?? (await cms.createFolder('harbour'));
+  await cms.upload({ folder, name: 'film.svg', type: 'image/svg+xml', bytes: new Uint8Array(1_000_001).fill(32) });
+  const [film] = (await source.load(never)).assets;
+  if (!film) throw new Error('the file is not listed');
+  await expect(source.readAsset(film, never)).rejects.toMatchObject({
+    code: 'too-large',
+    message: 'The picture has 1000001 bytes; at most 1000000 are allowed.',
+  });
+  await cms.removeFiles([film.revision.split('|')[0] ?? '']);
+  await expect(source.readAsset(film, never)).rejects.toMatchObject({
+    code: 'not-found',
+    message: expect.stringMatching(/^The CMS holds no file [\w-]+, or does not show it to the shop\.$/),
+  });
+  proves('calls', 'cms.files');
 });
 
 async function empty(): Promise<void> {

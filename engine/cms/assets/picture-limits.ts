@@ -3,6 +3,13 @@ import type { Asset } from '../documents.ts';
 /** Bounds of an uploaded picture. */
 export const PICTURE_LIMITS = { bytes: 20_000_000, svgBytes: 1_000_000, pixels: 50_000_000 };
 
+/** How many bytes a picture of this name may have. */
+export function byteLimitOf(name: string): number {
+  return name.endsWith('.svg') ? PICTURE_LIMITS.svgBytes : PICTURE_LIMITS.bytes;
+}
+
+export const SAVE_SMALLER = 'Save it smaller: no page needs more than 1600 pixels across.';
+
 /** Widths in pixels in which a picture is served. No others, or anyone could have us make endless ones. */
 export const WIDTHS = [320, 480, 640, 800, 960, 1280, 1600] as const;
 

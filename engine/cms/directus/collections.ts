@@ -26,6 +26,18 @@ export const COLLECTIONS: readonly Collection[] = [
   'causes',
 ];
 
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * Milliseconds for which a document is taken to be as it was read, while the CMS tells of no change of it (specification:
+ * Business constants and limits, "Cache and timing": theme 10 min; navigation and components 24 h). Changes are told within
+ * seconds; this bounds those that never are: an import, a restored backup, a second edit within one tick of its clock.
+ */
+export function trustedFor(collection: Collection): number {
+  return collection === 'theme' ? 10 * MINUTE : DAY;
+}
+
 export function kindsOf(collection: Collection): readonly DocumentKind[] {
   return KINDS[collection];
 }

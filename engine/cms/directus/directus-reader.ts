@@ -1,6 +1,6 @@
 import type { AssetReference, RemovedAsset, RemovedDocument, SourceChange, SourceSnapshot } from '../content-source.ts';
 import type { DocumentKey, RawDocument } from '../document.ts';
-import { COLLECTIONS, type Collection } from './collections.ts';
+import { COLLECTIONS, type Collection, trustedFor } from './collections.ts';
 import type { DirectusQuery, DirectusRequests } from './directus-requests.ts';
 import {
   DOCUMENT_FIELDS,
@@ -24,6 +24,8 @@ export interface Seen {
 
 interface SeenRow extends IndexRow {
   readonly collection: Collection;
+  /** Epoch milliseconds. */
+  readonly readAt: number;
 }
 
 export const NOTHING_SEEN: Seen = { rows: new Map(), files: new Map() };
@@ -34,24 +36,29 @@ const FEW_ROWS = 50;
 /** Everything that is published, and what a later look compares with. */
 export async function readSnapshot(
   requests: DirectusRequests,
+  now: number,
   signal: AbortSignal,
 ): Promise<{ seen: Seen; snapshot: SourceSnapshot }> {
-  const { seen, change } = await readChanges(requests, NOTHING_SEEN, signal);
+  const { seen, change } = await readChanges(requests, NOTHING_SEEN, now, signal);
   return {
     seen,
     snapshot: { documents: change.documents.filter(isPresent), assets: change.assets.filter(isThere) },
   };
 }
 
-/** What changed since `before`. Reads the list of rows and of files, and only those documents that differ. */
+/**
+ * What changed since `before`. Reads the list of rows and of files, and only those documents that differ, or that were
+ * read so long ago that nobody should rely on the list for them.
+ */
 export async function readChanges(
   requests: DirectusRequests,
   before: Seen,
+  now: number,
   signal: AbortSignal,
 ): Promise<{ seen: Seen; change: SourceChange }> {
   const [files, ...collections] = await Promise.all([
     readFiles(requests, signal),
-    ...COLLECTIONS.map((collection) => readChangedRows(requests, collection, before, signal)),
+    ...COLLECTIONS.map((collection) => readChangedRows(requests, collection, before, now, signal)),
   ]);
   const rows = new Map(collections.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const)));
   const removed = [...before.rows.values()].filter(({ id }) => !rows.has(id)).map(removedDocument);
@@ -89,16 +96,20 @@ async function readChangedRows(
   requests: DirectusRequests,
   collection: Collection,
   before: Seen,
+  now: number,
   signal: AbortSignal,
 ): Promise<{ rows: SeenRow[]; documents: RawDocument[] }> {
   const index = parseIndex(collection, await requests.items(collection, published(INDEX_FIELDS), signal));
-  const isUnchanged = ({ id, stamp }: IndexRow) => before.rows.get(id)?.stamp === stamp;
-  const unchanged = index.filter(isUnchanged);
-  const changed = new Set(index.filter((row) => !isUnchanged(row)).map(({ id }) => id));
+  const unchanged = index.flatMap(({ id, stamp }) => {
+    const seen = before.rows.get(id);
+    return seen?.stamp === stamp && now - seen.readAt < trustedFor(collection) ? [seen] : [];
+  });
+  const known = new Set(unchanged.map(({ id }) => id));
+  const changed = new Set(index.flatMap(({ id }) => (known.has(id) ? [] : [id])));
   const read = (await readDocuments(requests, collection, changed, signal)).filter(({ id }) => changed.has(id));
   return {
     // The stamps of changed rows come with their documents: they may have changed again since the list was read.
-    rows: [...unchanged, ...read].map(({ id, stamp }) => ({ id, stamp, collection })),
+    rows: [...unchanged, ...read.map(({ id, stamp }) => ({ id, stamp, collection, readAt: now }))],
     documents: read.map(({ key, text }) => ({ ...key, text, source: sourceOf(collection, key) })),
   };
 }

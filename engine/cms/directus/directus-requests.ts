@@ -15,6 +15,8 @@ export type DirectusQuery = Readonly<Record<string, unknown>>;
 export interface DirectusRequests {
   items(collection: string, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
   files(query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
+  /** The record of one file. */
+  file(fileId: string, query: DirectusQuery, signal: AbortSignal): Promise<unknown>;
   asset(fileId: string, signal: AbortSignal): Promise<Uint8Array>;
 }
 
@@ -28,21 +30,24 @@ export function directusRequests({ url, token, fetch }: DirectusAccess): Directu
     const send = () => client.request(customEndpoint<unknown>({ ...options, onRequest }));
     try {
       // The CMS may close an idle connection in the moment in which it is used again, so a lost question is asked twice.
-      return await send().catch((error: unknown) => (isLost(error, signal) ? send() : Promise.reject(error)));
+      const answer = await send().catch((error: unknown) => (isLost(error, signal) ? send() : Promise.reject(error)));
+      // An error without a type comes as if it were a file.
+      if (answer instanceof Response && !answer.ok) throw statusError(answer.status, options.path);
+      return answer;
     } catch (error) {
-      throw asSourceError(error, options.path, signal);
+      throw error instanceof SourceError ? error : asSourceError(error, options.path, signal);
     }
   }
 
   return {
     items: (collection, query, signal) => ask({ method: 'GET', path: `/items/${collection}`, params: query }, signal),
     files: (query, signal) => ask({ method: 'GET', path: '/files', params: query }, signal),
+    file: (fileId, query, signal) => ask({ method: 'GET', path: `/files/${fileId}`, params: query }, signal),
     asset: async (fileId, signal) => {
       const path = `/assets/${fileId}`;
       const answer = await ask({ method: 'GET', path }, signal);
       if (!(answer instanceof Response))
         throw new SourceError('garbage', `The CMS answered ${path} without a picture.`);
-      if (!answer.ok) throw statusError(answer.status, path);
       try {
         return new Uint8Array(await answer.arrayBuffer());
       } catch (error) {
@@ -69,7 +74,7 @@ function isLost(error: unknown, signal: AbortSignal): boolean {
 
 function statusError(status: number, path: string, cause?: unknown): SourceError {
   // A Directus says 403 of what does not exist, so that nobody can probe for it.
-  const missing = path.startsWith('/assets/') && (status === 403 || status === 404);
+  const missing = /^\/(?:assets|files)\//.test(path) && (status === 403 || status === 404);
   return new SourceError(missing ? 'not-found' : 'status', `The CMS answered ${path} with status ${status}.`, {
     cause,
   });

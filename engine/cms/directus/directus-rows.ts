@@ -69,6 +69,27 @@ export function parseFiles(answer: unknown): FileRow[] {
   });
 }
 
+/** What the CMS knows of one file before anybody has its bytes. */
+export interface FileRecord {
+  readonly name: string;
+  /** As the CMS takes it to be, such as 'image/avif'; null where it does not say. */
+  readonly type: string | null;
+  /** In bytes; null where it does not say. */
+  readonly size: number | null;
+}
+
+export const RECORD_FIELDS = ['id', 'filename_download', 'type', 'filesize'];
+
+/** @throws SourceError for an answer that is not the record of this file. */
+export function parseFile(fileId: string, answer: unknown): FileRecord {
+  if (!isRecord(answer) || answer['id'] !== fileId) throw garbage(`the record of file ${fileId} is not of that file`);
+  const { filename_download: name, type, filesize } = answer;
+  // The CMS writes large numbers as text.
+  const size = filesize === null || filesize === undefined ? Number.NaN : Number(filesize);
+  if (typeof name !== 'string') throw garbage(`file ${fileId} has no name`);
+  return { name, type: typeof type === 'string' ? type : null, size: Number.isFinite(size) ? size : null };
+}
+
 /** The id of the file that a revision belongs to. */
 export function fileIdOf(revision: string): string {
   return revision.split('|', 1)[0] ?? '';

@@ -297,7 +297,10 @@ describe('readAsset', () => {
 
   test('gives the bytes', async () => {
     const cms = directus([]);
-    cms.answer = (path) => new Response(path, { headers: { 'content-type': 'image/svg+xml' } });
+    cms.answer = (path) =>
+      path === '/files/f1'
+        ? json({ id: 'f1', filename_download: 'hero.svg', type: 'image/svg+xml', filesize: '3' })
+        : new Response(path, { headers: { 'content-type': 'image/svg+xml' } });
     expect(new TextDecoder().decode(await source(cms.fetch).readAsset(asset, signal))).toBe('/assets/f1');
   });
 

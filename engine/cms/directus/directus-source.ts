@@ -2,13 +2,15 @@ import { type ContentSource, SourceError } from '../content-source.ts';
 import { startPolling } from '../polling.ts';
 import { NOTHING_SEEN, readChanges, readDrafts, readSnapshot } from './directus-reader.ts';
 import { type DirectusAccess, directusRequests } from './directus-requests.ts';
-import { fileIdOf } from './directus-rows.ts';
+import { readPicture } from './read-picture.ts';
 
 export interface DirectusSourceOptions extends DirectusAccess {
   /** Milliseconds between two looks for changes, should notices of the CMS get lost. */
   readonly pollEvery?: number;
   /** Milliseconds after which an unanswered question counts as failed. */
   readonly timeout?: number;
+  /** Epoch milliseconds. */
+  readonly clock?: () => number;
 }
 
 export interface DirectusSource extends ContentSource {
@@ -21,7 +23,7 @@ export interface DirectusSource extends ContentSource {
  * A question that stays open for 10 seconds, an error status or an answer that makes no sense fails as a whole.
  */
 export function directusSource(options: DirectusSourceOptions): DirectusSource {
-  const { pollEvery = 15_000, timeout = 10_000 } = options;
+  const { pollEvery = 15_000, timeout = 10_000, clock = Date.now } = options;
   const requests = directusRequests(options);
   const deadline = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const wakers = new Set<() => void>();
@@ -30,17 +32,17 @@ export function directusSource(options: DirectusSourceOptions): DirectusSource {
   return {
     name: 'directus',
     load: async (signal) => {
-      const { seen, snapshot } = await readSnapshot(requests, deadline(signal));
+      const { seen, snapshot } = await readSnapshot(requests, clock(), deadline(signal));
       loaded = seen;
       return snapshot;
     },
-    readAsset: (asset, signal) => requests.asset(fileIdOf(asset.revision), deadline(signal)),
+    readAsset: (asset, signal) => readPicture(requests, asset, deadline(signal)),
     watch: async (onChange, onFailure) => {
       let before = loaded;
       let failing = false;
       const polling = startPolling(pollEvery, async (stopped) => {
         try {
-          const { seen, change } = await readChanges(requests, before, deadline(stopped));
+          const { seen, change } = await readChanges(requests, before, clock(), deadline(stopped));
           // After a failure even an empty change is told: it says that the CMS answers again.
           if (failing || change.documents.length > 0 || change.assets.length > 0) onChange(change);
           before = seen;

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { proves } from '../../../scripts/test/proves.ts';
+import type { DocumentKind } from '../document.ts';
 import { afterwards, type StoreScene, storeScene, titleOf } from '../testing/store-scene.ts';
 import { COLLECTIONS } from './collections.ts';
 import { type DirectusSource, directusSource } from './directus-source.ts';
@@ -29,6 +30,11 @@ const row = (kind: string, name: string, document: object, updated: string | nul
 let scene: StoreScene;
 let server: Server;
 let rows: Record<string, readonly Row[]>;
+/** Files of the CMS: the list names them, records and bytes are there by id where they are. */
+let files: readonly { readonly id: string; readonly filename_download: string; readonly [field: string]: unknown }[];
+let records: Record<string, object>;
+let bytes: Record<string, string>;
+let now: number;
 /** Each request as it came over the wire. */
 let asked: string[];
 let isDown: boolean;
@@ -42,17 +48,32 @@ beforeEach(async () => {
     pages: [row('page', 'home', { head: { title: 'Home' } })],
   };
   asked = [];
+  [files, records, bytes] = [[], {}, {}];
+  now = Date.UTC(2026, 0, 15, 12);
   isDown = false;
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cms.test');
     asked.push(`${request.method} ${pathname} ${request.headers.authorization}`);
-    const data = pathname === '/files' ? [] : rows[pathname.slice('/items/'.length)];
-    response.writeHead(isDown ? 503 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isDown ? { errors: [{ message: 'down' }] } : { data: data ?? [] }));
+    const [, where = '', id] = pathname.split('/');
+    const picture = where === 'assets' && id !== undefined ? bytes[id] : undefined;
+    if (picture !== undefined) {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' });
+      response.end(picture);
+      return;
+    }
+    const data = where === 'items' && id ? (rows[id] ?? []) : id === undefined ? files : records[id];
+    const status = isDown ? 503 : data === undefined || where === 'assets' ? 403 : 200;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(status === 200 ? { data } : { errors: [{ message: 'no' }] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  source = directusSource({ url: `http://127.0.0.1:${port}`, token: 'read-only', pollEvery: 3_600_000 });
+  source = directusSource({
+    url: `http://127.0.0.1:${port}`,
+    token: 'read-only',
+    pollEvery: 3_600_000,
+    clock: () => now,
+  });
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -100,3 +121,114 @@ test('a look asks, and what comes of it is success or failure; a failure leaves 
   await store.stop();
   proves('flows', 'content-fetch');
 });
+
+test('what the CMS does not say is changed is read anew: a theme after ten minutes, the rest after a day', async () => {
+  const [minute, day] = [60_000, 86_400_000];
+  const [before, after] = [
+    { theme: '#111111', navigation: [{ id: 'two', label: 'Two' }], layout: 'strict', page: 'Before' },
+    { theme: '#222222', navigation: [{ id: 'one', label: 'One' }], layout: 'payment', page: 'After' },
+  ];
+  const hold = ({ theme, navigation, layout, page }: typeof before) => {
+    rows = {
+      ...rows,
+      theme: [row('theme', 'theme', { colours: { primary: theme } })],
+      site_config: [row('navigation', 'header', { items: navigation })],
+      layouts: [row('layout', 'standard', { policy: layout })],
+      pages: [row('page', 'home', { head: { title: page } }), row('page', 'sign', { head: { title: 'first' } }, '0')],
+    };
+  };
+  hold(before);
+  const store = await scene.started({ source });
+  const served = () => {
+    const value = (kind: DocumentKind, name: string) => store.view().get('base', kind, name)?.value;
+    return [value('theme', 'theme'), value('navigation', 'header'), value('layout', 'standard'), value('page', 'home')];
+  };
+  /** Looks once more, this much later. What is told shows that the look has ended. */
+  const look = async (milliseconds: number) => {
+    now += milliseconds;
+    const title = `at ${now}`;
+    const [home, sign] = rows['pages'] ?? [];
+    if (home && sign) rows = { ...rows, pages: [home, { ...sign, document: titled(title), date_updated: title }] };
+    source.notify();
+    await expect.poll(() => titleOf(store.view(), 'base', 'sign')).toBe(title);
+  };
+  await look(0);
+  const [theme, ...others] = served();
+  // With the dates that it had.
+  hold(after);
+  await look(10 * minute - 1);
+  expect(served()).toEqual([theme, ...others]);
+  await look(1);
+  expect(served()).toEqual([{ version: 1, colours: { primary: '#222222' } }, ...others]);
+  proves('constants', 'cache.server-theme');
+
+  await look(day - 10 * minute - 1);
+  expect(served().slice(1)).toEqual(others);
+  await look(1);
+  expect(served()).toEqual([
+    { version: 1, colours: { primary: '#222222' } },
+    { version: 1, items: after.navigation },
+    { version: 1, policy: 'payment' },
+    titled('After'),
+  ]);
+  expect(store.heldBack()).toEqual([]);
+  await store.stop();
+  proves('constants', 'cache.navigation', 'cache.components');
+});
+
+test('the record of a picture is read before its bytes, and says what is wrong where those do not come', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+  const file = (id: string, name: string, filesize: number) => ({
+    id,
+    filename_download: name,
+    type: 'image/svg+xml',
+    filesize: String(filesize),
+    folder: { name: 'base' },
+    uploaded_on: 'then',
+  });
+  files = [
+    file('f1', 'boat.svg', svg.length),
+    file('f2', 'film.svg', 1_000_001),
+    file('f3', 'empty.svg', 9),
+    file('f4', 'gone.svg', 9),
+  ];
+  records = Object.fromEntries(files.filter(({ id }) => id !== 'f4').map((one) => [one.id, one]));
+  bytes = { f1: svg, f2: svg };
+  const store = await scene.started({ source });
+  expect(store.view().asset('base', 'boat.svg')).toMatchObject({ format: 'svg', width: 4, height: 3 });
+  expect(
+    store.heldBack().map(({ id, errors: [error] }) => [id, error?.code, error?.message, error?.suggestion]),
+  ).toEqual([
+    [
+      'base:asset:empty.svg',
+      'unknown-asset',
+      "The picture can't be read: The CMS has a record of file f3 (image/svg+xml, 9 bytes), but not its bytes. Upload it again.",
+      null,
+    ],
+    [
+      'base:asset:film.svg',
+      'too-large',
+      'The picture has 1000001 bytes; at most 1000000 are allowed.',
+      'Save it smaller: no page needs more than 1600 pixels across.',
+    ],
+    [
+      'base:asset:gone.svg',
+      'unknown-asset',
+      "The picture can't be read: The CMS holds no file f4, or does not show it to the shop.",
+      null,
+    ],
+  ]);
+  const read = asked.map((line) => line.split(' ')[1]).filter((path) => /^\/(?:files|assets)\/./.test(path ?? ''));
+  expect(read.toSorted()).toEqual(['/assets/f1', '/assets/f3', '/files/f1', '/files/f2', '/files/f3', '/files/f4']);
+  expect(read.indexOf('/files/f1')).toBeLessThan(read.indexOf('/assets/f1'));
+  // What is too large is not asked for again before it is another.
+  const later = scene.scheduled.at(-1);
+  asked.length = 0;
+  later?.task();
+  await expect.poll(() => asked.some((line) => line.includes('/files/f4'))).toBe(true);
+  expect(asked.some((line) => line.includes('/f2'))).toBe(false);
+  await store.stop();
+  proves('calls', 'cms.files');
+});
+
+const titled = (title: string) => ({ version: 1, head: { title } });

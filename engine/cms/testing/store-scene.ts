@@ -52,7 +52,7 @@ export async function storeScene(): Promise<StoreScene> {
       checks: { kinds: CONFIG_KINDS, blocks: {}, library: COMMON_SCHEMAS },
       judge,
       mirror: mirrorAsset(pictures),
-      lastGood: lastGood({ folder, pictures, log }),
+      lastGood: lastGood({ folder, pictures, clock: () => now, log }),
       clock: () => now,
       log,
       schedule: (task, delay) => {

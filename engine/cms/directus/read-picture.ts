@@ -1,0 +1,41 @@
+import { byteLimitOf } from '../assets/picture-limits.ts';
+import { type AssetReference, SourceError } from '../content-source.ts';
+import type { DirectusRequests } from './directus-requests.ts';
+import { fileIdOf, parseFile, RECORD_FIELDS } from './directus-rows.ts';
+
+/**
+ * The bytes of a picture. Its record is read first: it says whether the file is still there, and how large it is, before
+ * anything is downloaded that no page could show.
+ *
+ * @throws SourceError `too-large`, or `not-found` with what is missing: the file, or its bytes alone.
+ */
+export async function readPicture(
+  requests: DirectusRequests,
+  { revision }: AssetReference,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const fileId = fileIdOf(revision);
+  const answer = await requests.file(fileId, { fields: RECORD_FIELDS }, signal).catch((error: unknown) => {
+    throw isMissing(error)
+      ? notFound(`The CMS holds no file ${fileId}, or does not show it to the shop.`, error)
+      : error;
+  });
+  const { name, type, size } = parseFile(fileId, answer);
+  const limit = byteLimitOf(name);
+  if (size !== null && size > limit)
+    throw new SourceError('too-large', `The picture has ${size} bytes; at most ${limit} are allowed.`);
+  return requests.asset(fileId, signal).catch((error: unknown) => {
+    const known = `${type ?? 'of no type'}, ${size ?? 'unknown'} bytes`;
+    throw isMissing(error)
+      ? notFound(`The CMS has a record of file ${fileId} (${known}), but not its bytes. Upload it again.`, error)
+      : error;
+  });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof SourceError && error.code === 'not-found';
+}
+
+function notFound(message: string, cause: unknown): SourceError {
+  return new SourceError('not-found', message, { cause });
+}
