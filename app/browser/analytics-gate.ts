@@ -9,11 +9,17 @@ export interface Listening {
   tell(tracked: Tracked): void;
 }
 
-export type LoadAnalytics = (analytics: SiteAnalytics) => Promise<Listening>;
+/** Who is told. */
+export interface Listeners extends SiteAnalytics {
+  /** Origins of the partner whose page may frame this one. */
+  readonly framedBy: readonly string[];
+}
+
+export type LoadAnalytics = (listeners: Listeners) => Promise<Listening>;
 
 const MOST_WAITING = 100;
 
-const load: LoadAnalytics = async (analytics) => (await import('./analytics.ts')).startAnalytics(analytics);
+const load: LoadAnalytics = async (listeners) => (await import('./analytics.ts')).startAnalytics(listeners);
 
 /**
  * Hears of what happens on the page (`vitrine:track`), and of each page that is shown. Nothing is loaded, kept or told without
@@ -24,8 +30,9 @@ export function watchAnalytics(
   { site, routeId, framedBy = [] }: Pick<PagePayload, 'site' | 'routeId' | 'framedBy'>,
   loading: LoadAnalytics = load,
 ): void {
-  const analytics = told(site.analytics, framedBy);
-  if (!analytics) return;
+  // A partner hears of what happens on the pages that it may frame, whoever else is told.
+  const { customerData = false, dataLayer = false } = site.analytics ?? {};
+  if (!customerData && !dataLayer && framedBy.length === 0) return;
   let listening: Listening | null = null;
   let isLoading = false;
   const waiting: Tracked[] = [];
@@ -36,7 +43,7 @@ export function watchAnalytics(
     if (waiting.length < MOST_WAITING) waiting.push(tracked);
     if (isLoading) return;
     isLoading = true;
-    loading(analytics)
+    loading({ customerData, dataLayer, framedBy })
       .then(
         (loaded) => {
           listening = loaded;
@@ -76,13 +83,6 @@ export function watchAnalytics(
   });
   document.addEventListener('vitrine:consent', tellPage);
   tellPage();
-}
-
-/** A partner hears of what happens on the pages that it may frame, as do those whom the site names for all pages. */
-function told(analytics: SiteAnalytics | undefined, framedBy: readonly string[]): SiteAnalytics | null {
-  if (framedBy.length === 0) return analytics ?? null;
-  const { customerData = false, dataLayer = false, partnerFrames = [] } = analytics ?? {};
-  return { customerData, dataLayer, partnerFrames: [...new Set([...partnerFrames, ...framedBy])] };
 }
 
 function wordsOf(link: Element): string {

@@ -9,10 +9,9 @@ import { batches } from '#engine/analytics/batches.ts';
 import { dataLayerAdapter } from '#engine/analytics/data-layer.ts';
 import { partnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
 import { inFrame, ownFetch } from '#engine/api/own-fetch.ts';
-import type { SiteAnalytics } from '#engine/site/site-config.ts';
 import { hasConsented } from '#engine/storage/consent.ts';
 import type { Tracked } from '../services/analytics/track.ts';
-import type { Listening } from './analytics-gate.ts';
+import type { Listeners, Listening } from './analytics-gate.ts';
 import { report } from './report.ts';
 
 declare global {
@@ -22,13 +21,13 @@ declare global {
   }
 }
 
-/** Starts telling those that the site names of what happens on its pages. */
-export function startAnalytics({ customerData, dataLayer, partnerFrames }: SiteAnalytics): Listening {
+/** Starts telling of what happens on the pages of the site. */
+export function startAnalytics({ customerData, dataLayer, framedBy }: Listeners): Listening {
   const adapters: AnalyticsAdapter[] = [];
   if (customerData) adapters.push(customerDataAdapter());
   if (dataLayer) adapters.push(dataLayerAdapter(FRAME_EVENTS, (window.dataLayer ??= [])));
-  if (partnerFrames.length > 0 && window.parent !== window)
-    adapters.push(partnerFrameAdapter(FRAME_EVENTS, window.parent, partnerFrames));
+  if (framedBy.length > 0 && window.parent !== window)
+    adapters.push(partnerFrameAdapter(FRAME_EVENTS, window.parent, framedBy));
   const stream = createAnalyticsStream({
     adapters,
     names: new Set([...FRAME_EVENTS, ...CUSTOMER_DATA_EVENTS]),

@@ -148,10 +148,9 @@ export function shopRegistry(page: PageSurroundings, flows: Flows): Readonly<Rec
     flows: () => flows,
   };
   const surroundings = { clock: Date.now, timeZone: page.timeZone, newKey: () => crypto.randomUUID() };
-  return {
-    ...formFlows(formSubmits(context), surroundings),
-    ...Object.fromEntries(Object.entries(loaders).map(([id, load]) => [id, heard(id, load(context))])),
-  };
+  const own = Object.entries(loaders).map(([id, load]) => [id, load(context)] as const);
+  const all = [...Object.entries(formFlows(formSubmits(context), surroundings)), ...own];
+  return Object.fromEntries(all.map(([id, load]) => [id, heard(id, load)]));
 }
 
 /** The same flow; analytics hears what it tells. */

@@ -13,12 +13,12 @@ export function CartPlacements({ props, data }: BlockProps<CartPlacementsProps, 
       <div className="wrap">
         <h2>{props.heading}</h2>
         <ul className="cart-placements__offers">
-          {data.offers.map(({ key, type, name, url, picture, prize, draw, drawDate, priceFrom }) => (
+          {data.offers.map(({ key, type, name, url, picture, prize, draw, drawDate, priceFrom, ...facts }) => (
             <li
               key={key}
               className="card ground-surface"
               data-placement={key}
-              {...productData({ key, type, name, draw: { at: drawDate } }, `placement-${props.place}`)}
+              {...productData({ key, type, name, draw: { at: drawDate }, ...facts }, `placement-${props.place}`)}
             >
               <a className="cart-placements__offer" href={href('offer.play', { productOfferKey: url })}>
                 {picture ? <Photo className="cart-placements__picture" image={picture} sizes="4rem" /> : null}

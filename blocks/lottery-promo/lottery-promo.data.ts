@@ -1,17 +1,17 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import { chooseOffers } from '../_ui/offer/offer-choice.ts';
-import { offersExpire, offerView } from '../_ui/offer/offer-view.ts';
+import { type OfferView, offersExpire, offerView, saleFacts } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { LotteryPromoProps } from './lottery-promo.gen.ts';
 
 export interface LotteryPromoData {
   /** Null where no lottery is on sale. */
-  readonly offer: {
-    readonly name: string;
-    readonly url: string;
-    readonly prize: string;
-    readonly draw: string;
-  } | null;
+  readonly offer: PromotedLottery | null;
+}
+
+interface PromotedLottery extends Pick<OfferView, 'name' | 'url' | 'price' | 'drawNo' | 'prizePool'> {
+  readonly prize: string;
+  readonly draw: string;
 }
 
 /** The lottery with the biggest jackpot. A footer says nothing of it when the shop is silent. */
@@ -20,8 +20,10 @@ export const load: BlockLoad<LotteryPromoProps, LotteryPromoData, ShopServices> 
   try {
     const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
     const chosen = chooseOffers(offers, { types: ['lottery_ticket'] }, 'jackpot', now).slice(0, 1);
-    const [view] = chosen.map((each) => offerView(each, { site, now, picture: () => null }));
-    const offer = view ? { name: view.name, url: view.url, prize: view.prize.text, draw: view.draw.day } : null;
+    const [offer = null] = chosen.map((each): PromotedLottery => {
+      const { name, url, prize, draw } = offerView(each, { site, now, picture: () => null });
+      return { name, url, prize: prize.text, draw: draw.day, ...saleFacts(each) };
+    });
     return { data: { offer }, expires: offersExpire(chosen, now, site.timeZone) };
   } catch (error) {
     if (signal.aborted) throw error;

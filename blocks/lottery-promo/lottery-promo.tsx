@@ -12,7 +12,7 @@ export function LotteryPromo({
 }: BlockProps<LotteryPromoProps, LotteryPromoData>) {
   const href = useHref();
   if (!offer) return null;
-  const { name, url, prize, draw } = offer;
+  const { name, url, prize, draw, price, drawNo, prizePool } = offer;
   return (
     <section className="lottery-promo" aria-labelledby={`${id}-heading`} data-cart-without="lottery">
       <h2 id={`${id}-heading`} className="lottery-promo__heading">
@@ -24,7 +24,17 @@ export function LotteryPromo({
           {name}, {draw}
         </span>
       </p>
-      <p {...clickData({ brand: url, category: 'lottery_ticket', source: 'lottery-promo', name })}>
+      <p
+        {...clickData({
+          brand: url,
+          category: 'lottery_ticket',
+          source: 'lottery-promo',
+          name,
+          price,
+          draw_no: drawNo,
+          prize_pool: prizePool,
+        })}
+      >
         <a className="button" href={href('offer.play', { productOfferKey: url })}>
           {button}
         </a>

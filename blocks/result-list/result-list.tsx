@@ -61,14 +61,21 @@ interface ResultProps {
 
 function Result({ result, isOfOffer, isBelow }: ResultProps) {
   const href = useHref();
-  const { category, name, url, drawNo, date, picture, prize, numbers, tickets, winners } = result;
+  const { category, name, url, drawNo, date, picture, prize, prizePool, numbers, tickets, winners } = result;
   const title = isOfOffer && category !== 'giveaway' ? `${WORDS.draw} ${drawNo}` : name;
   return (
     <li
       className={`result-list__result${category === 'giveaway' ? '' : ' covers'}`}
       {...(category === 'giveaway'
         ? {}
-        : clickData({ brand: url, category: `${category}_ticket`, source: 'result-list', name, draw_no: drawNo }))}
+        : clickData({
+            brand: url,
+            category: `${category}_ticket`,
+            source: 'result-list',
+            name,
+            draw_no: drawNo,
+            prize_pool: prizePool,
+          }))}
     >
       {picture && !isOfOffer ? <Photo className="result-list__picture" image={picture} sizes="3rem" /> : null}
       <div className="result-list__what">

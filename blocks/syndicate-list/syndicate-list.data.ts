@@ -25,6 +25,10 @@ export interface ListedSyndicate {
   readonly numSharesLeft: number;
   /** Such as '£1.20'. */
   readonly cost: string;
+  /** The same as the API writes it. */
+  readonly price: string;
+  /** As the API writes it; null until it is announced. */
+  readonly prizePool: string | null;
 }
 
 export interface SyndicateListData {
@@ -57,6 +61,8 @@ export const load: BlockLoad<SyndicateListProps, SyndicateListData, ShopServices
       numGames: syndicate.numGames,
       numShares: syndicate.numShares,
       numSharesLeft: syndicate.numSharesLeft,
+      price: syndicate.costPerShare,
+      prizePool: draw.prizePool?.amount ?? null,
       cost: displayMoney(parseMoney(syndicate.costPerShare), { locale: site.locale, currency: offer.priceCurrency }),
     })),
   );

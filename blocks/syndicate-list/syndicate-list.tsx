@@ -44,6 +44,7 @@ interface SyndicateProps {
 function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
   const href = useHref();
   const { name, of, url, picture, drawNo, drawn, jackpot, numGames, numShares, numSharesLeft, cost } = syndicate;
+  const { price, prizePool } = syndicate;
   return (
     <li
       className="syndicate-list__syndicate card ground-surface covers"
@@ -52,6 +53,8 @@ function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
         category: 'syndicate_share',
         source: 'syndicate-list',
         name,
+        price,
+        prize_pool: prizePool,
         draw_no: drawNo,
         draw_date: drawn.at,
       })}

@@ -1,9 +1,9 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { offersExpire, onSale } from '../_ui/offer/offer-view.ts';
+import { type OfferView, offersExpire, onSale, saleFacts } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { TipListProps } from './tip-list.gen.ts';
 
-export interface TipView {
+export interface TipView extends Pick<OfferView, 'price' | 'drawNo' | 'prizePool'> {
   readonly key: string;
   readonly title: string;
   readonly text: string;
@@ -29,8 +29,10 @@ export const load: BlockLoad<TipListProps, TipListData, ShopServices> = async (c
   const views = tips
     .filter((tip) => kind === undefined || tip.kind === kind)
     .flatMap(({ key, lotteryKey, title, text, numberSets }) => {
-      const offer = sales.find((sale) => sale.offer.key === lotteryKey)?.offer;
-      return offer ? [{ key, title, text, numberSets, name: offer.name, url: offer.url }] : [];
+      const sale = sales.find(({ offer }) => offer.key === lotteryKey);
+      if (!sale) return [];
+      const { name, url } = sale.offer;
+      return [{ key, title, text, numberSets, name, url, ...saleFacts(sale) }];
     });
   return { data: { tips: views.slice(0, limit) }, expires: offersExpire(sales, now, site.timeZone) };
 };

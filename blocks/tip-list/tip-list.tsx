@@ -16,11 +16,19 @@ export function TipList({ props, data }: BlockProps<TipListProps, TipListData>) 
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         <ul className="tip-list__tips">
-          {data.tips.map(({ key, title, text, numberSets, name, url }) => (
+          {data.tips.map(({ key, title, text, numberSets, name, url, price, drawNo, prizePool }) => (
             <li
               key={key}
               className="tip-list__tip card ground-surface"
-              {...clickData({ brand: url, category: 'lottery_ticket', source: 'tip-list', name })}
+              {...clickData({
+                brand: url,
+                category: 'lottery_ticket',
+                source: 'tip-list',
+                name,
+                price,
+                draw_no: drawNo,
+                prize_pool: prizePool,
+              })}
             >
               <h3>{title}</h3>
               <p className="small">{text}</p>

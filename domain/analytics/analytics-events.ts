@@ -12,7 +12,7 @@ interface PurchaseFields {
   readonly channel_key: string | null;
   readonly partner_key: string | null;
   readonly total: string | null;
-  /** Empty where the page no longer knows what was bought. */
+  /** Empty where the page does not know what was bought. */
   readonly products: readonly ProductFields[];
 }
 
@@ -71,7 +71,12 @@ export interface AnalyticsEvents {
   Deposit: DepositFields;
   /** Money paid in for a purchase, beside what the wallet held. */
   ExtraDeposit: DepositFields;
-  Error: { readonly code: string | null; readonly message: string };
+  Error: {
+    readonly code: string | null;
+    readonly message: string;
+    /** Of a withdrawal that failed, the code of its method. */
+    readonly method?: string;
+  };
   Transaction: PurchaseFields;
   SignUp: Record<never, never>;
   Login: Record<never, never>;

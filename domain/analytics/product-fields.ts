@@ -11,7 +11,7 @@ export interface ProductFields {
   readonly product_id: string;
   readonly num_draws: number;
   readonly num_games: number;
-  /** As the API writes it; null where nobody has chosen yet what to buy. */
+  /** As the API writes it: of all in a cart, in a list the least that one can pay; null where nothing is on sale. */
   readonly price: string | null;
   readonly name: string;
   readonly variant: string | null;
@@ -46,7 +46,7 @@ export function productFields(fact: ProductFact): ProductFields {
 
 /** What a list knows of a product that somebody clicks. */
 export type ClickedProduct = Pick<ProductFields, 'brand' | 'category' | 'source' | 'name'> &
-  Partial<Pick<ProductFields, 'draw_date' | 'draw_no' | 'purchase_status'>>;
+  Partial<Pick<ProductFields, 'price' | 'draw_date' | 'draw_no' | 'prize_pool' | 'purchase_status'>>;
 
 /** The same with every field of a product: in a list nobody has chosen yet how to play. */
 export function clickedFields(product: ClickedProduct): ProductFields {
@@ -86,8 +86,10 @@ export function readClickedProduct(text: string): ClickedProduct | null {
     category,
     name,
     source: pairs.get('source'),
+    price: pairs.get('price'),
     draw_date: pairs.get('draw_date'),
     draw_no: drawNo === null ? null : Number(drawNo),
+    prize_pool: pairs.get('prize_pool'),
     purchase_status: pairs.get('purchase_status'),
   };
 }

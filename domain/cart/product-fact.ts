@@ -9,7 +9,8 @@ export interface ProductFact {
   readonly cause: string | null;
   /** Where the customer did it, such as `cart`; null where nobody said. */
   readonly source: string | null;
-  readonly cartId: string;
+  /** Null outside a cart. */
+  readonly cartId: string | null;
   readonly productId: string;
   readonly numDraws: number;
   readonly numGames: number;
@@ -26,8 +27,8 @@ export interface ProductFact {
   readonly purchaseStatus: string | null;
 }
 
-/** What there is to tell of an item in a cart with this reference. */
-export function productFact(item: CartItem, cartId: string, source: string | null = null): ProductFact {
+/** What there is to tell of an item in a cart with this reference, or of one that was bought. */
+export function productFact(item: CartItem, cartId: string | null, source: string | null = null): ProductFact {
   const { numDraws = 1, numWeeks = 1, numGames = 0 } = item;
   return {
     brand: item.lotteryKey,

@@ -6,7 +6,7 @@ import { journey, type Visitor } from '../harness/journey.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { accountPage } from '../pages/account-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
-import { signIn } from '../pages/session.ts';
+import { callFrom, signIn } from '../pages/session.ts';
 
 let shop: ShopProcess;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ journey('what moved money is found by what it was and when, page by page', async
 });
 
 journey('money is paid out, and where it stands is told', async ({ visit }) => {
-  const { page, told, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
+  const { page, open, told, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
   const { main, field } = account;
   expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByLabel('Amount').fill('999999');
@@ -74,6 +74,27 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   await first.getByRole('link', { name: 'Withdrawal' }).click();
   await main.getByText('Balance afterwards').waitFor();
   proves('routes', 'my-account.withdraw.summary');
+
+  // What is left goes elsewhere while the form is open.
+  await open('/my-account/withdraw');
+  const way = (await main.locator('[name="way"]').first().inputValue()).split(':');
+  const [withdrawalMethodCode, bankType, customerFundId] = way;
+  const body = { amount: '10.00', withdrawalMethodCode, bankType, customerFundId };
+  const most = (await main.locator('.withdraw-form__funds .figure').first().innerText()).replaceAll(/[$,]/g, '');
+  await main.getByLabel('Amount').fill(most);
+  const id = await page.evaluate(async () => (await (await fetch('/_visitor')).json()).customerId);
+  expect(await callFrom(page, 'funds.withdraw', body, { id })).toMatchObject({ result: expect.stringMatching(/./) });
+  await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await field('Amount').getByText('You cannot withdraw more than your withdrawable funds.').waitFor();
+  expect(told.layerOf('Error')).toEqual([
+    {
+      code: 'insufficient_funds',
+      message: 'You cannot withdraw more than your withdrawable funds.',
+      method: withdrawalMethodCode,
+    },
+  ]);
+  expect(['tt', 'pl', 'tw', 'do']).toContain(withdrawalMethodCode);
+  proves('errors', 'withdrawal');
 });
 
 journey('a limit is set, tightened at once, loosened later, and ends when it is told to', async ({ visit }) => {

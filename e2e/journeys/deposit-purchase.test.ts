@@ -84,7 +84,17 @@ describe('a cart is paid for', () => {
       [],
       [{ deposit_id: depositId, amount: '3.40' }],
     ]);
-    expect(told.layerOf('Transaction')).toMatchObject([{ checkout_id: id }]);
+    const product = {
+      brand: 'golden-bay',
+      name: 'Golden Bay',
+      price: '3.40',
+      num_games: 4,
+      num_draws: 1,
+      cart_id: null,
+    };
+    expect(told.layerOf('Transaction')).toMatchObject([
+      { checkout_id: id, channel_key: 'web', total: '3.40', products: [product] },
+    ]);
     proves('routes', 'checkout.deposit.success');
 
     // It is bought and told: the next order is another one.

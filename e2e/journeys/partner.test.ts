@@ -17,6 +17,7 @@ import { partnerPage } from '../pages/partner-page.ts';
 const PATIENCE = { timeout: 20_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 const ITEM = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true };
+const UNANSWERED = /status of 50[0-9]|\[call\] partners/;
 const REFUSED = /status of (?:403|404|422)|ERR_BLOCKED_BY_RESPONSE|frame-ancestors/;
 
 let around: PurchaseShop;
@@ -44,6 +45,27 @@ function linkOf(items: readonly object[], query = ''): string {
 }
 
 const level1 = (shop: FrameLocator) => shop.getByRole('heading', { level: 1 });
+
+// First, while nobody has been told yet who the partner is.
+journey(
+  'where the shop can not be asked who the partner is, nothing is lost, and it is asked again',
+  async ({ visit }) => {
+    const { page, open } = await visit('harbour', { port: around.shop.port, expected: UNANSWERED });
+    around.api.spoil('partners.get', { status: 503, body: '{}' });
+    await open(linkOf([ITEM]));
+    const { panel, items } = checkoutPage(page);
+    await panel.getByText('We cannot tell where you come from').waitFor();
+    await page.getByRole('banner').getByText('We could not find out who sent you here.').waitFor();
+    expect([await items.count(), await accessibilityViolations(page)]).toEqual([0, []]);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await panel.getByText('We cannot tell where you come from').waitFor();
+    around.api.mend();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await items.first().waitFor();
+    await page.getByRole('banner').getByText('with Ferry Radio').waitFor();
+    proves('errors', 'partner-fetch');
+  },
+);
 
 journey('a customer of a partner buys in the frame, with the wallet', async ({ visit }) => {
   const shopper = await Shopper.create(around.sandbox, { funds: 5000, items: [TICKET] });

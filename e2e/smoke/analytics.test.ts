@@ -88,13 +88,19 @@ journey('clicks are told, and which products are clicked', async ({ visit }) => 
   await open('/');
   const link = page.locator('.offer-grid__offer a').first();
   const [text, target] = [await link.innerText(), await link.getAttribute('href')];
+  const [, least] = /\bfrom\s+\$([\d.]+)/i.exec(await page.locator('.offer-grid__offer').first().innerText()) ?? [];
   await link.click();
   await page.waitForURL(`${origin}${target}`);
   expect(told.layerOf('Click')).toEqual([{ text, target }]);
   await expect
     .poll(() => told.serviceOf('product clicked'))
-    .toMatchObject([{ brand: target?.slice(1), source: 'offer-grid', cart_id: null, price: null }]);
+    .toMatchObject([{ brand: target?.slice(1), source: 'offer-grid', cart_id: null }]);
   const [clicked = {}] = await told.serviceOf('product clicked');
+  expect(clicked).toMatchObject({
+    price: Number(least).toFixed(2),
+    prize_pool: expect.stringMatching(/^\d+\.\d\d$/),
+    draw_no: expect.any(Number),
+  });
   expect(Object.keys(clicked).toSorted()).toEqual(FIELDS.toSorted());
   proves('analytics', 'event.click-partner', 'event.product-clicked');
 });

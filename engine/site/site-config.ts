@@ -58,8 +58,6 @@ export interface SiteAnalytics {
   readonly customerData: boolean;
   /** The page's `dataLayer`, for a tag manager. */
   readonly dataLayer: boolean;
-  /** Origins of partners whose pages may frame the shop. */
-  readonly partnerFrames: readonly string[];
 }
 
 /** Origins of a payment gateway by what they are for; the operator's own payment origin is none of them. */
@@ -137,6 +135,6 @@ export function missingSettings(source: string, missing: readonly string[]): rea
 }
 
 function analyticsOf(value: NonNullable<SiteDocument['analytics']>): SiteAnalytics | null {
-  const { customerData = false, dataLayer = false, partnerFrames = [] } = value;
-  return customerData || dataLayer || partnerFrames.length > 0 ? { customerData, dataLayer, partnerFrames } : null;
+  const { customerData = false, dataLayer = false } = value;
+  return customerData || dataLayer ? { customerData, dataLayer } : null;
 }

@@ -112,6 +112,7 @@ export const formMachine = setup({
       type: 'form.refused',
       name: context.form.description.name,
       failure: context.failure,
+      message: firstWords(context),
     })),
   },
 }).createMachine({
@@ -168,6 +169,12 @@ export const formMachine = setup({
     },
   },
 });
+
+function firstWords({ general, problems }: FormContext): string {
+  const [first] = [...general, ...Object.values(problems)];
+  if (!first) return '';
+  return 'text' in first ? first.text : first.message;
+}
 
 function untouched(values: FormValues) {
   return {

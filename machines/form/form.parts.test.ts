@@ -88,7 +88,12 @@ describe('a form', () => {
       fills: 0,
     });
     expect(told).toEqual([
-      { type: 'form.refused', name: 'login', failure: { status: 401, code: 'login_incorrect', result: null } },
+      {
+        type: 'form.refused',
+        name: 'login',
+        failure: { status: 401, code: 'login_incorrect', result: null },
+        message: 'That is not right.',
+      },
     ]);
     actor.send({ type: 'FORM.SUBMIT' });
     expect([view().state, view().general, requests.length]).toEqual(['submitting', [], 2]);

@@ -68,7 +68,13 @@ export type FormEvent =
 
 export type FormEmitted =
   | { readonly type: 'form.succeeded'; readonly name: string; readonly output: unknown }
-  | { readonly type: 'form.refused'; readonly name: string; readonly failure: FormFailure | null };
+  | {
+      readonly type: 'form.refused';
+      readonly name: string;
+      readonly failure: FormFailure | null;
+      /** What the customer is told first, or the name of our own message for it. */
+      readonly message: string;
+    };
 
 /** What the submit actor is given. */
 export interface FormSubmission {

@@ -80,11 +80,22 @@ test('a purchase is told to the customer-data service and to frames, and the mon
   );
 });
 
-test('a deposit that the customer left the shop for tells of the purchase that it paid for', () => {
-  const told = flowFacts('deposit', { type: 'deposit.completed', depositId: 'd-1', amount: 340, checkoutId: 'c-1' });
-  expect(told.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
-  expect(told[0]?.[1]).toMatchObject({ checkout_id: 'c-1', total: null });
-  expect(told[2]?.[1]).toEqual({ deposit_id: 'd-1', amount: '3.40' });
+test('of a deposit that pays for a purchase nothing is told before the receipt', () => {
+  expect(flowFacts('deposit', { type: 'deposit.completed', depositId: 'd-1', amount: 340, checkoutId: 'c-1' })).toEqual(
+    [],
+  );
+});
+
+test('a withdrawal that failed is told with the code of its method; other forms keep theirs to themselves', () => {
+  const failure = { status: 422, code: 'fund_unverified', result: { withdrawalMethodCode: 'tt' } };
+  const refused = { type: 'form.refused', failure, message: 'Not this account.' } as const;
+  expect(flowFacts('form.withdrawal', { ...refused, name: 'withdrawal' })).toEqual([
+    ['Error', { code: 'fund_unverified', message: 'Not this account.', method: 'tt' }],
+  ]);
+  expect(flowFacts('form.withdrawal', { ...refused, name: 'withdrawal', failure: null })).toEqual([
+    ['Error', { code: null, message: 'Not this account.' }],
+  ]);
+  expect(flowFacts('form.login', { ...refused, name: 'login' })).toEqual([]);
 });
 
 test('a purchase of a membership makes a member, which is told too', () => {

@@ -2,16 +2,18 @@ import type { AnalyticsEvents, Told } from '#domain/analytics/analytics-events.t
 import { productFields } from '#domain/analytics/product-fields.ts';
 import { productFact } from '#domain/cart/product-fact.ts';
 import { formatMoney, type MinorUnits } from '#domain/money.ts';
+import { isRecord } from '#engine/api/api-error.ts';
 import type { AutologinEmitted } from '#machines/autologin/autologin.types.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
 import type { DepositEmitted } from '#machines/deposit/deposit.types.ts';
 import type { DepositFormEmitted } from '#machines/deposit-form/deposit-form.types.ts';
 import type { FavouriteNumbersEmitted } from '#machines/favourite-numbers/favourite-numbers.types.ts';
+import type { FormEmitted } from '#machines/form/form.types.ts';
 import type { LoginEmitted } from '#machines/login/login.types.ts';
 import type { LogoutEmitted } from '#machines/logout/logout.types.ts';
 import type { SignUpEmitted } from '#machines/sign-up/sign-up.types.ts';
-import type { Cart } from '#schemas/generated/api/types.gen.ts';
+import type { Cart, CartItem } from '#schemas/generated/api/types.gen.ts';
 
 /** What flows tell that analytics may hear of. */
 export type FlowEmitted =
@@ -19,6 +21,7 @@ export type FlowEmitted =
   | CheckoutEmitted
   | DepositEmitted
   | DepositFormEmitted
+  | FormEmitted
   | FavouriteNumbersEmitted
   | LoginEmitted
   | SignUpEmitted
@@ -53,7 +56,12 @@ export function flowFacts(flowId: string, emitted: FlowEmitted): readonly Told[]
     case 'purchase.completed':
       return purchaseFacts(emitted);
     case 'deposit.completed':
-      return depositFacts(emitted);
+      // What it paid for is told with the receipt, by `tellBought`.
+      return 'checkoutId' in emitted && emitted.checkoutId !== null
+        ? []
+        : [['Deposit', depositFields(emitted.depositId, emitted.amount)]];
+    case 'form.refused':
+      return emitted.name === 'withdrawal' ? [withdrawalFailed(emitted)] : [];
     case 'favourite-numbers.added':
       return [['favourite numbers added', { product_id: emitted.lotteryKey }]];
     case 'favourite-numbers.edited':
@@ -72,13 +80,10 @@ export function flowFacts(flowId: string, emitted: FlowEmitted): readonly Told[]
   }
 }
 
-/** Who left the shop to pay for a purchase comes back to the deposit alone: the cart is gone by then. */
-function depositFacts(emitted: Extract<DepositEmitted | DepositFormEmitted, { readonly type: 'deposit.completed' }>) {
-  const { depositId, amount } = emitted;
-  const checkoutId = 'checkoutId' in emitted ? emitted.checkoutId : null;
-  if (checkoutId === null) return [['Deposit', depositFields(depositId, amount)]] satisfies Told[];
-  const paidIn = depositId === null ? null : { depositId, amount };
-  return purchaseFacts({ type: 'purchase.completed', bought: { checkoutId, paidIn, cart: null }, facts: null });
+function withdrawalFailed({ failure, message }: Extract<FormEmitted, { readonly type: 'form.refused' }>): Told {
+  const { code = null, result } = failure ?? {};
+  const method = isRecord(result) ? result['withdrawalMethodCode'] : null;
+  return ['Error', { code, message, ...(typeof method === 'string' ? { method } : {}) }];
 }
 
 function depositFields(depositId: string | null, amount: MinorUnits | null): AnalyticsEvents['Deposit'] {
@@ -87,19 +92,37 @@ function depositFields(depositId: string | null, amount: MinorUnits | null): Ana
 
 function purchaseFacts({ bought, facts }: Extract<CheckoutEmitted, { readonly type: 'purchase.completed' }>): Told[] {
   const { checkoutId, paidIn, cart } = bought;
-  const { total, products } = cart ? cartFields(cart) : { total: null, products: [] };
+  const { channelKey = null, partnerKey = null } = facts ?? {};
+  const { cartItems: items = [], cartTotal: total = null, cartReference: cartId = null } = cart ?? {};
+  return boughtFacts({ checkoutId, paidIn, channelKey, partnerKey, items, total, cartId });
+}
+
+/** What was bought, from a cart or from a receipt. */
+export interface Bought {
+  readonly checkoutId: string;
+  /** What was paid in for it; null where the wallet held enough. */
+  readonly paidIn: { readonly depositId: string | null; readonly amount: MinorUnits | null } | null;
+  readonly channelKey: string | null;
+  readonly partnerKey: string | null;
+  readonly items: readonly CartItem[];
+  /** As the API writes money. */
+  readonly total: string | null;
+  readonly cartId: string | null;
+}
+
+export function boughtFacts({ items, cartId, total, paidIn, ...bought }: Bought): Told[] {
   const purchase = {
-    checkout_id: checkoutId,
-    channel_key: facts?.channelKey ?? null,
-    partner_key: facts?.partnerKey ?? null,
+    checkout_id: bought.checkoutId,
+    channel_key: bought.channelKey,
+    partner_key: bought.partnerKey,
     total,
-    products,
+    products: items.map((item) => productFields(productFact(item, cartId))),
   };
   const told: Told[] = [
     ['purchase completed', purchase],
     ['Transaction', purchase],
   ];
-  if (cart?.cartItems.some(({ productType }) => productType === 'membership'))
+  if (items.some(({ productType }) => productType === 'membership'))
     told.push(['MembershipStatusUpdated', { status: 'member' }]);
   if (paidIn !== null) told.push(['ExtraDeposit', depositFields(paidIn.depositId, paidIn.amount)]);
   return told;

@@ -1,10 +1,13 @@
+import type { MinorUnits } from '#domain/money.ts';
 import type { FlowActor, FlowLoader, FlowRef } from '#engine/flows/flow.ts';
+import { hasConsented } from '#engine/storage/consent.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import type { ParentFlow } from '#machines/child/child-flow.ts';
 import { depositFlow } from '#machines/deposit/deposit.flow.ts';
 import { type DepositOwner, depositPartFlows } from '#machines/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
 import { paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
+import { track } from '../analytics/track.ts';
 import { apiMessage } from '../api-message.ts';
 import { keepDeepLink } from '../keep-deep-link.ts';
 import { afterDeposit } from '../payments/after-deposit.ts';
@@ -93,9 +96,9 @@ export function depositLoader(context: FlowContext): FlowLoader {
     return () => {
       const depositId = document.querySelector<HTMLElement>('[data-deposit]')?.dataset['deposit'] ?? '';
       const actor = knownDepositActor(services, surroundings, depositId);
-      actor.on('deposit.completed', () => {
-        const { output } = actor.getSnapshot().context;
-        const checkoutId = output.kind === 'completed' ? output.checkoutId : null;
+      actor.on('deposit.completed', async (completed) => {
+        const { checkoutId } = completed;
+        if (checkoutId !== null) await tellOfPurchase(context, { ...completed, checkoutId });
         // Its outcome is known: the next order is another one.
         if (checkoutId !== null) purchaseAttempts(tabStorage('essential'), page.customerId() ?? '').end();
         const done = page.href('my-account.deposit.details.success', { depositID: depositId });
@@ -111,6 +114,22 @@ export function depositLoader(context: FlowContext): FlowLoader {
       return actor;
     };
   };
+}
+
+/** Milliseconds for which the receipt is waited for: the customer is on the way to it. */
+const PATIENCE = 3000;
+
+interface PaidPurchase {
+  readonly checkoutId: string;
+  readonly depositId: string | null;
+  readonly amount: MinorUnits | null;
+}
+
+async function tellOfPurchase({ commerce }: FlowContext, { checkoutId, depositId, amount }: PaidPurchase) {
+  const { tellBought } = await import('../analytics/tell-bought.ts');
+  const paidIn = depositId === null ? null : { depositId, amount };
+  const read = () => commerce.checkout.get(checkoutId, { signal: AbortSignal.timeout(PATIENCE) });
+  await tellBought({ checkoutId, paidIn }, { read: hasConsented() ? read : null, tell: track });
 }
 
 type LoadFlow = (context: FlowContext) => FlowLoader;

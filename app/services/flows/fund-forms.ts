@@ -1,5 +1,5 @@
 import { readWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
-import { ApiError } from '#engine/api/api-error.ts';
+import { ApiError, isRecord } from '#engine/api/api-error.ts';
 import type { FormSubmits } from '../form-flows.ts';
 import { refreshVisitor } from '../refresh-visitor.ts';
 import type { FlowContext } from './flow-context.ts';
@@ -21,20 +21,33 @@ export function fundSubmits({ commerce: { funds }, page }: Pick<FlowContext, 'co
       const chosen = readWithdrawalWay(way);
       if (!chosen) throw new ApiError('This account is not known.', { status: 422, code: 'account_required' });
       const { methodCode, fundId, bankType } = chosen;
-      const withdrawID = await funds.withdraw(
-        page.customerId() ?? '',
-        {
-          amount,
-          withdrawalMethodCode: methodCode,
-          customerFundId: fundId,
-          ...(bankType === null ? {} : { bankType }),
-        },
-        options,
-      );
+      const withdrawID = await funds
+        .withdraw(
+          page.customerId() ?? '',
+          {
+            amount,
+            withdrawalMethodCode: methodCode,
+            customerFundId: fundId,
+            ...(bankType === null ? {} : { bankType }),
+          },
+          options,
+        )
+        .catch((error: unknown) => {
+          throw ofMethod(error, methodCode);
+        });
       // What the wallet holds now is shown everywhere (specification: States and transitions, "Withdrawal").
       await refreshVisitor();
       page.navigate(page.href('my-account.withdraw.details', { withdrawID }));
       return withdrawID;
     },
   } satisfies Partial<FormSubmits>;
+}
+
+/** A withdrawal's failure carries the code of its method (specification: States and transitions, "Withdrawal"). */
+function ofMethod(error: unknown, withdrawalMethodCode: string): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { message, status, code, errors, answered, callId, retryAfter } = error;
+  const result = { ...(isRecord(error.result) ? error.result : {}), withdrawalMethodCode };
+  const parts = { status, code, errors, result, answered, retryAfter, ...(callId === null ? {} : { callId }) };
+  return new ApiError(message, parts, { cause: error });
 }

@@ -1,4 +1,4 @@
-import { displayMoney, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { displayMoney, formatMoney, type MinorUnits, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import { jackpotLabel } from '#domain/play/jackpot.ts';
 import { drawOnOffer, saleStatus } from '#domain/raffle/raffle-sale.ts';
@@ -29,6 +29,11 @@ export interface OfferView {
   readonly worth: string | null;
   /** Least that one can pay, such as '$5'; null where nothing is on sale. */
   readonly priceFrom: string | null;
+  /** The same as the API writes it. */
+  readonly price: string | null;
+  readonly drawNo: number;
+  /** What can be won, or a raffle's first prize is worth, as the API writes it; null until it is announced. */
+  readonly prizePool: string | null;
   readonly draw: When;
   readonly closes: When & { readonly left: TimeLeft };
   readonly soldOut: boolean;
@@ -81,6 +86,16 @@ export function onSale(offer: ProductOffer, now: number, drawNo: number | null =
   }
 }
 
+/** What analytics is told of the draw of an offer. */
+export function saleFacts(sale: OfferOnSale): Pick<OfferView, 'price' | 'drawNo' | 'prizePool'> {
+  const least = leastOnSale(sale);
+  return {
+    price: least === null ? null : formatMoney(least),
+    drawNo: sale.drawNo,
+    prizePool: sale.amount === null ? null : formatMoney(sale.amount),
+  };
+}
+
 export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferView {
   const { offer, closeDate, drawDate, amount } = sale;
   const { site, now, picture } = around;
@@ -95,7 +110,8 @@ export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferVie
     picture: picture(offer.logo),
     prize: raffle ? { text: raffle.title, figure: null, unit: null } : prizeOf(offer, amount, money),
     worth: raffle ? displayMoney(parseMoney(raffle.value.amount), money, 'short') : null,
-    priceFrom: priceFrom(offer, raffle, money),
+    priceFrom: priceFrom(sale, money),
+    ...saleFacts(sale),
     draw: when(drawDate, now, site),
     closes: { ...when(closeDate, now, site), left: timeLeft(closeDate, now) },
     soldOut: status === 'sold_out',
@@ -125,10 +141,15 @@ function raffleDraw({ offer, drawNo }: OfferOnSale): RaffleDraw | null {
   return offer.type === 'raffle_ticket' ? (offer.draws.find((draw) => draw.drawNo === drawNo) ?? null) : null;
 }
 
-function priceFrom(offer: ProductOffer, raffle: RaffleDraw | null, money: MoneyDisplay): string | null {
-  const prices = raffle?.offers.map(({ price }) => price) ?? [];
-  const least = offer.type === 'raffle_ticket' ? leastOf(prices) : leastPrice(offer);
+function priceFrom(sale: OfferOnSale, money: MoneyDisplay): string | null {
+  const least = leastOnSale(sale);
   return least === null ? null : displayMoney(least, money, 'short');
+}
+
+function leastOnSale(sale: OfferOnSale): MinorUnits | null {
+  const { offer } = sale;
+  if (offer.type !== 'raffle_ticket') return leastPrice(offer);
+  return leastOf(raffleDraw(sale)?.offers.map(({ price }) => price) ?? []);
 }
 
 /** Offers are never changed once they were answered, and some have hundreds of prices. */

@@ -3,7 +3,7 @@ import type { OfferView } from './offer-view.ts';
 
 /** What a link to a product says of it in `data-product`: a click on the link is told to analytics with it. */
 export function productData(
-  { key, type, name, draw, soldOut, preOrder }: OfferFacts,
+  { key, type, name, draw, drawNo, price, prizePool, soldOut, preOrder }: OfferFacts,
   source: string,
 ): { readonly 'data-product': string } {
   return clickData({
@@ -11,7 +11,10 @@ export function productData(
     category: type,
     source,
     name,
+    price,
     draw_date: draw.at,
+    draw_no: drawNo,
+    prize_pool: prizePool,
     ...(soldOut && { purchase_status: 'sold_out' }),
     ...(preOrder && { purchase_status: 'pre_order' }),
   });
@@ -21,5 +24,5 @@ export function clickData(product: ClickedProduct): { readonly 'data-product': s
   return { 'data-product': writeClickedProduct(product) };
 }
 
-type OfferFacts = Pick<OfferView, 'key' | 'type' | 'name'> &
+type OfferFacts = Pick<OfferView, 'key' | 'type' | 'name' | 'drawNo' | 'price' | 'prizePool'> &
   Partial<Pick<OfferView, 'soldOut' | 'preOrder'>> & { readonly draw: { readonly at: string } };

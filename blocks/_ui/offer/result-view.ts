@@ -16,6 +16,8 @@ export interface ResultView {
   readonly picture: ResolvedImage | null;
   /** What could be won, such as '$12.5 million'; null where it was never announced. */
   readonly prize: string | null;
+  /** The same as the API writes it. */
+  readonly prizePool: string | null;
   readonly numbers: PastDraw['winningNumbers'];
   readonly tickets: readonly string[];
   /** Such as '1,204 winners'. */
@@ -38,6 +40,7 @@ export function resultView(
     date: dateText(date, site),
     picture,
     prize: draw.title ?? poolText(draw.prizePool, category, site),
+    prizePool: draw.prizePool?.amount ?? null,
     numbers: winningNumbers,
     tickets: winningTickets.slice(0, 1),
     winners: winnersText(numWinners, site),

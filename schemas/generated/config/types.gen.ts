@@ -794,7 +794,6 @@ export interface SiteDocument {
      * Whether events are appended to the page's 'dataLayer', for a tag manager.
      */
     dataLayer?: boolean;
-    partnerFrames?: Origins;
   };
   /**
    * What search engines are told.

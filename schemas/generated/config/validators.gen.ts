@@ -6110,7 +6110,7 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const site = validate88;
-const schema107 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"One brand: the hosts it answers to, its language and money, and the site that it extends.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"extends":{"description":"Key of the site whose documents this one inherits.","$ref":"common.schema.json#/$defs/key"},"abstract":{"description":"True for a site that is only extended and never served.","type":"boolean"},"name":{"description":"Name of the brand as customers read it.","type":"string","minLength":1,"maxLength":80},"hosts":{"description":"Host names, without a port, that this site answers to.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"allowedHosts":{"description":"Other hosts, without a port, to which a sign-in may lead back by http or https.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"appSchemes":{"description":"Address schemes of the brand's own apps, to which a sign-in may lead back.","type":"array","maxItems":10,"items":{"description":"One scheme, such as 'com.example.shop'; those that browsers know themselves never count.","type":"string","pattern":"^[a-z][a-z0-9+.-]{2,40}$"}},"locales":{"description":"Locales offered; the first is the default.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"common.schema.json#/$defs/locale"}},"currency":{"description":"ISO 4217 code of the money that prices are in.","type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"description":"IANA time zone in which draws are dated.","type":"string","pattern":"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},"defaultSegment":{"description":"Segment whose capabilities a visitor without one has.","$ref":"common.schema.json#/$defs/key"},"commerce":{"description":"How this brand is known to the commerce API.","type":"object","additionalProperties":false,"properties":{"account":{"description":"Name under which the operator's environment holds this brand's application key and secret.","$ref":"common.schema.json#/$defs/key"},"pricingId":{"description":"Price list of visitors who have no other.","type":"string","minLength":1,"maxLength":40}}},"subVariants":{"description":"Regional variants with a price list of their own, by upper-case code.","type":"object","additionalProperties":{"description":"One variant.","type":"object","additionalProperties":false,"required":["name","pricingId"],"properties":{"name":{"description":"Name of the region as customers read it.","type":"string","maxLength":60},"pricingId":{"description":"Price list of this variant.","type":"string","minLength":1,"maxLength":40},"regions":{"description":"Codes of other regions that this variant is for.","type":"array","maxItems":12,"items":{"description":"One region's code in upper case.","type":"string","pattern":"^[A-Z0-9_-]{1,20}$"}}}}},"maintenance":{"description":"Closes this brand's shop for a while: every page answers 503 with the page 'error-503', and no call is made.","type":"object","additionalProperties":false,"required":["active"],"properties":{"active":{"description":"Whether the shop is closed.","type":"boolean"},"until":{"description":"When it is expected back, in UTC; browsers and search engines are told to come again then.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$"}}},"features":{"description":"Switches of the shop that are not capabilities of a segment.","type":"object","additionalProperties":false,"properties":{"walletPurchase":{"description":"Whether a wallet balance pays for a purchase first.","type":"boolean"},"precartDrawer":{"description":"Whether a drawer opens after adding to the cart, instead of the cart page.","type":"boolean"}}},"session":{"description":"How long a customer may do nothing before they are signed out.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without activity after which a customer is signed out; 30 where nothing is said.","type":"integer","minimum":2,"maximum":55},"warningSeconds":{"description":"Seconds before that in which the customer is warned; 60 where nothing is said.","type":"integer","minimum":10,"maximum":110}}},"payments":{"description":"How this brand is paid.","type":"object","additionalProperties":false,"properties":{"gateways":{"description":"The payment gateways by key, with what the browser may reach of each on pages that pay; the operator's payment origin always counts where there is a gateway.","type":"object","additionalProperties":{"description":"One gateway; empty where it is reached through the operator's payment origin alone.","type":"object","additionalProperties":false,"properties":{"scripts":{"description":"Where its scripts come from.","$ref":"common.schema.json#/$defs/origins"},"frames":{"description":"Whose pages may be framed, such as hosted fields and the banks that ask customers.","$ref":"common.schema.json#/$defs/originsOrAny"},"connections":{"description":"What scripts may ask.","$ref":"common.schema.json#/$defs/origins"},"forms":{"description":"Where forms may be sent.","$ref":"common.schema.json#/$defs/originsOrAny"},"trustedTypes":{"description":"Names of the Trusted Types policies that its scripts make.","type":"array","maxItems":10,"items":{"description":"One name.","type":"string","pattern":"^[A-Za-z0-9_=/@.%#-]{1,60}$"}},"gate":{"description":"Capabilities of the visitor without which the page may not reach it.","$ref":"common.schema.json#/$defs/gate"}}}}}},"videos":{"description":"Origins whose videos pages may frame, once a visitor asks for one; never on pages that pay.","$ref":"common.schema.json#/$defs/origins"},"partners":{"description":"Partners whose pages may show the pages of the shop that are theirs in a frame, by the path segment of those pages.","type":"object","additionalProperties":{"description":"One partner.","type":"object","additionalProperties":false,"required":["origins"],"properties":{"origins":{"description":"Where its pages come from; the operator's own stand-in of a partner always counts.","$ref":"common.schema.json#/$defs/origins"}}}},"analytics":{"description":"Who is told what customers do, once they consent.","type":"object","additionalProperties":false,"properties":{"customerData":{"description":"Whether the operator's customer-data service is told, by the engine's server.","type":"boolean"},"dataLayer":{"description":"Whether events are appended to the page's 'dataLayer', for a tag manager.","type":"boolean"},"partnerFrames":{"description":"Partners that are told by message where their pages frame the shop.","$ref":"common.schema.json#/$defs/origins"}}},"discovery":{"description":"What search engines are told.","type":"object","additionalProperties":false,"properties":{"noindex":{"description":"True keeps the whole site out of search engines.","type":"boolean"},"image":{"description":"Picture for links to pages that have none of their own.","$ref":"common.schema.json#/$defs/image"},"origin":{"description":"Public origin for canonical links; left out, the host asked for.","type":"string","pattern":"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"}}}}};
+const schema107 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Site","description":"One brand: the hosts it answers to, its language and money, and the site that it extends.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"extends":{"description":"Key of the site whose documents this one inherits.","$ref":"common.schema.json#/$defs/key"},"abstract":{"description":"True for a site that is only extended and never served.","type":"boolean"},"name":{"description":"Name of the brand as customers read it.","type":"string","minLength":1,"maxLength":80},"hosts":{"description":"Host names, without a port, that this site answers to.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"allowedHosts":{"description":"Other hosts, without a port, to which a sign-in may lead back by http or https.","type":"array","maxItems":20,"items":{"description":"One host name in lower case.","type":"string","pattern":"^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$"}},"appSchemes":{"description":"Address schemes of the brand's own apps, to which a sign-in may lead back.","type":"array","maxItems":10,"items":{"description":"One scheme, such as 'com.example.shop'; those that browsers know themselves never count.","type":"string","pattern":"^[a-z][a-z0-9+.-]{2,40}$"}},"locales":{"description":"Locales offered; the first is the default.","type":"array","minItems":1,"maxItems":2,"items":{"$ref":"common.schema.json#/$defs/locale"}},"currency":{"description":"ISO 4217 code of the money that prices are in.","type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"description":"IANA time zone in which draws are dated.","type":"string","pattern":"^[A-Za-z_]+(?:/[A-Za-z_]+){1,2}$"},"defaultSegment":{"description":"Segment whose capabilities a visitor without one has.","$ref":"common.schema.json#/$defs/key"},"commerce":{"description":"How this brand is known to the commerce API.","type":"object","additionalProperties":false,"properties":{"account":{"description":"Name under which the operator's environment holds this brand's application key and secret.","$ref":"common.schema.json#/$defs/key"},"pricingId":{"description":"Price list of visitors who have no other.","type":"string","minLength":1,"maxLength":40}}},"subVariants":{"description":"Regional variants with a price list of their own, by upper-case code.","type":"object","additionalProperties":{"description":"One variant.","type":"object","additionalProperties":false,"required":["name","pricingId"],"properties":{"name":{"description":"Name of the region as customers read it.","type":"string","maxLength":60},"pricingId":{"description":"Price list of this variant.","type":"string","minLength":1,"maxLength":40},"regions":{"description":"Codes of other regions that this variant is for.","type":"array","maxItems":12,"items":{"description":"One region's code in upper case.","type":"string","pattern":"^[A-Z0-9_-]{1,20}$"}}}}},"maintenance":{"description":"Closes this brand's shop for a while: every page answers 503 with the page 'error-503', and no call is made.","type":"object","additionalProperties":false,"required":["active"],"properties":{"active":{"description":"Whether the shop is closed.","type":"boolean"},"until":{"description":"When it is expected back, in UTC; browsers and search engines are told to come again then.","type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?Z$"}}},"features":{"description":"Switches of the shop that are not capabilities of a segment.","type":"object","additionalProperties":false,"properties":{"walletPurchase":{"description":"Whether a wallet balance pays for a purchase first.","type":"boolean"},"precartDrawer":{"description":"Whether a drawer opens after adding to the cart, instead of the cart page.","type":"boolean"}}},"session":{"description":"How long a customer may do nothing before they are signed out.","type":"object","additionalProperties":false,"properties":{"idleMinutes":{"description":"Minutes without activity after which a customer is signed out; 30 where nothing is said.","type":"integer","minimum":2,"maximum":55},"warningSeconds":{"description":"Seconds before that in which the customer is warned; 60 where nothing is said.","type":"integer","minimum":10,"maximum":110}}},"payments":{"description":"How this brand is paid.","type":"object","additionalProperties":false,"properties":{"gateways":{"description":"The payment gateways by key, with what the browser may reach of each on pages that pay; the operator's payment origin always counts where there is a gateway.","type":"object","additionalProperties":{"description":"One gateway; empty where it is reached through the operator's payment origin alone.","type":"object","additionalProperties":false,"properties":{"scripts":{"description":"Where its scripts come from.","$ref":"common.schema.json#/$defs/origins"},"frames":{"description":"Whose pages may be framed, such as hosted fields and the banks that ask customers.","$ref":"common.schema.json#/$defs/originsOrAny"},"connections":{"description":"What scripts may ask.","$ref":"common.schema.json#/$defs/origins"},"forms":{"description":"Where forms may be sent.","$ref":"common.schema.json#/$defs/originsOrAny"},"trustedTypes":{"description":"Names of the Trusted Types policies that its scripts make.","type":"array","maxItems":10,"items":{"description":"One name.","type":"string","pattern":"^[A-Za-z0-9_=/@.%#-]{1,60}$"}},"gate":{"description":"Capabilities of the visitor without which the page may not reach it.","$ref":"common.schema.json#/$defs/gate"}}}}}},"videos":{"description":"Origins whose videos pages may frame, once a visitor asks for one; never on pages that pay.","$ref":"common.schema.json#/$defs/origins"},"partners":{"description":"Partners whose pages may show the pages of the shop that are theirs in a frame, by the path segment of those pages.","type":"object","additionalProperties":{"description":"One partner.","type":"object","additionalProperties":false,"required":["origins"],"properties":{"origins":{"description":"Where its pages come from; the operator's own stand-in of a partner always counts.","$ref":"common.schema.json#/$defs/origins"}}}},"analytics":{"description":"Who is told what customers do, once they consent.","type":"object","additionalProperties":false,"properties":{"customerData":{"description":"Whether the operator's customer-data service is told, by the engine's server.","type":"boolean"},"dataLayer":{"description":"Whether events are appended to the page's 'dataLayer', for a tag manager.","type":"boolean"}}},"discovery":{"description":"What search engines are told.","type":"object","additionalProperties":false,"properties":{"noindex":{"description":"True keeps the whole site out of search engines.","type":"boolean"},"image":{"description":"Picture for links to pages that have none of their own.","$ref":"common.schema.json#/$defs/image"},"origin":{"description":"Public origin for canonical links; left out, the host asked for.","type":"string","pattern":"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"}}}}};
 const schema114 = {"title":"Origins","description":"Origins of others.","type":"array","maxItems":20,"items":{"description":"One origin by https, such as 'https://js.example.com' or 'https://*.example.com'.","type":"string","maxLength":200,"pattern":"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"}};
 const schema115 = {"title":"OriginsOrAny","description":"Origins of others, or 'https:' for all of them.","type":"array","maxItems":20,"items":{"description":"One origin by https, or 'https:' alone where nobody can know them all, such as those of banks.","type":"string","maxLength":200,"pattern":"^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$"}};
 const pattern37 = new RegExp("^[a-z0-9](?:[a-z0-9-]{0,62})(?:\\.[a-z0-9](?:[a-z0-9-]{0,62}))*$", "u");
@@ -6122,7 +6122,7 @@ const pattern45 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[
 const pattern46 = new RegExp("^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$", "u");
 const pattern47 = new RegExp("^https:(?://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?)?$", "u");
 const pattern50 = new RegExp("^[A-Za-z0-9_=/@.%#-]{1,60}$", "u");
-const pattern55 = new RegExp("^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$", "u");
+const pattern54 = new RegExp("^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$", "u");
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7977,7 +7977,7 @@ if(data.analytics !== undefined && func0.call(data, "analytics")){
 let data54 = data.analytics;
 if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 for(const key12 of Object.keys(data54)){
-if(!(((key12 === "customerData") || (key12 === "dataLayer")) || (key12 === "partnerFrames"))){
+if(!((key12 === "customerData") || (key12 === "dataLayer"))){
 const err117 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err117];
@@ -8012,11 +8012,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data54.partnerFrames !== undefined && func0.call(data54, "partnerFrames")){
-let data57 = data54.partnerFrames;
-if(Array.isArray(data57)){
-if(data57.length > 20){
-const err120 = {instancePath:instancePath+"/analytics/partnerFrames",schemaPath:"common.schema.json#/$defs/origins/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err120 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -8025,12 +8023,13 @@ vErrors.push(err120);
 }
 errors++;
 }
-const len12 = data57.length;
-for(let i12=0; i12<len12; i12++){
-let data58 = data57[i12];
-if(typeof data58 === "string"){
-if(func63(data58) > 200){
-const err121 = {instancePath:instancePath+"/analytics/partnerFrames/" + i12,schemaPath:"common.schema.json#/$defs/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.discovery !== undefined && func0.call(data, "discovery")){
+let data57 = data.discovery;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key13 of Object.keys(data57)){
+if(!(((key13 === "noindex") || (key13 === "image")) || (key13 === "origin"))){
+const err121 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -8039,8 +8038,10 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!pattern46.test(data58)){
-const err122 = {instancePath:instancePath+"/analytics/partnerFrames/" + i12,schemaPath:"common.schema.json#/$defs/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https://(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::[0-9]{1,5})?$"+"\""};
+}
+if(data57.noindex !== undefined && func0.call(data57, "noindex")){
+if(typeof data57.noindex !== "boolean"){
+const err122 = {instancePath:instancePath+"/discovery/noindex",schemaPath:"#/properties/discovery/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -8050,8 +8051,17 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/analytics/partnerFrames/" + i12,schemaPath:"common.schema.json#/$defs/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.image !== undefined && func0.call(data57, "image")){
+if(!(validate94(data57.image, {instancePath:instancePath+"/discovery/image",parentData:data57,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data57.origin !== undefined && func0.call(data57, "origin")){
+let data60 = data57.origin;
+if(typeof data60 === "string"){
+if(!pattern54.test(data60)){
+const err123 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"+"\""};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -8061,9 +8071,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
 else {
-const err124 = {instancePath:instancePath+"/analytics/partnerFrames",schemaPath:"common.schema.json#/$defs/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err124 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -8075,7 +8084,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err125 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -8085,84 +8094,14 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data.discovery !== undefined && func0.call(data, "discovery")){
-let data59 = data.discovery;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key13 of Object.keys(data59)){
-if(!(((key13 === "noindex") || (key13 === "image")) || (key13 === "origin"))){
-const err126 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err126];
 }
 else {
 vErrors.push(err126);
-}
-errors++;
-}
-}
-if(data59.noindex !== undefined && func0.call(data59, "noindex")){
-if(typeof data59.noindex !== "boolean"){
-const err127 = {instancePath:instancePath+"/discovery/noindex",schemaPath:"#/properties/discovery/properties/noindex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-if(data59.image !== undefined && func0.call(data59, "image")){
-if(!(validate94(data59.image, {instancePath:instancePath+"/discovery/image",parentData:data59,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-}
-if(data59.origin !== undefined && func0.call(data59, "origin")){
-let data62 = data59.origin;
-if(typeof data62 === "string"){
-if(!pattern55.test(data62)){
-const err128 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/pattern",keyword:"pattern",params:{pattern: "^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"},message:"must match pattern \""+"^https?://[a-z0-9.-]+(?::[0-9]{1,5})?$"+"\""};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/discovery/origin",schemaPath:"#/properties/discovery/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/discovery",schemaPath:"#/properties/discovery/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-}
-}
-else {
-const err131 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
 }
 errors++;
 }
@@ -8172,14 +8111,14 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const theme = validate97;
-const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Theme","description":"How a brand looks: colours, type, shape, space, logo and motif.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"colours":{"description":"Colours by what they are for.","type":"object","additionalProperties":false,"properties":{"background":{"description":"Ground of the page.","$ref":"#/$defs/colour"},"surface":{"description":"Ground of cards and panels.","$ref":"#/$defs/colour"},"surfaceStrong":{"description":"Ground of a panel that stands out from the page.","$ref":"#/$defs/colour"},"text":{"description":"Words on background and surface.","$ref":"#/$defs/colour"},"textMuted":{"description":"Quieter words on background and surface.","$ref":"#/$defs/colour"},"textOnStrong":{"description":"Words on the strong surface.","$ref":"#/$defs/colour"},"primary":{"description":"Ground of the main button.","$ref":"#/$defs/colour"},"onPrimary":{"description":"Words on primary.","$ref":"#/$defs/colour"},"accent":{"description":"Highlights: badges and jackpots.","$ref":"#/$defs/colour"},"onAccent":{"description":"Words on accent.","$ref":"#/$defs/colour"},"link":{"description":"Links on background and surface.","$ref":"#/$defs/colour"},"border":{"description":"Hairlines and field borders.","$ref":"#/$defs/colour"},"focus":{"description":"Ring around the focused element.","$ref":"#/$defs/colour"},"header":{"description":"Ground of the header.","$ref":"#/$defs/colour"},"onHeader":{"description":"Words on the header.","$ref":"#/$defs/colour"},"footer":{"description":"Ground of the footer.","$ref":"#/$defs/colour"},"onFooter":{"description":"Words on the footer.","$ref":"#/$defs/colour"},"hero":{"description":"Ground of the hero where no picture covers it.","$ref":"#/$defs/colour"},"onHero":{"description":"Words on the hero.","$ref":"#/$defs/colour"},"success":{"description":"Good news on background and surface.","$ref":"#/$defs/colour"},"warning":{"description":"Caution on background and surface.","$ref":"#/$defs/colour"},"danger":{"description":"Errors on background and surface.","$ref":"#/$defs/colour"}}},"typography":{"description":"Typefaces and their sizes.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Typeface of headings.","$ref":"#/$defs/typeface"},"body":{"description":"Typeface of everything else.","$ref":"#/$defs/typeface"},"baseSize":{"description":"Size of body text in CSS pixels.","type":"integer","minimum":14,"maximum":24},"scale":{"description":"Ratio between one heading size and the next.","type":"number","minimum":1.1,"maximum":1.7},"lineHeight":{"description":"Line height of body text as a multiple of its size.","type":"number","minimum":1.3,"maximum":2},"headingLineHeight":{"description":"Line height of headings as a multiple of their size.","type":"number","minimum":0.9,"maximum":1.5},"headingWeight":{"description":"Weight of headings.","type":"integer","minimum":100,"maximum":900},"headingTracking":{"description":"Letter spacing of headings in thousandths of an em.","type":"integer","minimum":-80,"maximum":200},"headingCase":{"description":"Case of headings.","type":"string","enum":["none","uppercase"]}}},"shape":{"description":"Corners, lines and shadows.","type":"object","additionalProperties":false,"properties":{"radiusSmall":{"description":"Corner radius of fields and tags in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusMedium":{"description":"Corner radius of cards in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusLarge":{"description":"Corner radius of large panels in CSS pixels.","type":"integer","minimum":0,"maximum":96},"radiusButton":{"description":"Corner radius of buttons in CSS pixels.","type":"integer","minimum":0,"maximum":64},"borderWidth":{"description":"Width of lines in CSS pixels.","type":"integer","minimum":0,"maximum":6},"shadowSmall":{"description":"Shadow of cards.","$ref":"#/$defs/shadow"},"shadowLarge":{"description":"Shadow of overlays.","$ref":"#/$defs/shadow"}}},"space":{"description":"Rhythm of the page.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Smallest step in CSS pixels.","type":"integer","minimum":2,"maximum":16},"section":{"description":"Space between sections in CSS pixels on a wide screen.","type":"integer","minimum":16,"maximum":240},"measure":{"description":"Widest line of running text in characters.","type":"integer","minimum":40,"maximum":90},"contentWidth":{"description":"Widest content in CSS pixels.","type":"integer","minimum":480,"maximum":1200}}},"logo":{"description":"Logo in the header.","$ref":"common.schema.json#/$defs/image"},"favicon":{"description":"Icon of the browser tab.","$ref":"common.schema.json#/$defs/assetName"},"texture":{"description":"Picture that tiles the ground of the page, such as the grain of paper.","$ref":"common.schema.json#/$defs/assetName"},"motif":{"description":"Recurring decoration of the brand.","type":"object","additionalProperties":false,"properties":{"asset":{"description":"Picture that repeats.","$ref":"common.schema.json#/$defs/assetName"},"size":{"description":"Width of one repeat in CSS pixels.","type":"integer","minimum":8,"maximum":2000},"height":{"description":"Height of the decorated band in CSS pixels.","type":"integer","minimum":4,"maximum":600},"place":{"description":"Where it shows.","type":"string","enum":["none","header","section","footer","page"]}}}},"$defs":{"colour":{"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},"typeface":{"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one that the brand uses: the build cuts its file down to them.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}},"shadow":{"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]}}};
-const schema127 = {"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"};
-const schema149 = {"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one that the brand uses: the build cuts its file down to them.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}};
-const pattern56 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
-const pattern78 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$", "u");
-const pattern79 = new RegExp("^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$", "u");
-const pattern80 = new RegExp("^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$", "u");
-const schema151 = {"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]};
+const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Theme","description":"How a brand looks: colours, type, shape, space, logo and motif.","type":"object","additionalProperties":false,"required":["version"],"properties":{"$schema":{"$ref":"common.schema.json#/$defs/schemaReference"},"version":{"$ref":"common.schema.json#/$defs/version"},"colours":{"description":"Colours by what they are for.","type":"object","additionalProperties":false,"properties":{"background":{"description":"Ground of the page.","$ref":"#/$defs/colour"},"surface":{"description":"Ground of cards and panels.","$ref":"#/$defs/colour"},"surfaceStrong":{"description":"Ground of a panel that stands out from the page.","$ref":"#/$defs/colour"},"text":{"description":"Words on background and surface.","$ref":"#/$defs/colour"},"textMuted":{"description":"Quieter words on background and surface.","$ref":"#/$defs/colour"},"textOnStrong":{"description":"Words on the strong surface.","$ref":"#/$defs/colour"},"primary":{"description":"Ground of the main button.","$ref":"#/$defs/colour"},"onPrimary":{"description":"Words on primary.","$ref":"#/$defs/colour"},"accent":{"description":"Highlights: badges and jackpots.","$ref":"#/$defs/colour"},"onAccent":{"description":"Words on accent.","$ref":"#/$defs/colour"},"link":{"description":"Links on background and surface.","$ref":"#/$defs/colour"},"border":{"description":"Hairlines and field borders.","$ref":"#/$defs/colour"},"focus":{"description":"Ring around the focused element.","$ref":"#/$defs/colour"},"header":{"description":"Ground of the header.","$ref":"#/$defs/colour"},"onHeader":{"description":"Words on the header.","$ref":"#/$defs/colour"},"footer":{"description":"Ground of the footer.","$ref":"#/$defs/colour"},"onFooter":{"description":"Words on the footer.","$ref":"#/$defs/colour"},"hero":{"description":"Ground of the hero where no picture covers it.","$ref":"#/$defs/colour"},"onHero":{"description":"Words on the hero.","$ref":"#/$defs/colour"},"success":{"description":"Good news on background and surface.","$ref":"#/$defs/colour"},"warning":{"description":"Caution on background and surface.","$ref":"#/$defs/colour"},"danger":{"description":"Errors on background and surface.","$ref":"#/$defs/colour"}}},"typography":{"description":"Typefaces and their sizes.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Typeface of headings.","$ref":"#/$defs/typeface"},"body":{"description":"Typeface of everything else.","$ref":"#/$defs/typeface"},"baseSize":{"description":"Size of body text in CSS pixels.","type":"integer","minimum":14,"maximum":24},"scale":{"description":"Ratio between one heading size and the next.","type":"number","minimum":1.1,"maximum":1.7},"lineHeight":{"description":"Line height of body text as a multiple of its size.","type":"number","minimum":1.3,"maximum":2},"headingLineHeight":{"description":"Line height of headings as a multiple of their size.","type":"number","minimum":0.9,"maximum":1.5},"headingWeight":{"description":"Weight of headings.","type":"integer","minimum":100,"maximum":900},"headingTracking":{"description":"Letter spacing of headings in thousandths of an em.","type":"integer","minimum":-80,"maximum":200},"headingCase":{"description":"Case of headings.","type":"string","enum":["none","uppercase"]}}},"shape":{"description":"Corners, lines and shadows.","type":"object","additionalProperties":false,"properties":{"radiusSmall":{"description":"Corner radius of fields and tags in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusMedium":{"description":"Corner radius of cards in CSS pixels.","type":"integer","minimum":0,"maximum":64},"radiusLarge":{"description":"Corner radius of large panels in CSS pixels.","type":"integer","minimum":0,"maximum":96},"radiusButton":{"description":"Corner radius of buttons in CSS pixels.","type":"integer","minimum":0,"maximum":64},"borderWidth":{"description":"Width of lines in CSS pixels.","type":"integer","minimum":0,"maximum":6},"shadowSmall":{"description":"Shadow of cards.","$ref":"#/$defs/shadow"},"shadowLarge":{"description":"Shadow of overlays.","$ref":"#/$defs/shadow"}}},"space":{"description":"Rhythm of the page.","type":"object","additionalProperties":false,"properties":{"unit":{"description":"Smallest step in CSS pixels.","type":"integer","minimum":2,"maximum":16},"section":{"description":"Space between sections in CSS pixels on a wide screen.","type":"integer","minimum":16,"maximum":240},"measure":{"description":"Widest line of running text in characters.","type":"integer","minimum":40,"maximum":90},"contentWidth":{"description":"Widest content in CSS pixels.","type":"integer","minimum":480,"maximum":1200}}},"logo":{"description":"Logo in the header.","$ref":"common.schema.json#/$defs/image"},"favicon":{"description":"Icon of the browser tab.","$ref":"common.schema.json#/$defs/assetName"},"texture":{"description":"Picture that tiles the ground of the page, such as the grain of paper.","$ref":"common.schema.json#/$defs/assetName"},"motif":{"description":"Recurring decoration of the brand.","type":"object","additionalProperties":false,"properties":{"asset":{"description":"Picture that repeats.","$ref":"common.schema.json#/$defs/assetName"},"size":{"description":"Width of one repeat in CSS pixels.","type":"integer","minimum":8,"maximum":2000},"height":{"description":"Height of the decorated band in CSS pixels.","type":"integer","minimum":4,"maximum":600},"place":{"description":"Where it shows.","type":"string","enum":["none","header","section","footer","page"]}}}},"$defs":{"colour":{"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},"typeface":{"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one that the brand uses: the build cuts its file down to them.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}},"shadow":{"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]}}};
+const schema126 = {"title":"Colour","description":"A colour as # and 3 or 6 hexadecimal digits.","type":"string","pattern":"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"};
+const schema148 = {"title":"Typeface","description":"A self-hosted typeface.","type":"object","additionalProperties":false,"required":["family","file","fallback"],"properties":{"family":{"description":"Name of the family.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},"file":{"description":"Font file inside an installed font package.","type":"string","pattern":"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},"weights":{"description":"Weight of the file, or the lowest and highest weight of a variable one that the brand uses: the build cuts its file down to them.","type":"string","pattern":"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},"fallback":{"description":"What stands in until the file is there.","type":"string","enum":["serif","sans-serif","monospace","system-ui","ui-rounded"]}}};
+const pattern55 = new RegExp("^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$", "u");
+const pattern77 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$", "u");
+const pattern78 = new RegExp("^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$", "u");
+const pattern79 = new RegExp("^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$", "u");
+const schema150 = {"title":"Shadow","description":"A shadow, or no shadow.","anyOf":[{"description":"No shadow.","type":"string","const":"none"},{"description":"One shadow.","type":"object","additionalProperties":false,"required":["y","blur","colour","opacity"],"properties":{"x":{"description":"Offset to the right in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"y":{"description":"Offset downwards in CSS pixels.","type":"integer","minimum":-40,"maximum":80},"blur":{"description":"Blur in CSS pixels.","type":"integer","minimum":0,"maximum":160},"spread":{"description":"Growth in CSS pixels.","type":"integer","minimum":-40,"maximum":40},"colour":{"$ref":"#/$defs/colour"},"opacity":{"description":"Opacity between 0 and 1.","type":"number","minimum":0,"maximum":1}}}]};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8413,7 +8352,7 @@ errors++;
 if(data.colour !== undefined && func0.call(data, "colour")){
 let data4 = data.colour;
 if(typeof data4 === "string"){
-if(!pattern56.test(data4)){
+if(!pattern55.test(data4)){
 const err19 = {instancePath:instancePath+"/colour",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -8650,7 +8589,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema124.properties, key0))){
+if(!(func0.call(schema123.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8713,7 +8652,7 @@ if(data.colours !== undefined && func0.call(data, "colours")){
 let data2 = data.colours;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 of Object.keys(data2)){
-if(!(func0.call(schema124.properties.colours.properties, key1))){
+if(!(func0.call(schema123.properties.colours.properties, key1))){
 const err6 = {instancePath:instancePath+"/colours",schemaPath:"#/properties/colours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -8727,7 +8666,7 @@ errors++;
 if(data2.background !== undefined && func0.call(data2, "background")){
 let data3 = data2.background;
 if(typeof data3 === "string"){
-if(!pattern56.test(data3)){
+if(!pattern55.test(data3)){
 const err7 = {instancePath:instancePath+"/colours/background",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -8752,7 +8691,7 @@ errors++;
 if(data2.surface !== undefined && func0.call(data2, "surface")){
 let data4 = data2.surface;
 if(typeof data4 === "string"){
-if(!pattern56.test(data4)){
+if(!pattern55.test(data4)){
 const err9 = {instancePath:instancePath+"/colours/surface",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -8777,7 +8716,7 @@ errors++;
 if(data2.surfaceStrong !== undefined && func0.call(data2, "surfaceStrong")){
 let data5 = data2.surfaceStrong;
 if(typeof data5 === "string"){
-if(!pattern56.test(data5)){
+if(!pattern55.test(data5)){
 const err11 = {instancePath:instancePath+"/colours/surfaceStrong",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -8802,7 +8741,7 @@ errors++;
 if(data2.text !== undefined && func0.call(data2, "text")){
 let data6 = data2.text;
 if(typeof data6 === "string"){
-if(!pattern56.test(data6)){
+if(!pattern55.test(data6)){
 const err13 = {instancePath:instancePath+"/colours/text",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -8827,7 +8766,7 @@ errors++;
 if(data2.textMuted !== undefined && func0.call(data2, "textMuted")){
 let data7 = data2.textMuted;
 if(typeof data7 === "string"){
-if(!pattern56.test(data7)){
+if(!pattern55.test(data7)){
 const err15 = {instancePath:instancePath+"/colours/textMuted",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -8852,7 +8791,7 @@ errors++;
 if(data2.textOnStrong !== undefined && func0.call(data2, "textOnStrong")){
 let data8 = data2.textOnStrong;
 if(typeof data8 === "string"){
-if(!pattern56.test(data8)){
+if(!pattern55.test(data8)){
 const err17 = {instancePath:instancePath+"/colours/textOnStrong",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -8877,7 +8816,7 @@ errors++;
 if(data2.primary !== undefined && func0.call(data2, "primary")){
 let data9 = data2.primary;
 if(typeof data9 === "string"){
-if(!pattern56.test(data9)){
+if(!pattern55.test(data9)){
 const err19 = {instancePath:instancePath+"/colours/primary",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -8902,7 +8841,7 @@ errors++;
 if(data2.onPrimary !== undefined && func0.call(data2, "onPrimary")){
 let data10 = data2.onPrimary;
 if(typeof data10 === "string"){
-if(!pattern56.test(data10)){
+if(!pattern55.test(data10)){
 const err21 = {instancePath:instancePath+"/colours/onPrimary",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -8927,7 +8866,7 @@ errors++;
 if(data2.accent !== undefined && func0.call(data2, "accent")){
 let data11 = data2.accent;
 if(typeof data11 === "string"){
-if(!pattern56.test(data11)){
+if(!pattern55.test(data11)){
 const err23 = {instancePath:instancePath+"/colours/accent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -8952,7 +8891,7 @@ errors++;
 if(data2.onAccent !== undefined && func0.call(data2, "onAccent")){
 let data12 = data2.onAccent;
 if(typeof data12 === "string"){
-if(!pattern56.test(data12)){
+if(!pattern55.test(data12)){
 const err25 = {instancePath:instancePath+"/colours/onAccent",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -8977,7 +8916,7 @@ errors++;
 if(data2.link !== undefined && func0.call(data2, "link")){
 let data13 = data2.link;
 if(typeof data13 === "string"){
-if(!pattern56.test(data13)){
+if(!pattern55.test(data13)){
 const err27 = {instancePath:instancePath+"/colours/link",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -9002,7 +8941,7 @@ errors++;
 if(data2.border !== undefined && func0.call(data2, "border")){
 let data14 = data2.border;
 if(typeof data14 === "string"){
-if(!pattern56.test(data14)){
+if(!pattern55.test(data14)){
 const err29 = {instancePath:instancePath+"/colours/border",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -9027,7 +8966,7 @@ errors++;
 if(data2.focus !== undefined && func0.call(data2, "focus")){
 let data15 = data2.focus;
 if(typeof data15 === "string"){
-if(!pattern56.test(data15)){
+if(!pattern55.test(data15)){
 const err31 = {instancePath:instancePath+"/colours/focus",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -9052,7 +8991,7 @@ errors++;
 if(data2.header !== undefined && func0.call(data2, "header")){
 let data16 = data2.header;
 if(typeof data16 === "string"){
-if(!pattern56.test(data16)){
+if(!pattern55.test(data16)){
 const err33 = {instancePath:instancePath+"/colours/header",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -9077,7 +9016,7 @@ errors++;
 if(data2.onHeader !== undefined && func0.call(data2, "onHeader")){
 let data17 = data2.onHeader;
 if(typeof data17 === "string"){
-if(!pattern56.test(data17)){
+if(!pattern55.test(data17)){
 const err35 = {instancePath:instancePath+"/colours/onHeader",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -9102,7 +9041,7 @@ errors++;
 if(data2.footer !== undefined && func0.call(data2, "footer")){
 let data18 = data2.footer;
 if(typeof data18 === "string"){
-if(!pattern56.test(data18)){
+if(!pattern55.test(data18)){
 const err37 = {instancePath:instancePath+"/colours/footer",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -9127,7 +9066,7 @@ errors++;
 if(data2.onFooter !== undefined && func0.call(data2, "onFooter")){
 let data19 = data2.onFooter;
 if(typeof data19 === "string"){
-if(!pattern56.test(data19)){
+if(!pattern55.test(data19)){
 const err39 = {instancePath:instancePath+"/colours/onFooter",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -9152,7 +9091,7 @@ errors++;
 if(data2.hero !== undefined && func0.call(data2, "hero")){
 let data20 = data2.hero;
 if(typeof data20 === "string"){
-if(!pattern56.test(data20)){
+if(!pattern55.test(data20)){
 const err41 = {instancePath:instancePath+"/colours/hero",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -9177,7 +9116,7 @@ errors++;
 if(data2.onHero !== undefined && func0.call(data2, "onHero")){
 let data21 = data2.onHero;
 if(typeof data21 === "string"){
-if(!pattern56.test(data21)){
+if(!pattern55.test(data21)){
 const err43 = {instancePath:instancePath+"/colours/onHero",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -9202,7 +9141,7 @@ errors++;
 if(data2.success !== undefined && func0.call(data2, "success")){
 let data22 = data2.success;
 if(typeof data22 === "string"){
-if(!pattern56.test(data22)){
+if(!pattern55.test(data22)){
 const err45 = {instancePath:instancePath+"/colours/success",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -9227,7 +9166,7 @@ errors++;
 if(data2.warning !== undefined && func0.call(data2, "warning")){
 let data23 = data2.warning;
 if(typeof data23 === "string"){
-if(!pattern56.test(data23)){
+if(!pattern55.test(data23)){
 const err47 = {instancePath:instancePath+"/colours/warning",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -9252,7 +9191,7 @@ errors++;
 if(data2.danger !== undefined && func0.call(data2, "danger")){
 let data24 = data2.danger;
 if(typeof data24 === "string"){
-if(!pattern56.test(data24)){
+if(!pattern55.test(data24)){
 const err49 = {instancePath:instancePath+"/colours/danger",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"},message:"must match pattern \""+"^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -9290,7 +9229,7 @@ if(data.typography !== undefined && func0.call(data, "typography")){
 let data25 = data.typography;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key2 of Object.keys(data25)){
-if(!(func0.call(schema124.properties.typography.properties, key2))){
+if(!(func0.call(schema123.properties.typography.properties, key2))){
 const err52 = {instancePath:instancePath+"/typography",schemaPath:"#/properties/typography/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
@@ -9349,7 +9288,7 @@ errors++;
 if(data26.family !== undefined && func0.call(data26, "family")){
 let data27 = data26.family;
 if(typeof data27 === "string"){
-if(!pattern78.test(data27)){
+if(!pattern77.test(data27)){
 const err57 = {instancePath:instancePath+"/typography/heading/family",schemaPath:"#/$defs/typeface/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -9374,7 +9313,7 @@ errors++;
 if(data26.file !== undefined && func0.call(data26, "file")){
 let data28 = data26.file;
 if(typeof data28 === "string"){
-if(!pattern79.test(data28)){
+if(!pattern78.test(data28)){
 const err59 = {instancePath:instancePath+"/typography/heading/file",schemaPath:"#/$defs/typeface/properties/file/pattern",keyword:"pattern",params:{pattern: "^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},message:"must match pattern \""+"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -9399,7 +9338,7 @@ errors++;
 if(data26.weights !== undefined && func0.call(data26, "weights")){
 let data29 = data26.weights;
 if(typeof data29 === "string"){
-if(!pattern80.test(data29)){
+if(!pattern79.test(data29)){
 const err61 = {instancePath:instancePath+"/typography/heading/weights",schemaPath:"#/$defs/typeface/properties/weights/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -9434,7 +9373,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!(((((data30 === "serif") || (data30 === "sans-serif")) || (data30 === "monospace")) || (data30 === "system-ui")) || (data30 === "ui-rounded"))){
-const err64 = {instancePath:instancePath+"/typography/heading/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema149.properties.fallback.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/typography/heading/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema148.properties.fallback.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9504,7 +9443,7 @@ errors++;
 if(data31.family !== undefined && func0.call(data31, "family")){
 let data32 = data31.family;
 if(typeof data32 === "string"){
-if(!pattern78.test(data32)){
+if(!pattern77.test(data32)){
 const err70 = {instancePath:instancePath+"/typography/body/family",schemaPath:"#/$defs/typeface/properties/family/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9 ]{0,40}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -9529,7 +9468,7 @@ errors++;
 if(data31.file !== undefined && func0.call(data31, "file")){
 let data33 = data31.file;
 if(typeof data33 === "string"){
-if(!pattern79.test(data33)){
+if(!pattern78.test(data33)){
 const err72 = {instancePath:instancePath+"/typography/body/file",schemaPath:"#/$defs/typeface/properties/file/pattern",keyword:"pattern",params:{pattern: "^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"},message:"must match pattern \""+"^@fontsource(?:-variable)?/[a-z0-9-]+/files/[a-z0-9-]+\\.woff2$"+"\""};
 if(vErrors === null){
 vErrors = [err72];
@@ -9554,7 +9493,7 @@ errors++;
 if(data31.weights !== undefined && func0.call(data31, "weights")){
 let data34 = data31.weights;
 if(typeof data34 === "string"){
-if(!pattern80.test(data34)){
+if(!pattern79.test(data34)){
 const err74 = {instancePath:instancePath+"/typography/body/weights",schemaPath:"#/$defs/typeface/properties/weights/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"},message:"must match pattern \""+"^[1-9][0-9]{2}(?: [1-9][0-9]{2,3})?$"+"\""};
 if(vErrors === null){
 vErrors = [err74];
@@ -9589,7 +9528,7 @@ vErrors.push(err76);
 errors++;
 }
 if(!(((((data35 === "serif") || (data35 === "sans-serif")) || (data35 === "monospace")) || (data35 === "system-ui")) || (data35 === "ui-rounded"))){
-const err77 = {instancePath:instancePath+"/typography/body/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema149.properties.fallback.enum},message:"must be equal to one of the allowed values"};
+const err77 = {instancePath:instancePath+"/typography/body/fallback",schemaPath:"#/$defs/typeface/properties/fallback/enum",keyword:"enum",params:{allowedValues: schema148.properties.fallback.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9834,7 +9773,7 @@ vErrors.push(err97);
 errors++;
 }
 if(!((data42 === "none") || (data42 === "uppercase"))){
-const err98 = {instancePath:instancePath+"/typography/headingCase",schemaPath:"#/properties/typography/properties/headingCase/enum",keyword:"enum",params:{allowedValues: schema124.properties.typography.properties.headingCase.enum},message:"must be equal to one of the allowed values"};
+const err98 = {instancePath:instancePath+"/typography/headingCase",schemaPath:"#/properties/typography/properties/headingCase/enum",keyword:"enum",params:{allowedValues: schema123.properties.typography.properties.headingCase.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -10416,7 +10355,7 @@ vErrors.push(err144);
 errors++;
 }
 if(!(((((data63 === "none") || (data63 === "header")) || (data63 === "section")) || (data63 === "footer")) || (data63 === "page"))){
-const err145 = {instancePath:instancePath+"/motif/place",schemaPath:"#/properties/motif/properties/place/enum",keyword:"enum",params:{allowedValues: schema124.properties.motif.properties.place.enum},message:"must be equal to one of the allowed values"};
+const err145 = {instancePath:instancePath+"/motif/place",schemaPath:"#/properties/motif/properties/place/enum",keyword:"enum",params:{allowedValues: schema123.properties.motif.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err145];
 }

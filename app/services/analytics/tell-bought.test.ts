@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Told } from '#domain/analytics/analytics-events.ts';
+import { itemOf } from '#machines/cart/testing/cart-of.ts';
+import type { Receipt } from '#schemas/generated/api/types.gen.ts';
+import { tellBought } from './tell-bought.ts';
+
+const bought = { checkoutId: 'c-1', paidIn: { depositId: 'd-1', amount: 340 } };
+
+async function told(read: (() => Promise<Receipt>) | null) {
+  const heard: Told[] = [];
+  await tellBought(bought, { read, tell: (...one) => void heard.push(one) });
+  return heard;
+}
+
+const receipt: Receipt = {
+  checkoutId: 'c-1',
+  placedAt: '2026-11-21T04:00:00.000Z',
+  source: 'checkout',
+  channelKey: 'web',
+  partnerKey: null,
+  depositId: 'd-1',
+  currency: 'AUD',
+  itemsTotal: '3.40',
+  discount: '0.00',
+  total: '3.40',
+  preOrderTotal: '10.00',
+  credit: '0.00',
+  vouchers: [],
+  orders: [
+    {
+      id: 'o-1',
+      checkoutId: 'c-1',
+      status: 'upcoming_products',
+      placedAt: '2026-11-21T04:00:00.000Z',
+      item: itemOf({ id: 'o-1', lotteryKey: 'golden-bay', name: 'Golden Bay' }),
+      total: { amount: '3.40', currency: 'AUD' },
+      winnings: { amount: '0.00', currency: 'AUD' },
+      numDraws: 1,
+      drawsLeft: 1,
+      nextDrawDate: null,
+      endsAt: '2026-11-28T08:30:00.000Z',
+    },
+  ],
+  scheduledItems: [itemOf({ id: 's-1', lotteryKey: 'house', productType: 'raffle_ticket' })],
+};
+
+test('a purchase that the customer left the shop to pay for is told with what its receipt says', async () => {
+  const heard = await told(async () => receipt);
+  expect(heard.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
+  expect(heard[0]?.[1]).toMatchObject({
+    checkout_id: 'c-1',
+    channel_key: 'web',
+    total: '13.40',
+    products: [
+      { product_id: 'o-1', brand: 'golden-bay', name: 'Golden Bay', cart_id: null },
+      { product_id: 's-1', brand: 'house' },
+    ],
+  });
+  expect(heard[2]?.[1]).toEqual({ deposit_id: 'd-1', amount: '3.40' });
+});
+
+test.each([
+  ['where the receipt does not come', () => Promise.reject(new Error('too late'))],
+  ['where nobody may read it', null],
+])('it is told all the same %s', async (_, read) => {
+  const heard = await told(read);
+  expect(heard.map(([name]) => name)).toEqual(['purchase completed', 'Transaction', 'ExtraDeposit']);
+  expect(heard[0]?.[1]).toEqual({
+    checkout_id: 'c-1',
+    channel_key: null,
+    partner_key: null,
+    total: null,
+    products: [],
+  });
+});
