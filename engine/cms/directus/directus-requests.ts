@@ -32,7 +32,7 @@ export function directusRequests({ url, token, fetch }: DirectusAccess): Directu
       // The CMS may close an idle connection in the moment in which it is used again, so a lost question is asked twice.
       const answer = await send().catch((error: unknown) => (isLost(error, signal) ? send() : Promise.reject(error)));
       // An error without a type comes as if it were a file.
-      if (answer instanceof Response && !answer.ok) throw statusError(answer.status, options.path);
+      if (isResponse(answer) && !answer.ok) throw statusError(answer.status, options.path);
       return answer;
     } catch (error) {
       throw error instanceof SourceError ? error : asSourceError(error, options.path, signal);
@@ -46,8 +46,7 @@ export function directusRequests({ url, token, fetch }: DirectusAccess): Directu
     asset: async (fileId, signal) => {
       const path = `/assets/${fileId}`;
       const answer = await ask({ method: 'GET', path }, signal);
-      if (!(answer instanceof Response))
-        throw new SourceError('garbage', `The CMS answered ${path} without a picture.`);
+      if (!isResponse(answer)) throw new SourceError('garbage', `The CMS answered ${path} without a picture.`);
       try {
         return new Uint8Array(await answer.arrayBuffer());
       } catch (error) {
@@ -86,5 +85,10 @@ function isTimeout(reason: unknown): boolean {
 
 function responseOf(error: unknown): Response | null {
   if (typeof error !== 'object' || error === null || !('response' in error)) return null;
-  return error.response instanceof Response ? error.response : null;
+  return isResponse(error.response) ? error.response : null;
+}
+
+/** By what it can do: a library may have put a class of its own in the place of the global one. */
+function isResponse(value: unknown): value is Response {
+  return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'ok' in value;
 }

@@ -304,6 +304,26 @@ describe('readAsset', () => {
     expect(new TextDecoder().decode(await source(cms.fetch).readAsset(asset, signal))).toBe('/assets/f1');
   });
 
+  test('gives the bytes, and says what failed, also where a server has put its own class in the place of Response', async () => {
+    const native = Response;
+    const cms = directus([]);
+    const record = { id: 'f1', filename_download: 'hero.svg', type: 'image/svg+xml', filesize: '3' };
+    cms.answer = (path) =>
+      path === '/files/f1'
+        ? json(record)
+        : new native('bytes', {
+            headers: { 'content-type': 'image/svg+xml' },
+            status: path === '/assets/f1' ? 200 : 500,
+          });
+    vi.stubGlobal('Response', class extends native {});
+    try {
+      expect(new TextDecoder().decode(await source(cms.fetch).readAsset(asset, signal))).toBe('bytes');
+      await expect(source(cms.fetch).load(signal)).rejects.toMatchObject({ code: 'status' });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   test.each<[string, SourceError['code'], Answer]>([
     ['a missing picture', 'not-found', () => json(null, 403)],
     ['a failing CMS', 'status', () => json(null, 500)],
