@@ -10,6 +10,10 @@ export interface DepositFormProps {
    */
   heading?: string;
   /**
+   * Level of the heading: 2 where it is a part of the page.
+   */
+  level: 1 | 2;
+  /**
    * A few words above the form.
    */
   intro?: string;

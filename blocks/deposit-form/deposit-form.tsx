@@ -20,6 +20,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
   const { view, send, show, text, amountProblem, missing, submit } = useDepositForm(data?.seen ?? null);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const Heading = props.level === 2 ? 'h2' : 'h1';
   const state = view?.state ?? 'idle';
   const isBusy = state === 'submitting';
   const isDone = state === 'success';
@@ -41,7 +42,7 @@ export function DepositForm({ id, props, data, slots }: BlockProps<DepositFormPr
   return (
     <section className="deposit-form band" data-deposit-next={props.next?.href}>
       <div className="wrap">
-        <h1 id={`${id}-heading`}>{props.heading ?? WORDS.heading}</h1>
+        <Heading id={`${id}-heading`}>{props.heading ?? WORDS.heading}</Heading>
         {props.intro ? <p>{props.intro}</p> : null}
         <div className="deposit-form__columns">
           <div className="deposit-form__main">

@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Deposit form","description":"Adds money to the wallet: an amount, a way to pay, and beside them what helps to keep it within limits.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the page; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"intro":{"description":"A few words above the form.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"amounts":{"description":"Amounts to choose by a press, in whole units of the currency.","type":"array","maxItems":6,"items":{"description":"One amount.","type":"integer","minimum":1,"maximum":5000}},"submit":{"description":"Words of the button that pays.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"next":{"description":"Where a completed deposit leads; left out, to the page of the deposit.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"aside":{"description":"What stands beside the form.","type":"object","additionalProperties":false,"required":["heading","links"],"properties":{"heading":{"description":"Heading of the part.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"A few words below it.","anyOf":[{"type":"string","minLength":1,"maxLength":400},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Where limits are set, and where there is help.","type":"array","minItems":1,"maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}}}},"x-block":{"title":"Deposit form","description":"Adds money to the wallet: an amount, a way to pay, and beside them what helps to keep it within limits.","category":"section","interactive":true,"flows":["deposit-form"],"slots":{"payment":{"description":"The ways to pay."},"progress":{"description":"The payment under way."}},"data":"visitor","routes":["my-account.deposit.details","my-account.deposit.details.success","my-account.transactions","my-account.precommitment-limit","my-account.verify-account"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Deposit form","description":"Adds money to the wallet: an amount, a way to pay, and beside them what helps to keep it within limits.","type":"object","additionalProperties":false,"properties":{"heading":{"description":"Heading of the page; left out, a plain one.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"level":{"description":"Level of the heading: 2 where it is a part of the page.","type":"integer","enum":[1,2],"default":1},"intro":{"description":"A few words above the form.","anyOf":[{"type":"string","minLength":1,"maxLength":300},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"amounts":{"description":"Amounts to choose by a press, in whole units of the currency.","type":"array","maxItems":6,"items":{"description":"One amount.","type":"integer","minimum":1,"maximum":5000}},"submit":{"description":"Words of the button that pays.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"next":{"description":"Where a completed deposit leads; left out, to the page of the deposit.","$ref":"../../schemas/config/common.schema.json#/$defs/link"},"aside":{"description":"What stands beside the form.","type":"object","additionalProperties":false,"required":["heading","links"],"properties":{"heading":{"description":"Heading of the part.","anyOf":[{"type":"string","minLength":1,"maxLength":80},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"text":{"description":"A few words below it.","anyOf":[{"type":"string","minLength":1,"maxLength":400},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"links":{"description":"Where limits are set, and where there is help.","type":"array","minItems":1,"maxItems":6,"items":{"description":"One link.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}}}}}},"x-block":{"title":"Deposit form","description":"Adds money to the wallet: an amount, a way to pay, and beside them what helps to keep it within limits.","category":"section","interactive":true,"flows":["deposit-form"],"slots":{"payment":{"description":"The ways to pay."},"progress":{"description":"The payment under way."}},"data":"visitor","routes":["my-account.deposit.details","my-account.deposit.details.success","my-account.transactions","my-account.precommitment-limit","my-account.verify-account"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func61 = ucs2length;
@@ -458,7 +458,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "heading") || (key0 === "intro")) || (key0 === "amounts")) || (key0 === "submit")) || (key0 === "next")) || (key0 === "aside"))){
+if(!(((((((key0 === "heading") || (key0 === "level")) || (key0 === "intro")) || (key0 === "amounts")) || (key0 === "submit")) || (key0 === "next")) || (key0 === "aside"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -592,14 +592,10 @@ vErrors = null;
 }
 }
 }
-if(data.intro !== undefined && func0.call(data, "intro")){
-let data2 = data.intro;
-const _errs14 = errors;
-let valid4 = false;
-const _errs15 = errors;
-if(typeof data2 === "string"){
-if(func61(data2) > 300){
-const err10 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data.level !== undefined && func0.call(data, "level")){
+let data2 = data.level;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -608,8 +604,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func61(data2) < 1){
-const err11 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!((data2 === 1) || (data2 === 2))){
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -619,8 +615,14 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.intro !== undefined && func0.call(data, "intro")){
+let data3 = data.intro;
+const _errs16 = errors;
+let valid4 = false;
+const _errs17 = errors;
+if(typeof data3 === "string"){
+if(func61(data3) > 300){
+const err12 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -629,12 +631,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid1 = _errs15 === errors;
-valid4 = valid4 || _valid1;
-const _errs17 = errors;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.content === undefined) || (!(func0.call(data2, "content")))){
-const err13 = {instancePath:instancePath+"/intro",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(func61(data3) < 1){
+const err13 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -643,9 +641,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key2 of Object.keys(data2)){
-if(!(key2 === "content")){
-const err14 = {instancePath:instancePath+"/intro",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err14 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -654,12 +652,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data2.content !== undefined && func0.call(data2, "content")){
-let data3 = data2.content;
-if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err15 = {instancePath:instancePath+"/intro/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+const _errs19 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if((data3.content === undefined) || (!(func0.call(data3, "content")))){
+const err15 = {instancePath:instancePath+"/intro",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -668,9 +666,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/intro/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 of Object.keys(data3)){
+if(!(key2 === "content")){
+const err16 = {instancePath:instancePath+"/intro",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -680,9 +678,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/intro",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.content !== undefined && func0.call(data3, "content")){
+let data4 = data3.content;
+if(typeof data4 === "string"){
+if(!pattern4.test(data4)){
+const err17 = {instancePath:instancePath+"/intro/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -691,10 +691,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid1 = _errs17 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const err18 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err18 = {instancePath:instancePath+"/intro/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -703,23 +702,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.amounts !== undefined && func0.call(data, "amounts")){
-let data4 = data.amounts;
-if(Array.isArray(data4)){
-if(data4.length > 6){
-const err19 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const err19 = {instancePath:instancePath+"/intro",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -728,11 +714,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err20 = {instancePath:instancePath+"/amounts/" + i0,schemaPath:"#/properties/amounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid1 = _errs19 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err20 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -741,9 +726,23 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 5000 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/amounts/" + i0,schemaPath:"#/properties/amounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000"};
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.amounts !== undefined && func0.call(data, "amounts")){
+let data5 = data.amounts;
+if(Array.isArray(data5)){
+if(data5.length > 6){
+const err21 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -752,8 +751,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/amounts/" + i0,schemaPath:"#/properties/amounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err22 = {instancePath:instancePath+"/amounts/" + i0,schemaPath:"#/properties/amounts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -762,11 +764,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 5000 || isNaN(data6)){
+const err23 = {instancePath:instancePath+"/amounts/" + i0,schemaPath:"#/properties/amounts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -775,15 +775,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.submit !== undefined && func0.call(data, "submit")){
-let data6 = data.submit;
-const _errs28 = errors;
-let valid9 = false;
-const _errs29 = errors;
-if(typeof data6 === "string"){
-if(func61(data6) > 40){
-const err24 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data6 < 1 || isNaN(data6)){
+const err24 = {instancePath:instancePath+"/amounts/" + i0,schemaPath:"#/properties/amounts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -792,8 +785,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func61(data6) < 1){
-const err25 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/amounts",schemaPath:"#/properties/amounts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -803,8 +799,14 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.submit !== undefined && func0.call(data, "submit")){
+let data7 = data.submit;
+const _errs30 = errors;
+let valid9 = false;
+const _errs31 = errors;
+if(typeof data7 === "string"){
+if(func61(data7) > 40){
+const err26 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -813,12 +815,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid2 = _errs29 === errors;
-valid9 = valid9 || _valid2;
-const _errs31 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if((data6.content === undefined) || (!(func0.call(data6, "content")))){
-const err27 = {instancePath:instancePath+"/submit",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(func61(data7) < 1){
+const err27 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -827,9 +825,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key3 of Object.keys(data6)){
-if(!(key3 === "content")){
-const err28 = {instancePath:instancePath+"/submit",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+else {
+const err28 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -838,12 +836,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data6.content !== undefined && func0.call(data6, "content")){
-let data7 = data6.content;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err29 = {instancePath:instancePath+"/submit/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+var _valid2 = _errs31 === errors;
+valid9 = valid9 || _valid2;
+const _errs33 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if((data7.content === undefined) || (!(func0.call(data7, "content")))){
+const err29 = {instancePath:instancePath+"/submit",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -852,9 +850,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/submit/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 of Object.keys(data7)){
+if(!(key3 === "content")){
+const err30 = {instancePath:instancePath+"/submit",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -864,9 +862,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/submit",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.content !== undefined && func0.call(data7, "content")){
+let data8 = data7.content;
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err31 = {instancePath:instancePath+"/submit/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -875,10 +875,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-var _valid2 = _errs31 === errors;
-valid9 = valid9 || _valid2;
-if(!valid9){
-const err32 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err32 = {instancePath:instancePath+"/submit/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -887,11 +886,35 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+}
 else {
-errors = _errs28;
+const err33 = {instancePath:instancePath+"/submit",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid2 = _errs33 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const err34 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+else {
+errors = _errs30;
 if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -906,31 +929,10 @@ errors = vErrors.length;
 }
 }
 if(data.aside !== undefined && func0.call(data, "aside")){
-let data9 = data.aside;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if((data9.heading === undefined) || (!(func0.call(data9, "heading")))){
-const err33 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if((data9.links === undefined) || (!(func0.call(data9, "links")))){
-const err34 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-for(const key4 of Object.keys(data9)){
-if(!(((key4 === "heading") || (key4 === "text")) || (key4 === "links"))){
-const err35 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+let data10 = data.aside;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.heading === undefined) || (!(func0.call(data10, "heading")))){
+const err35 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "heading"},message:"must have required property '"+"heading"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -939,15 +941,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data9.heading !== undefined && func0.call(data9, "heading")){
-let data10 = data9.heading;
-const _errs42 = errors;
-let valid13 = false;
-const _errs43 = errors;
-if(typeof data10 === "string"){
-if(func61(data10) > 80){
-const err36 = {instancePath:instancePath+"/aside/heading",schemaPath:"#/properties/aside/properties/heading/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if((data10.links === undefined) || (!(func0.call(data10, "links")))){
+const err36 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -956,8 +951,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func61(data10) < 1){
-const err37 = {instancePath:instancePath+"/aside/heading",schemaPath:"#/properties/aside/properties/heading/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key4 of Object.keys(data10)){
+if(!(((key4 === "heading") || (key4 === "text")) || (key4 === "links"))){
+const err37 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -967,8 +963,14 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/aside/heading",schemaPath:"#/properties/aside/properties/heading/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data10.heading !== undefined && func0.call(data10, "heading")){
+let data11 = data10.heading;
+const _errs44 = errors;
+let valid13 = false;
+const _errs45 = errors;
+if(typeof data11 === "string"){
+if(func61(data11) > 80){
+const err38 = {instancePath:instancePath+"/aside/heading",schemaPath:"#/properties/aside/properties/heading/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -977,12 +979,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-var _valid3 = _errs43 === errors;
-valid13 = valid13 || _valid3;
-const _errs45 = errors;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if((data10.content === undefined) || (!(func0.call(data10, "content")))){
-const err39 = {instancePath:instancePath+"/aside/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(func61(data11) < 1){
+const err39 = {instancePath:instancePath+"/aside/heading",schemaPath:"#/properties/aside/properties/heading/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -991,9 +989,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key5 of Object.keys(data10)){
-if(!(key5 === "content")){
-const err40 = {instancePath:instancePath+"/aside/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+else {
+const err40 = {instancePath:instancePath+"/aside/heading",schemaPath:"#/properties/aside/properties/heading/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1002,12 +1000,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data10.content !== undefined && func0.call(data10, "content")){
-let data11 = data10.content;
-if(typeof data11 === "string"){
-if(!pattern4.test(data11)){
-const err41 = {instancePath:instancePath+"/aside/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+var _valid3 = _errs45 === errors;
+valid13 = valid13 || _valid3;
+const _errs47 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if((data11.content === undefined) || (!(func0.call(data11, "content")))){
+const err41 = {instancePath:instancePath+"/aside/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1016,9 +1014,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/aside/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key5 of Object.keys(data11)){
+if(!(key5 === "content")){
+const err42 = {instancePath:instancePath+"/aside/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1028,9 +1026,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/aside/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.content !== undefined && func0.call(data11, "content")){
+let data12 = data11.content;
+if(typeof data12 === "string"){
+if(!pattern4.test(data12)){
+const err43 = {instancePath:instancePath+"/aside/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1039,10 +1039,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid3 = _errs45 === errors;
-valid13 = valid13 || _valid3;
-if(!valid13){
-const err44 = {instancePath:instancePath+"/aside/heading",schemaPath:"#/properties/aside/properties/heading/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err44 = {instancePath:instancePath+"/aside/heading/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1051,26 +1050,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-else {
-errors = _errs42;
-if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data9.text !== undefined && func0.call(data9, "text")){
-let data12 = data9.text;
-const _errs52 = errors;
-let valid16 = false;
-const _errs53 = errors;
-if(typeof data12 === "string"){
-if(func61(data12) > 400){
-const err45 = {instancePath:instancePath+"/aside/text",schemaPath:"#/properties/aside/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+const err45 = {instancePath:instancePath+"/aside/heading",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1079,8 +1062,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(func61(data12) < 1){
-const err46 = {instancePath:instancePath+"/aside/text",schemaPath:"#/properties/aside/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var _valid3 = _errs47 === errors;
+valid13 = valid13 || _valid3;
+if(!valid13){
+const err46 = {instancePath:instancePath+"/aside/heading",schemaPath:"#/properties/aside/properties/heading/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1089,9 +1074,26 @@ vErrors.push(err46);
 }
 errors++;
 }
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
-const err47 = {instancePath:instancePath+"/aside/text",schemaPath:"#/properties/aside/properties/text/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data10.text !== undefined && func0.call(data10, "text")){
+let data13 = data10.text;
+const _errs54 = errors;
+let valid16 = false;
+const _errs55 = errors;
+if(typeof data13 === "string"){
+if(func61(data13) > 400){
+const err47 = {instancePath:instancePath+"/aside/text",schemaPath:"#/properties/aside/properties/text/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1100,12 +1102,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid4 = _errs53 === errors;
-valid16 = valid16 || _valid4;
-const _errs55 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if((data12.content === undefined) || (!(func0.call(data12, "content")))){
-const err48 = {instancePath:instancePath+"/aside/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(func61(data13) < 1){
+const err48 = {instancePath:instancePath+"/aside/text",schemaPath:"#/properties/aside/properties/text/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1114,9 +1112,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key6 of Object.keys(data12)){
-if(!(key6 === "content")){
-const err49 = {instancePath:instancePath+"/aside/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err49 = {instancePath:instancePath+"/aside/text",schemaPath:"#/properties/aside/properties/text/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1125,12 +1123,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data12.content !== undefined && func0.call(data12, "content")){
-let data13 = data12.content;
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err50 = {instancePath:instancePath+"/aside/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+var _valid4 = _errs55 === errors;
+valid16 = valid16 || _valid4;
+const _errs57 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.content === undefined) || (!(func0.call(data13, "content")))){
+const err50 = {instancePath:instancePath+"/aside/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1139,9 +1137,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/aside/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 of Object.keys(data13)){
+if(!(key6 === "content")){
+const err51 = {instancePath:instancePath+"/aside/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1151,9 +1149,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/aside/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.content !== undefined && func0.call(data13, "content")){
+let data14 = data13.content;
+if(typeof data14 === "string"){
+if(!pattern4.test(data14)){
+const err52 = {instancePath:instancePath+"/aside/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1162,10 +1162,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid4 = _errs55 === errors;
-valid16 = valid16 || _valid4;
-if(!valid16){
-const err53 = {instancePath:instancePath+"/aside/text",schemaPath:"#/properties/aside/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err53 = {instancePath:instancePath+"/aside/text/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1174,23 +1173,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-else {
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data9.links !== undefined && func0.call(data9, "links")){
-let data14 = data9.links;
-if(Array.isArray(data14)){
-if(data14.length > 6){
-const err54 = {instancePath:instancePath+"/aside/links",schemaPath:"#/properties/aside/properties/links/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+const err54 = {instancePath:instancePath+"/aside/text",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1199,8 +1185,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data14.length < 1){
-const err55 = {instancePath:instancePath+"/aside/links",schemaPath:"#/properties/aside/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+var _valid4 = _errs57 === errors;
+valid16 = valid16 || _valid4;
+if(!valid16){
+const err55 = {instancePath:instancePath+"/aside/text",schemaPath:"#/properties/aside/properties/text/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1209,12 +1197,23 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if((data15.label === undefined) || (!(func0.call(data15, "label")))){
-const err56 = {instancePath:instancePath+"/aside/links/" + i1,schemaPath:"#/properties/aside/properties/links/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+else {
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data10.links !== undefined && func0.call(data10, "links")){
+let data15 = data10.links;
+if(Array.isArray(data15)){
+if(data15.length > 6){
+const err56 = {instancePath:instancePath+"/aside/links",schemaPath:"#/properties/aside/properties/links/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1223,8 +1222,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((data15.link === undefined) || (!(func0.call(data15, "link")))){
-const err57 = {instancePath:instancePath+"/aside/links/" + i1,schemaPath:"#/properties/aside/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
+if(data15.length < 1){
+const err57 = {instancePath:instancePath+"/aside/links",schemaPath:"#/properties/aside/properties/links/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1233,9 +1232,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key7 of Object.keys(data15)){
-if(!((key7 === "label") || (key7 === "link"))){
-const err58 = {instancePath:instancePath+"/aside/links/" + i1,schemaPath:"#/properties/aside/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if((data16.label === undefined) || (!(func0.call(data16, "label")))){
+const err58 = {instancePath:instancePath+"/aside/links/" + i1,schemaPath:"#/properties/aside/properties/links/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1244,15 +1246,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data15.label !== undefined && func0.call(data15, "label")){
-let data16 = data15.label;
-const _errs67 = errors;
-let valid22 = false;
-const _errs68 = errors;
-if(typeof data16 === "string"){
-if(func61(data16) > 60){
-const err59 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"#/properties/aside/properties/links/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if((data16.link === undefined) || (!(func0.call(data16, "link")))){
+const err59 = {instancePath:instancePath+"/aside/links/" + i1,schemaPath:"#/properties/aside/properties/links/items/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1261,8 +1256,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func61(data16) < 1){
-const err60 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"#/properties/aside/properties/links/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key7 of Object.keys(data16)){
+if(!((key7 === "label") || (key7 === "link"))){
+const err60 = {instancePath:instancePath+"/aside/links/" + i1,schemaPath:"#/properties/aside/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1272,8 +1268,14 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"#/properties/aside/properties/links/items/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data16.label !== undefined && func0.call(data16, "label")){
+let data17 = data16.label;
+const _errs69 = errors;
+let valid22 = false;
+const _errs70 = errors;
+if(typeof data17 === "string"){
+if(func61(data17) > 60){
+const err61 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"#/properties/aside/properties/links/items/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1282,12 +1284,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-var _valid5 = _errs68 === errors;
-valid22 = valid22 || _valid5;
-const _errs70 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if((data16.content === undefined) || (!(func0.call(data16, "content")))){
-const err62 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(func61(data17) < 1){
+const err62 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"#/properties/aside/properties/links/items/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1296,9 +1294,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key8 of Object.keys(data16)){
-if(!(key8 === "content")){
-const err63 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err63 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"#/properties/aside/properties/links/items/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1307,12 +1305,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data16.content !== undefined && func0.call(data16, "content")){
-let data17 = data16.content;
-if(typeof data17 === "string"){
-if(!pattern4.test(data17)){
-const err64 = {instancePath:instancePath+"/aside/links/" + i1+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+var _valid5 = _errs70 === errors;
+valid22 = valid22 || _valid5;
+const _errs72 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if((data17.content === undefined) || (!(func0.call(data17, "content")))){
+const err64 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1321,9 +1319,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/aside/links/" + i1+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 of Object.keys(data17)){
+if(!(key8 === "content")){
+const err65 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1333,9 +1331,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.content !== undefined && func0.call(data17, "content")){
+let data18 = data17.content;
+if(typeof data18 === "string"){
+if(!pattern4.test(data18)){
+const err66 = {instancePath:instancePath+"/aside/links/" + i1+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1344,10 +1344,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid5 = _errs70 === errors;
-valid22 = valid22 || _valid5;
-if(!valid22){
-const err67 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"#/properties/aside/properties/links/items/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+else {
+const err67 = {instancePath:instancePath+"/aside/links/" + i1+"/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1356,27 +1355,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-else {
-errors = _errs67;
-if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data15.link !== undefined && func0.call(data15, "link")){
-if(!(validate22(data15.link, {instancePath:instancePath+"/aside/links/" + i1+"/link",parentData:data15,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/aside/links/" + i1,schemaPath:"#/properties/aside/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err68 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1385,10 +1367,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/aside/links",schemaPath:"#/properties/aside/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid5 = _errs72 === errors;
+valid22 = valid22 || _valid5;
+if(!valid22){
+const err69 = {instancePath:instancePath+"/aside/links/" + i1+"/label",schemaPath:"#/properties/aside/properties/links/items/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1397,10 +1379,27 @@ vErrors.push(err69);
 }
 errors++;
 }
+else {
+errors = _errs69;
+if(vErrors !== null){
+if(_errs69){
+vErrors.length = _errs69;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data16.link !== undefined && func0.call(data16, "link")){
+if(!(validate22(data16.link, {instancePath:instancePath+"/aside/links/" + i1+"/link",parentData:data16,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/aside/links/" + i1,schemaPath:"#/properties/aside/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1412,12 +1411,36 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err71 = {instancePath:instancePath+"/aside/links",schemaPath:"#/properties/aside/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err71];
 }
 else {
 vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
 }
 errors++;
 }

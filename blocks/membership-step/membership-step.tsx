@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
 import { useHref } from '#engine/render/block-context.tsx';
@@ -34,17 +34,26 @@ type Slots = 'deposit';
 /** The page of joining: what stands in it depends on how far the customer has come. */
 export function MembershipStep({ props, data, slots }: BlockProps<MembershipStepProps, MembershipStepData, Slots>) {
   const { heading = WORDS.heading, intro, depositText, welcome, actions } = props;
-  switch (stepOf(data)) {
+  const step = stepOf(data);
+  const shown = useRef(step);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What had the focus went with the step before.
+    if (shown.current !== step) section.current?.querySelector('h1')?.focus();
+    shown.current = step;
+  }, [step]);
+  switch (step) {
     case 'abroad':
-      return <Step heading={WORDS.abroadHeading} text={WORDS.abroad} ways={<Contact />} />;
+      return <Step ref={section} heading={WORDS.abroadHeading} text={WORDS.abroad} ways={<Contact />} />;
     case 'sign-in':
-      return <Step heading={heading} text={intro} ways={<SignIn />} />;
+      return <Step ref={section} heading={heading} text={intro} ways={<SignIn />} />;
     case 'join':
-      return <Step heading={heading} text={intro} ways={<Join programId={data.programId} />} />;
+      return <Step ref={section} heading={heading} text={intro} ways={<Join programId={data.programId} />} />;
     case 'deposit':
       return (
         <>
           <Step
+            ref={section}
             heading={WORDS.depositHeading}
             text={depositText}
             ways={<ChangeMind programId={data.programId} />}
@@ -54,7 +63,7 @@ export function MembershipStep({ props, data, slots }: BlockProps<MembershipStep
         </>
       );
     case 'member':
-      return <Step heading={WORDS.memberHeading} text={welcome} ways={<Club actions={actions} />} />;
+      return <Step ref={section} heading={WORDS.memberHeading} text={welcome} ways={<Club actions={actions} />} />;
   }
 }
 
@@ -66,6 +75,7 @@ function stepOf({ isSignedIn, status, isEligible }: MembershipStepData) {
 }
 
 interface StepProps {
+  readonly ref: Ref<HTMLElement>;
   readonly heading: string;
   readonly text: string | undefined;
   readonly ways: ReactNode;
@@ -73,11 +83,11 @@ interface StepProps {
   readonly isWide?: boolean;
 }
 
-function Step({ heading, text, ways, isWide = false }: StepProps) {
+function Step({ ref, heading, text, ways, isWide = false }: StepProps) {
   return (
-    <section className="membership-step band">
+    <section ref={ref} className="membership-step band">
       <div className={`membership-step__inner wrap${isWide ? '' : ' wrap--narrow'}`}>
-        <h1>{heading}</h1>
+        <h1 tabIndex={-1}>{heading}</h1>
         {text ? <p className="membership-step__text">{text}</p> : null}
         {ways}
       </div>

@@ -182,12 +182,13 @@ journey(
     await club.heading.getByText('One step left').waitFor();
     const deposit = depositPage(page);
     await deposit.way('New card').waitFor();
+    expect(await club.heading.allTextContents()).toEqual(['One step left']);
     expect(await accessibilityViolations(page)).toEqual([]);
     await deposit.amount.fill('10');
     await deposit.choose('New card');
     await deposit.typeCard(CARDS.approve);
     await club.button('Pay in and join').click();
-    await club.heading.getByText('You’re in the club').waitFor();
+    await club.heading.getByText('You’re in the club').and(page.locator(':focus')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/club/join');
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: 'Back to the club' }).click();
@@ -233,8 +234,7 @@ journey(
       { event: 'MembershipStatusUpdated', status: 'non-member', at: expect.any(String) },
     ]);
     expect(layer.some(({ event }) => event === 'membership viewed')).toBe(false);
-    // Paying in loads the page of joining anew.
-    const seen = ['/club/membership', '/club/join', '/club/join', '/club', `/club/giveaways/daily/${drawNo}`, '/club'];
+    const seen = ['/club/membership', '/club/join', '/club', `/club/giveaways/daily/${drawNo}`, '/club'];
     await expect.poll(() => told('membership viewed')).toEqual(seen);
     proves('analytics', 'event.membership-viewed', 'event.membership-status-updated-partner');
   },

@@ -73,7 +73,10 @@ export function depositFormLoader(context: FlowContext): FlowLoader {
       actor.on('deposit.completed', ({ depositId }) => {
         if (depositId === null) return;
         const own = page.href('my-account.deposit.details.success', { depositID: depositId });
-        page.leave(keepDeepLink(afterDeposit() ?? own, location.search));
+        const next = afterDeposit() ?? own;
+        // A deposit that is a step of this page: it goes on where it is.
+        if (next === page.path()) page.refresh().catch(reportError);
+        else page.leave(keepDeepLink(next, location.search));
       });
       actor.on('deposit.pending', ({ message }) => tellPending(context, message));
       const beginChoiceAnew = () => context.flows().current(paymentChoiceFlow)?.send({ type: 'CHOICE.RESET' });

@@ -8,8 +8,10 @@ function membershipLoader({ commerce, page }: FlowContext): FlowLoader {
     return () => {
       const actor = startMembership(commerce.membership);
       actor.on('membership.updated', ({ status, hasLeft }) => {
+        const deposit = page.href('daily-winners.deposit');
         if (status === 'pending-deposit') {
-          page.load(page.href('daily-winners.deposit'));
+          if (page.path() === deposit) page.refresh().catch(reportError);
+          else page.load(deposit);
           return;
         }
         page.toast({ message: hasLeft ? leftMessage(status) : 'Welcome! You are a member now.', level: 'success' });
