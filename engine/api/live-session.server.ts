@@ -5,7 +5,7 @@ export type SessionEnd = 'unauthorised' | 'signed-out';
 /** What an answer must do to the cookies of a session: nothing, set them anew, or remove them. */
 export type SessionChange =
   | { readonly kind: 'none' }
-  | { readonly kind: 'set'; readonly session: ApiSession }
+  | { readonly kind: 'set'; readonly session: ApiSession; readonly isNew: boolean }
   | { readonly kind: 'remove'; readonly reason: SessionEnd };
 
 /** The session of one request, from its cookies until the answer is sent: it may be renewed, made or ended on the way. */
@@ -18,7 +18,12 @@ export interface LiveSession {
   readonly deviceId: string | null;
   /** Where the request came from; null where nobody knows. */
   readonly address: string | null;
+  /** Place of the request among those that have come. */
+  readonly order: number;
   readonly change: SessionChange;
+  /** Somebody has signed in. */
+  begin(session: ApiSession): void;
+  /** The session has other tokens. */
   replace(session: ApiSession): void;
   end(reason: SessionEnd): void;
 }
@@ -27,6 +32,7 @@ export interface LiveSession {
 export interface RequestSource {
   readonly address: string | null;
   readonly deviceId: () => string | null;
+  readonly order?: number;
 }
 
 const NOWHERE: RequestSource = { address: null, deviceId: () => null };
@@ -62,13 +68,22 @@ class RequestSession implements LiveSession {
     return this.#from.address;
   }
 
+  get order() {
+    return this.#from.order ?? Number.POSITIVE_INFINITY;
+  }
+
   get change() {
     return this.#change;
   }
 
+  begin(session: ApiSession) {
+    this.#current = session;
+    this.#change = { kind: 'set', session, isNew: true };
+  }
+
   replace(session: ApiSession) {
     this.#current = session;
-    this.#change = { kind: 'set', session };
+    this.#change = { kind: 'set', session, isNew: this.#change.kind === 'set' && this.#change.isNew };
   }
 
   end(reason: SessionEnd) {

@@ -118,7 +118,7 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
     const answer = await transport(null).send(ref, input, options);
     const before = live.current;
     try {
-      live.replace(sessionOfAnswer(answer.result, now()));
+      live.begin(sessionOfAnswer(answer.result, now()));
     } catch (error) {
       if (!(error instanceof AuthValidationError)) throw error;
       live.end('unauthorised');

@@ -101,7 +101,7 @@ describe('a call whose tokens the API refuses', () => {
       ['/v2/orders', `Bearer ${second.accessToken}`],
     ]);
     expect(JSON.parse(sent[1]?.body ?? '')).toEqual({ refresh_token: first.refreshToken });
-    expect(live.change).toEqual({ kind: 'set', session: { ...second, pricingId: 'list-1' } });
+    expect(live.change).toEqual({ kind: 'set', session: { ...second, pricingId: 'list-1' }, isNew: false });
     proves('rules', 'transport.refresh-retry');
     proves('flows', 'token-refresh');
   });

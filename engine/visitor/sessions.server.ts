@@ -1,10 +1,11 @@
 import type { SetCookie } from 'cookie';
 import { type ApiSession, AuthValidationError } from '../api/api-session.server.ts';
-import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
+import { createLiveSession, type LiveSession, type SessionChange } from '../api/live-session.server.ts';
 import { COOKIES, type CookieSurroundings, type ReadCookie, writeCookie } from './cookies.ts';
 import { type RememberedSession, rememberSessions } from './remembered-sessions.server.ts';
 import { createSealer } from './seal.server.ts';
 import { LOGIN_COOKIES, openDevice, removeSessionCookies, sessionCookies } from './session-cookies.server.ts';
+import { createSignInTurns } from './sign-in-turns.server.ts';
 
 export interface SessionsSettings {
   /** The operator's; every node needs the same. */
@@ -34,7 +35,7 @@ export interface Sessions {
    * unauthorised.
    */
   open(request: SessionRequest): LiveSession | Promise<LiveSession>;
-  /** What the answer must do to the cookies. */
+  /** What the answer must do to the cookies: nothing, where it comes after a sign-in or sign-out that it knows nothing of. */
   setCookies(site: string, live: LiveSession, around: CookieSurroundings): readonly SetCookie[];
 }
 
@@ -47,9 +48,11 @@ const SLIDE = 1 / 4;
 export function createSessions({ secret, renew, failed }: SessionsSettings): Sessions {
   const sealer = createSealer(secret);
   const sessionOf = rememberSessions(sealer);
+  const turns = createSignInTurns();
 
   function opened(request: SessionRequest): LiveSession | Promise<LiveSession> {
-    const from = { address: request.address, deviceId: () => openDevice(sealer, request) };
+    const { address } = request;
+    const from = { address, deviceId: () => openDevice(sealer, request), order: turns.arrive() };
     if (!LOGIN_COOKIES.some(({ name }) => request.cookies.includes(name))) return createLiveSession(null, from);
     let remembered: RememberedSession | null;
     try {
@@ -76,7 +79,10 @@ export function createSessions({ secret, renew, failed }: SessionsSettings): Ses
 
   return {
     open: opened,
-    setCookies(site, { change }, around) {
+    setCookies(site, live, around) {
+      const { change } = live;
+      if (isOwnWill(change)) turns.turn(site, live);
+      else if (change.kind !== 'none' && turns.isLate(site, live)) return [];
       switch (change.kind) {
         case 'none':
           return [];
@@ -89,6 +95,18 @@ export function createSessions({ secret, renew, failed }: SessionsSettings): Ses
       }
     },
   };
+}
+
+/** Whether somebody signed in or out; else tokens have run out. */
+function isOwnWill(change: SessionChange): boolean {
+  switch (change.kind) {
+    case 'none':
+      return false;
+    case 'set':
+      return change.isNew;
+    case 'remove':
+      return change.reason === 'signed-out';
+  }
 }
 
 /** Cookies are only ever set with fresh tokens: setting old ones again could overtake those of another answer. */

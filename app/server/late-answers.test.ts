@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
+import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
+import { sessionShop } from './testing/session-shop.ts';
+
+const MINUTE = 60_000;
+const ASK = 'customer.resend-email-confirmation';
+
+let sandbox: TestSandbox;
+let now: number;
+
+beforeAll(async () => {
+  now = Date.now();
+  sandbox = await TestSandbox.open(new Date(now).toISOString());
+});
+afterAll(() => sandbox.close());
+
+const login = (who: string) => ({ body: { email: `${who}@harbour.example`, password: 'Correct-Horse-9' } });
+
+/** A customer's call that the API has not answered yet, in a browser in which somebody has signed in. */
+async function underWay(tokensRanOut: boolean) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const shop = sessionShop({
+    apiOrigin: sandbox.url,
+    account: credentials.harbour,
+    clock: () => now,
+    fetch: async (input, init) => {
+      const isHeld = String(input).endsWith('/resend');
+      // New tokens are good for the call: its answer is what is late.
+      const answered = isHeld && tokensRanOut ? await fetch(input, init) : null;
+      if (isHeld) {
+        asked.resolve();
+        await released.promise;
+      }
+      return answered ?? fetch(input, init);
+    },
+  });
+  const browser = shop.browser();
+  const { json } = await browser.call('auth.login', login('ada'));
+  if (tokensRanOut) {
+    now += 6 * MINUTE;
+    sandbox.moveTo(new Date(now).toISOString());
+  }
+  const customerId: string = json.result.customerId;
+  const answer = browser.call(ASK, { customerId });
+  await asked.promise;
+  const late = () => {
+    released.resolve();
+    return answer;
+  };
+  return { ...browser, customerId, late };
+}
+
+test.each([
+  ['refused', false],
+  ['made with new tokens', true],
+])('a call that is %s after the customer has signed out leaves whoever signed in since', async (_, tokensRanOut) => {
+  const { call, visitor, customerId, late } = await underWay(tokensRanOut);
+  await call('auth.logout', { customerId });
+  const next: string = (await call('auth.login', login('ivo'))).json.result.customerId;
+  expect((await late()).setCookies).toEqual([]);
+  expect((await visitor()).json).toMatchObject({ customerId: next, notices: [] });
+});
+
+test('one that is made with new tokens does not sign the customer in again who has left', async () => {
+  const { call, jar, customerId, late } = await underWay(true);
+  await call('auth.logout', { customerId });
+  await late();
+  expect([...jar.keys()]).toEqual(['device']);
+});
+
+test('neither does it when somebody signed in over the customer', async () => {
+  const { call, visitor, late } = await underWay(true);
+  const next: string = (await call('auth.login', login('ivo'))).json.result.customerId;
+  await late();
+  expect((await visitor()).json.customerId).toBe(next);
+});
