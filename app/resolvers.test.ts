@@ -5,7 +5,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ParamResolvers } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { CONTENT_RESOLVERS } from './content-resolvers.ts';
-import { createResolvers, RESOLVER_NAMES } from './resolvers.ts';
+import { createResolvers, type ProgramUrls, RESOLVER_NAMES } from './resolvers.ts';
 import { paramContext as base } from './testing/param-context.ts';
 
 const systems = { key: 'reduced_system', name: 'System' };
@@ -77,6 +77,34 @@ test('while the membership service does not answer nobody says that there is no 
     expect(await club?.('golden-bay', asked)).toMatchObject({ label: 'Golden Bay' });
     expect(await shop?.('lights', asked)).toBeNull();
   }
+});
+
+test('while it does not answer any more its program is unreachable, and what it never named is not there', async () => {
+  let fails: ApiError | null = null;
+  const { transport: changing } = tableTransport({
+    'product-offers.list': [bay],
+    'membership.config': () => {
+      if (fails) throw fails;
+      return { programConfig: { programUrl: 'lights', programName: 'Harbour Lights' }, upcomingDraws: [] };
+    },
+  });
+  const programs: ProgramUrls = new Map();
+  const on = (value: string) =>
+    createResolvers(() => createCommerce(changing), true, programs)['product-offer'](value, {
+      ...base,
+      routeId: 'offer.play',
+      param: 'x',
+      params: {},
+    });
+  const down = new ApiError('silent', { status: 0, answered: false });
+  expect(await on('lihgts')).toBeNull();
+  fails = down;
+  expect(await on('lihgts')).toBeNull();
+  await expect(on('Lights')).rejects.toMatchObject({ status: 503, page: 'error-unreachable' });
+  fails = new ApiError('no program', { status: 404, answered: true });
+  expect(await on('lights')).toBeNull();
+  fails = down;
+  expect(await on('lights')).toBeNull();
 });
 
 test('every resolver has its name where documents are checked', () => {

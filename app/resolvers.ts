@@ -40,6 +40,9 @@ const SHOP_RESOLVERS = [
 /** The names by which route documents ask for the resolvers of the shop. */
 export const RESOLVER_NAMES: readonly string[] = [...SHOP_RESOLVERS, ...CONTENT_RESOLVERS];
 
+/** The url of the membership program of a site, as its service told last; null where it told that there is none. */
+export type ProgramUrls = Map<string, string | null>;
+
 /** The page that says that nobody knows what is at an address, because a service does not answer. */
 const UNREACHABLE = 'error-unreachable';
 
@@ -52,13 +55,14 @@ const UNREACHABLE = 'error-unreachable';
 export function createResolvers(
   commerceOf: (site: string, visitor: Visitor) => Commerce,
   hasProgram = true,
+  programs: ProgramUrls = new Map(),
 ): Readonly<Record<(typeof SHOP_RESOLVERS)[number], ParamResolver>> {
   return {
     async 'product-offer'(value, { site, visitor, routeId }) {
       const commerce = commerceOf(site.key, visitor);
       const found = await commerce.offers.bySegment(visitor.pricingId, value);
       if (found) return namedOffer(found.offer);
-      return routeId === 'offer.play' && hasProgram ? namedProgram(value, commerce) : null;
+      return routeId === 'offer.play' && hasProgram ? namedProgram(value, site.key, commerce, programs) : null;
     },
     async 'game-type'(value, { site, visitor, params }) {
       const segment = params['productOfferKey'];
@@ -93,18 +97,28 @@ function namedOffer(offer: ProductOffer): NamedThing {
 
 /**
  * The membership program whose url this is: its page needs nothing but what its service tells of it. While that does not
- * answer nobody knows, and nothing says that there is no such page.
+ * answer, what it said last holds; before it has said anything nothing says that there is no such page.
  */
-async function namedProgram(value: string, { membership }: Commerce): Promise<NamedThing | null> {
+async function namedProgram(
+  value: string,
+  site: string,
+  { membership }: Commerce,
+  programs: ProgramUrls,
+): Promise<NamedThing | null> {
+  const isIt = (url: string) => url.toLowerCase() === value.toLowerCase();
   const found: NamedThing[] = [];
   const known = await unlessUnanswered(async () => {
     const { programUrl, programName } = (await membership.config()).program.programConfig;
-    const isIt = value.toLowerCase() === programUrl.toLowerCase();
-    if (isIt) found.push({ canonical: programUrl, type: 'membership_program', label: programName });
-    return isIt;
+    programs.set(site, programUrl);
+    if (isIt(programUrl)) found.push({ canonical: programUrl, type: 'membership_program', label: programName });
+    return true;
   });
-  if (known === null) throw new PageFault(503, 'the membership service does not answer', UNREACHABLE);
-  return found[0] ?? null;
+  if (known === false) programs.set(site, null);
+  if (known !== null) return found[0] ?? null;
+  const last = programs.get(site);
+  if (last === undefined || (last !== null && isIt(last)))
+    throw new PageFault(503, 'the membership service does not answer', UNREACHABLE);
+  return null;
 }
 
 /** The first way to play has the plain path of the lottery. Syndicates and parties of it are ways to play it too. */
