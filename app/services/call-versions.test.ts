@@ -7,22 +7,11 @@ import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { proves } from '../../scripts/test/proves.ts';
 import { seededSession } from '../testing/seeded-session.ts';
+import { someVisitor } from '../testing/some-visitor.ts';
 import { createCommerceServer } from './commerce-server.ts';
 
 const RANGE = ['3.0', '3.1', '3.2', '3.3', '3.4', '3.5', '3.6', '3.7', '3.8', '3.9'];
-const visitor: Visitor = {
-  signedIn: true,
-  customerId: null,
-  segment: null,
-  locale: 'en-AU',
-  subVariant: null,
-  pricingId: 'harbour-aud',
-  anonymousCartToken: null,
-  affiliateCode: null,
-  sessionId: 'session-1',
-  consent: new Set(),
-  forced: null,
-};
+const visitor: Visitor = { ...someVisitor, signedIn: true };
 const web = { channelKey: 'web' } as const;
 
 let sandbox: TestSandbox;
@@ -49,7 +38,7 @@ beforeAll(async () => {
     randomId: () => crypto.randomUUID(),
   });
   const session = createLiveSession(await seededSession(sandbox, 'ada'));
-  ofVisitor = server.commerce('harbour', { ...visitor, signedIn: false });
+  ofVisitor = server.commerce('harbour', someVisitor);
   ofCustomer = server.commerce('harbour', visitor, session);
 });
 afterAll(() => sandbox.close());

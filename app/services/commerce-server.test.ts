@@ -5,23 +5,11 @@ import { apiHeader } from '#schemas/api/headers.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { proves } from '../../scripts/test/proves.ts';
+import { someVisitor } from '../testing/some-visitor.ts';
 import { type CommerceServer, createCommerceServer } from './commerce-server.ts';
 
 const NOW = '2026-03-04T01:00:00Z';
 const FORTNIGHT = 14 * 86_400;
-const visitor: Visitor = {
-  signedIn: false,
-  customerId: null,
-  segment: null,
-  locale: 'en-AU',
-  subVariant: null,
-  pricingId: 'harbour-aud',
-  anonymousCartToken: null,
-  affiliateCode: null,
-  sessionId: 'session-1',
-  consent: new Set(),
-  forced: null,
-};
 const ticket = {
   productType: 'lottery_ticket',
   lotteryKey: 'golden-bay',
@@ -57,7 +45,7 @@ async function call(id: string, body: object, token: string | null = null, parts
     headers: { 'content-type': 'application/json', origin: 'http://shop.test' },
     body: JSON.stringify(body),
   });
-  const asking = { ...visitor, ...parts, anonymousCartToken: token };
+  const asking = { ...someVisitor, ...parts, anonymousCartToken: token };
   const caller = { site: 'harbour', visitor: asking, session: createLiveSession(null) };
   const { answer, cookies } = await server.forward({ request, callId: id, origin: 'http://shop.test' }, caller);
   return { status: answer.status, text: String(answer.body), cookies };
@@ -155,7 +143,9 @@ describe('a visitor of the shop', () => {
 
 test('pages read the offers once for all visitors', async () => {
   const before = sent.length;
-  const lists = await Promise.all([1, 2, 3].map(() => server.commerce('harbour', visitor).offers.list('harbour-aud')));
+  const lists = await Promise.all(
+    [1, 2, 3].map(() => server.commerce('harbour', someVisitor).offers.list('harbour-aud')),
+  );
   expect(sent.length - before).toBe(1);
   expect(lists[2]?.offers.find(({ key }) => key === 'golden-bay')).toMatchObject({
     type: 'lottery_ticket',

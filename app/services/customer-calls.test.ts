@@ -5,21 +5,10 @@ import type { Visitor } from '#engine/visitor/visitor.ts';
 import credentials from '../../sandbox/seed/brands.json' with { type: 'json' };
 import { TestSandbox } from '../../sandbox/testing/test-sandbox.ts';
 import { seededSession } from '../testing/seeded-session.ts';
+import { someVisitor } from '../testing/some-visitor.ts';
 import { type CommerceServer, createCommerceServer } from './commerce-server.ts';
 
-const visitor: Visitor = {
-  signedIn: true,
-  customerId: null,
-  segment: null,
-  locale: 'en-AU',
-  subVariant: null,
-  pricingId: 'harbour-aud',
-  anonymousCartToken: null,
-  affiliateCode: null,
-  sessionId: 'session-1',
-  consent: new Set(),
-  forced: null,
-};
+const visitor: Visitor = { ...someVisitor, signedIn: true };
 
 let sandbox: TestSandbox;
 let server: CommerceServer;
