@@ -32,6 +32,23 @@ test('brings a visitor back after logging in', async () => {
   expect(text).not.toContain('<button');
 });
 
+test('shows whoever is invited what the party plays, without a way to what its members alone may see', async () => {
+  for (const signedIn of [true, false]) {
+    const group = partyGroup({ isMember: false, openSession: partySession() });
+    const text = await invitation(group, 'token-1', signedIn).html();
+    expect(text).toContain('Copper Kettle</h3>');
+    expect(text).toContain('A share $3.40, 47 shares left');
+    expect(text).not.toContain('my-account.lotto-party');
+  }
+});
+
+test('invites nobody who is in the party already', async () => {
+  const text = await invitation(partyGroup({ isOwner: true })).html();
+  expect(text).toContain('Your party');
+  expect(text).not.toContain('invites you');
+  expect(text).not.toContain('Joining costs nothing.');
+});
+
 test('leads a member to the party, and to what it plays', async () => {
   const text = await invitation(partyGroup({ openSession: partySession() })).html();
   expect(text).toContain('You are in this party.');

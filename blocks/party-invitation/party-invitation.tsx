@@ -17,6 +17,7 @@ const WORDS = {
   signUp: 'Create an account',
   joining: 'Joining…',
   member: 'You are in this party.',
+  own: 'Your party',
   toGroup: 'See the party',
   plays: 'What it plays now',
   failed: 'We could not let you in just now. Please try again.',
@@ -44,17 +45,17 @@ export function PartyInvitation({ props, data }: BlockProps<PartyInvitationProps
     <section className="party-invitation band">
       <div className="party-invitation__inner wrap wrap--narrow">
         <header className="party-invitation__head">
-          <p className="muted">{WORDS.invites(group.owner)}</p>
+          <p className="muted">{group.isOwner ? WORDS.own : WORDS.invites(group.owner)}</p>
           <h1>{group.name}</h1>
           <p>{membersText(group)}</p>
         </header>
-        <p>{props.text}</p>
+        {group.isMember ? null : <p>{props.text}</p>}
         <Join props={props} data={data} group={group} />
-        {group.open && group.isMember ? (
+        {group.open ? (
           <>
             <h2>{WORDS.plays}</h2>
             <ul className="party-invitation__plays">
-              <SessionCard session={group.open} title={group.open.lotteryName} />
+              <SessionCard session={group.open} title={group.open.lotteryName} isLinked={group.isMember} />
             </ul>
           </>
         ) : null}

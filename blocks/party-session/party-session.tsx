@@ -53,7 +53,7 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
             <a href={href('my-account.lotto-party.group', { id: groupId })}>{groupName}</a>
           </p>
           <p role="status">
-            {SESSION_STATES[status]}. {gamesText(numGames)}
+            {numGames === 0 ? SESSION_STATES[status] : `${SESSION_STATES[status]}. ${gamesText(numGames)}`}
           </p>
         </header>
         <dl className="party-session__facts">

@@ -8,18 +8,20 @@ interface SessionCardProps {
   readonly session: PartySessionView;
   /** What it is called in its list: the group, or the lottery. */
   readonly title: string;
+  /** Whether it leads to its own page, which those who are not in the party yet may not see. */
+  readonly isLinked?: boolean;
 }
 
 /** A draw of a party in a list. */
-export function SessionCard({ session, title }: SessionCardProps) {
+export function SessionCard({ session, title, isLinked = true }: SessionCardProps) {
   const href = useHref();
   const { id, picture, lotteryName, publicity, status, prize, priceText, drawn, myShares, myWinnings } = session;
   const isOfGroup = title === lotteryName;
   return (
-    <li className="party-card card ground-surface covers">
+    <li className={`party-card card ground-surface${isLinked ? ' covers' : ''}`}>
       {picture ? <Photo image={picture} sizes="3rem" className="party-card__picture" /> : null}
       <h3 className="party-card__title">
-        <a href={href('my-account.lotto-party.session', { id })}>{title}</a>
+        {isLinked ? <a href={href('my-account.lotto-party.session', { id })}>{title}</a> : title}
       </h3>
       <p className="small muted">
         {isOfGroup ? SESSION_STATES[status] : lotteryName}
