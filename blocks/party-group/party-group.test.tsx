@@ -49,7 +49,10 @@ test('each draw says how far it has come, and what it won', async () => {
   const text = await group({ 'lotto-party.group.sessions': sessions }).html();
   expect(text).toContain('Sales have closed');
   expect(text).toContain('Drawn and paid');
-  expect(text).toContain('You won $12.00');
+  expect(text).toContain('<p>Your shares: 1 share. You won $12.00</p>');
+  const zero = { ...won, amount: '0.00' };
+  const lost = [partySession({ status: 'paid', winnings: zero, myWinnings: zero, myShares: 0 })];
+  expect(await group({ 'lotto-party.group.sessions': lost }).html()).not.toContain('You won');
   expect(text).toContain('Cancelled: nobody took a share');
   expect(await group({}).html()).toContain('Nothing yet.');
 });

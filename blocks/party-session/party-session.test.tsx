@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '#engine/api/api-error.ts';
 import type { PartySession } from '#schemas/generated/api/types.gen.ts';
 import { loadContext } from '../_testing/load-context.ts';
 import { partySession } from '../_testing/parties.ts';
@@ -7,10 +8,11 @@ import { load } from './party-session.data.ts';
 
 const props = { addLabel: 'Take shares' };
 
-async function html(more: Partial<PartySession>) {
-  const { context, sent } = loadContext(props, { 'lotto-party.session.get': partySession(more) }, { id: 's-1' });
+async function html(more: Partial<PartySession>, sessions: unknown = [partySession(more)]) {
+  const answers = { 'lotto-party.session.get': partySession(more), 'lotto-party.group.sessions': sessions };
+  const { context, sent } = loadContext(props, answers, { id: 's-1' });
   const { data } = await load(context);
-  expect(sent).toEqual([['lotto-party.session.get', { params: { id: 's-1' } }]]);
+  expect(sent[0]).toEqual(['lotto-party.session.get', { params: { id: 's-1' } }]);
   return renderBlock({ id: 'session', type: 'party-session', props }, () => data);
 }
 
@@ -40,6 +42,42 @@ test.each([
   expect(text).not.toContain('Take shares');
   expect(text).toContain('Choose the next draw');
   expect(await html({ status, sharesLeft: 0, myShares: 0 })).not.toContain('Choose the next draw');
+});
+
+test.each([
+  ['open', 'See what the party plays now'],
+  ['cancelled', 'See the last draw of the party'],
+] as const)(
+  'one that was followed by one that is %s leads there, and changes nothing of what follows',
+  async (status, words) => {
+    const over = { status: 'paid', isOrganiser: true, autosessionStatus: 'on' } as const;
+    const text = await html(over, [partySession({ sessionId: 's-2', status })]);
+    expect(text).toContain(`href="/my-account.lotto-party.session/s-2">${words}</a>`);
+    expect(text).not.toContain('Choose the next draw');
+    expect(text).not.toContain('How this party goes on');
+  },
+);
+
+test('whose party may not be seen any more is shown by itself, and not while that can not be told', async () => {
+  const refused = new ApiError('No.', { status: 403 });
+  expect(await html({ status: 'paid' }, refused)).toContain('Drawn and paid');
+  const down = new ApiError('Down.', { status: 503 });
+  await expect(html({ status: 'paid' }, down)).rejects.toBe(down);
+});
+
+test('one that is paid tells what it has won, which may be nothing', async () => {
+  const zero = { amount: '0.00', currency: 'AUD' };
+  const nothing = await html({ status: 'paid', winnings: zero, myWinnings: zero });
+  expect(nothing).toContain('Nothing this time');
+  expect(nothing).not.toContain('$0.00');
+  expect(nothing).not.toContain('You won');
+  expect(nothing).toContain('Jackpot');
+  const won = await html({
+    status: 'paid',
+    winnings: { ...zero, amount: '12.00' },
+    myWinnings: { ...zero, amount: '4.00' },
+  });
+  for (const words of ['The party won', '$12.00', 'You won', '$4.00']) expect(won).toContain(words);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import {
   PARTY_WORDS,
   SESSION_STATES,
   sharesText,
+  winningsFacts,
 } from '../_ui/party/party-words.ts';
 import { Photo } from '../_ui/photo.tsx';
 import { useCartAdd } from '../_ui/use-cart-add.ts';
@@ -26,22 +27,23 @@ const WORDS = {
   more: 'One share more',
   add: 'Add to cart',
   tickets: 'See your ticket',
+  now: 'See what the party plays now',
+  latest: 'See the last draw of the party',
   noScript: 'Please turn JavaScript on to take shares.',
 };
 
 export function PartySession({ props, data }: BlockProps<PartySessionProps, PartySessionData>) {
   const href = useHref();
-  const { session } = data;
+  const { session, later } = data;
   const { groupId, groupName, lotteryName, picture, status, drawn, closes, prize, priceText } = session;
-  const { gamesPerShare, numGames, myShares, winnings, myWinnings, orderIds } = session;
+  const { gamesPerShare, numGames, myShares, orderIds } = session;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
-    ...(prize ? [[PARTY_WORDS.prize, prize] as const] : []),
+    ...(prize ? [[status === 'paid' ? PARTY_WORDS.jackpot : PARTY_WORDS.prize, prize] as const] : []),
     ...(drawn ? [[PARTY_WORDS.drawn, <Moment key="drawn" at={drawn} />] as const] : []),
     ...(closes && status === 'open' ? [[PARTY_WORDS.closes, <Moment key="closes" at={closes} />] as const] : []),
     [PARTY_WORDS.share, `${priceText}, ${gamesText(gamesPerShare)}`],
     ...(myShares > 0 ? [[PARTY_WORDS.yours, sharesText(myShares)] as const] : []),
-    ...(winnings ? [[PARTY_WORDS.won, winnings] as const] : []),
-    ...(myWinnings ? [[PARTY_WORDS.youWon, myWinnings] as const] : []),
+    ...winningsFacts(session),
   ];
   return (
     <section className="party-session band">
@@ -79,7 +81,14 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
         {status === 'open' && session.sharesLeft === 0 ? (
           <p className="party-session__full">{leftText(session)}.</p>
         ) : null}
-        {status !== 'open' && (session.isOrganiser || myShares > 0) ? (
+        {later ? (
+          <p>
+            <a href={href('my-account.lotto-party.session', { id: later.id })}>
+              {later.isOpen ? WORDS.now : WORDS.latest}
+            </a>
+          </p>
+        ) : null}
+        {status !== 'open' && !later && (session.isOrganiser || myShares > 0) ? (
           <p>
             <a
               href={href('my-account.lotto-party.group', { id: groupId })}
@@ -89,7 +98,9 @@ export function PartySession({ props, data }: BlockProps<PartySessionProps, Part
             </a>
           </p>
         ) : null}
-        {session.isOrganiser && status !== 'cancelled' ? <AutoChoice session={session} text={props.autoText} /> : null}
+        {session.isOrganiser && status !== 'cancelled' && !later ? (
+          <AutoChoice session={session} text={props.autoText} />
+        ) : null}
       </div>
     </section>
   );

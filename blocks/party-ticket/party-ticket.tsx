@@ -5,7 +5,7 @@ import { useHref } from '#engine/render/block-context.tsx';
 import { partyTicketFlow } from '#machines/party-ticket/party-ticket.flow.ts';
 import { partyTicketView } from '#machines/party-ticket/party-ticket.view.ts';
 import type { PartySessionView } from '../_ui/party/party-view.ts';
-import { gamesText, PARTY_WORDS, SESSION_STATES, sharesText } from '../_ui/party/party-words.ts';
+import { gamesText, PARTY_WORDS, SESSION_STATES, sharesText, winningsFacts } from '../_ui/party/party-words.ts';
 import type { PartyTicketData } from './party-ticket.data.ts';
 import type { PartyTicketProps } from './party-ticket.gen.ts';
 
@@ -59,12 +59,11 @@ export function PartyTicket({ id: blockId, props, data }: BlockProps<PartyTicket
 
 function Party({ session }: { readonly session: PartySessionView }) {
   const href = useHref();
-  const { id, groupId, groupName, status, sharesSold, numGames, myShares, winnings, myWinnings } = session;
+  const { id, groupId, groupName, status, sharesSold, numGames, myShares } = session;
   const facts: readonly (readonly [string, string])[] = [
     [PARTY_WORDS.yours, `${sharesText(myShares)} of ${sharesSold}`],
     [WORDS.plays, gamesText(numGames)],
-    ...(winnings ? [[PARTY_WORDS.won, winnings] as const] : []),
-    ...(myWinnings ? [[PARTY_WORDS.youWon, myWinnings] as const] : []),
+    ...winningsFacts(session),
   ];
   return (
     <div className="party-ticket__party card ground-surface">

@@ -17,6 +17,11 @@ export function SessionCard({ session, title, isLinked = true }: SessionCardProp
   const href = useHref();
   const { id, picture, lotteryName, publicity, status, prize, priceText, drawn, myShares, myWinnings } = session;
   const isOfGroup = title === lotteryName;
+  const facts = [
+    ...(status === 'open' ? [`${WORDS.share} ${priceText}, ${leftText(session).toLowerCase()}`] : []),
+    ...(status !== 'open' && myShares > 0 ? [`${WORDS.yours}: ${sharesText(myShares)}`] : []),
+    ...(myWinnings ? [`${WORDS.youWon} ${myWinnings}`] : []),
+  ];
   return (
     <li className={`party-card card ground-surface${isLinked ? ' covers' : ''}`}>
       {picture ? <Photo image={picture} sizes="3rem" className="party-card__picture" /> : null}
@@ -33,11 +38,7 @@ export function SessionCard({ session, title, isLinked = true }: SessionCardProp
         </p>
       ) : null}
       {prize ? <p className="prize">{prize}</p> : null}
-      <p>
-        {status === 'open' ? `${WORDS.share} ${priceText}, ${leftText(session).toLowerCase()}` : null}
-        {status !== 'open' && myShares > 0 ? `${WORDS.yours}: ${sharesText(myShares)}` : null}
-        {myWinnings ? `. ${WORDS.youWon} ${myWinnings}` : null}
-      </p>
+      {facts.length > 0 ? <p>{facts.join('. ')}</p> : null}
     </li>
   );
 }

@@ -38,6 +38,7 @@ export interface PartySessionView {
   readonly sharesSold: number;
   readonly sharesLeft: number;
   readonly myShares: number;
+  /** What the party has won, and of that the customer; null for nothing. */
   readonly winnings: string | null;
   readonly myWinnings: string | null;
   /** Orders of the customer in it. */
@@ -104,8 +105,12 @@ export function partySessionView(session: PartySession, { site, now, services }:
     sharesSold: session.sharesSold,
     sharesLeft: session.sharesLeft,
     myShares: session.myShares,
-    winnings: winnings && moneyText(winnings, site),
-    myWinnings: myWinnings && moneyText(myWinnings, site),
+    winnings: wonText(winnings, site),
+    myWinnings: wonText(myWinnings, site),
     orderIds: session.myOrderIds,
   };
+}
+
+function wonText(won: PartySession['winnings'], site: SiteView): string | null {
+  return won && parseMoney(won.amount) > 0 ? moneyText(won, site) : null;
 }

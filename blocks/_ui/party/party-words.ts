@@ -7,7 +7,9 @@ export const PARTY_WORDS = {
   prize: 'To be won',
   share: 'A share',
   yours: 'Your shares',
+  jackpot: 'Jackpot',
   won: 'The party won',
+  nothing: 'Nothing this time',
   youWon: 'You won',
   organiser: 'Organised by',
   promoted: 'Promoted',
@@ -46,4 +48,15 @@ export function membersText({ members, publicity }: Pick<PartyGroupView, 'member
 /** Opens the wizard for this group on the page that a link leads to (specification: "Location state"). */
 export function openingState(groupId: string, groupName: string): string {
   return JSON.stringify({ shouldShowCreateGroupModal: true, groupId, groupName });
+}
+
+/** Name and value of what a draw that is over has won. */
+export function winningsFacts({
+  status,
+  winnings,
+  myWinnings,
+}: Pick<PartySessionView, 'status' | 'winnings' | 'myWinnings'>): readonly (readonly [string, string])[] {
+  if (status !== 'paid') return [];
+  const party = [PARTY_WORDS.won, winnings ?? PARTY_WORDS.nothing] as const;
+  return myWinnings === null ? [party] : [party, [PARTY_WORDS.youWon, myWinnings]];
 }
