@@ -16,6 +16,8 @@ export const WORDS = {
   notOpened: 'Your group is there, but we could not open its draw. What you chose is still here.',
   groupName: 'Name of the group',
   draws: 'Draws',
+  later: 'Show later draws too',
+  soon: 'Show the next draws only',
   prices: 'Price of a share',
   auto: 'After this draw',
   shares: 'Your shares',

@@ -47,28 +47,42 @@ export function NameStep({ id, text, view: { draft }, failure, send }: StepParts
   );
 }
 
+/** Draws of a lottery that are shown at first: the later ones are months away. */
+const SOON = 3;
+
 export function DrawStep({ id, text, view: { draft, configs }, failure, send }: StepParts) {
   const { locale, timeZone } = useSite();
   const [now] = useState(() => Date.now());
+  const [showsLater, setShowsLater] = useState(false);
+  const hasLater = configs.some(({ draws }) => draws.length > SOON);
   const options = configs.flatMap(({ lotteryName, draws }) =>
-    draws.map(({ drawId, date, prizePool }) => ({
-      key: drawId,
-      label: lotteryName,
-      hint: drawDayLabel(Date.parse(date), now, { locale, timeZone }),
-      aside: prizePool && jackpotLabel(parseMoney(prizePool.amount), { locale, currency: prizePool.currency }).text,
-    })),
+    draws
+      .filter(({ drawId }, index) => showsLater || index < SOON || drawId === draft.drawId)
+      .map(({ drawId, date, prizePool }) => ({
+        key: drawId,
+        label: lotteryName,
+        hint: drawDayLabel(Date.parse(date), now, { locale, timeZone }),
+        aside: prizePool && jackpotLabel(parseMoney(prizePool.amount), { locale, currency: prizePool.currency }).text,
+      })),
   );
   if (options.length === 0) return <p>{WORDS.nothing}</p>;
   return (
     <>
       <p>{text}</p>
+      <Failure id={id} text={failure} />
       <RadioChoice
         legend={WORDS.draws}
         options={options}
         value={draft.drawId}
         onChoose={(drawId) => send({ type: 'DRAW.SELECT', drawId })}
       />
-      <Failure id={id} text={failure} />
+      {hasLater ? (
+        <p>
+          <button type="button" className="button button--quiet" onClick={() => setShowsLater(!showsLater)}>
+            {showsLater ? WORDS.soon : WORDS.later}
+          </button>
+        </p>
+      ) : null}
     </>
   );
 }
@@ -84,13 +98,13 @@ export function PriceStep({ id, text, view: { draft, config }, failure, send }: 
   return (
     <>
       <p>{text}</p>
+      <Failure id={id} text={failure} />
       <RadioChoice
         legend={WORDS.prices}
         options={options}
         value={draft.sharePrice}
         onChoose={(sharePrice) => send({ type: 'PRICE.SELECT', sharePrice })}
       />
-      <Failure id={id} text={failure} />
     </>
   );
 }
@@ -109,9 +123,14 @@ export function AutoStep({ text, view: { draft }, send }: StepParts) {
   );
 }
 
+/** Stands before what is to be chosen, and comes into sight however far down that goes. */
 function Failure({ id, text }: { readonly id: string; readonly text: string | null }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (text) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
   return (
-    <p id={`${id}-failure`} role="alert" className="field__error">
+    <p ref={said} id={`${id}-failure`} role="alert" className="field__error">
       {text}
     </p>
   );

@@ -74,6 +74,13 @@ journey(
     await party.name.fill('shit');
     await party.next.click();
     await party.step('Choose a draw').waitFor();
+    const soon = await party.options.count();
+    await party.wizard.getByRole('button', { name: 'Show later draws too' }).click();
+    expect(await party.options.count()).toBeGreaterThan(soon);
+    await party.next.click();
+    await expect
+      .poll(async () => (await party.wizard.getByText('Please choose a draw.').boundingBox())?.y)
+      .toBeGreaterThan(0);
     await party.options.first().check();
     await party.next.click();
     await party.step('Set the price of a share').waitFor();
