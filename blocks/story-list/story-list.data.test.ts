@@ -22,7 +22,8 @@ async function listed(props: Partial<StoryListProps>, params: Record<string, str
     ...context.services.content,
     stories: (query) => {
       asked.push(query);
-      return { stories: [story('a')], total: 30, expires: 5 };
+      const slugs = query.category === null ? ['c', 'a', 'b', 'd'] : ['a'];
+      return { stories: slugs.slice(0, query.limit).map(story), total: 30, expires: 5 };
     },
     story: (slug) => ({
       ...story(slug),
@@ -61,5 +62,10 @@ test('all stories are a subject without a name', async () => {
 
 test('what to read next is on the same subject, and another story', async () => {
   const { asked } = await listed({ show: 'related', limit: 3 }, { blogSlug: 'ferry' });
-  expect(asked).toEqual([{ category: 'news', offset: 0, limit: 3, except: 'ferry' }]);
+  expect(asked[0]).toEqual({ category: 'news', offset: 0, limit: 3, except: 'ferry' });
+});
+
+test('a subject with few stories is followed by the latest of others, each once', async () => {
+  const { data } = await listed({ show: 'related', limit: 3 }, { blogSlug: 'ferry' });
+  expect(data.stories.map(({ slug }) => slug)).toEqual(['a', 'c', 'b']);
 });

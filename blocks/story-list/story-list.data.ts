@@ -70,12 +70,16 @@ export const load: BlockLoad<StoryListProps, StoryListData, ShopServices> = asyn
 
   const limit = props.limit ?? BLOG_LATEST;
   const here = props.show === 'related' ? content.story(params['blogSlug'] ?? '') : null;
-  const { stories, total, expires } = content.stories({
-    category: here?.categories[0]?.key ?? null,
-    offset: props.skip,
-    limit,
-    ...(here && { except: here.slug }),
-  });
+  const rest = { offset: props.skip, limit, ...(here && { except: here.slug }) };
+  const found = content.stories({ category: here?.categories[0]?.key ?? null, ...rest });
+  const { total, expires } = found;
+  // A subject with few stories leaves room for the latest of the others.
+  const others =
+    here && found.stories.length < limit
+      ? content.stories({ category: null, ...rest, limit: limit + found.stories.length }).stories
+      : [];
+  const known = new Set(found.stories.map(({ slug }) => slug));
+  const stories = [...found.stories, ...others.filter(({ slug }) => !known.has(slug))].slice(0, limit);
   const pages = props.paged ? pageCount(total, BLOG_PAGE) : 1;
   const plain = { category: null, intro: '', page: 1, pages };
   return { data: { stories: stories.map(view), ...plain }, ...earliest(expires) };
