@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
+import { basename } from 'node:path';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ServerBlocks } from '#engine/render/server-block.ts';
 import { type BlockFolder, baseStyles, blockFolders, seededTypes } from './_testing/block-folders.ts';
 import { htmlFaults } from './_testing/html-faults.ts';
 import { type AuthoredBlock, otherData, renderBlock, stillParts } from './_testing/render-example.tsx';
 import { blockSchemas } from './schemas.gen.ts';
+import { serverBlocks as allBlocks } from './server.gen.ts';
+
+const serverBlocks: ServerBlocks = allBlocks;
 
 const SCHEMA_KEYWORDS = new Set([
   ...['type', 'properties', 'required', 'additionalProperties', 'description', 'title', 'enum', 'const', 'default'],
@@ -17,6 +22,10 @@ const COLOUR =
 const BRAND = /harbour|lantern|sunnyside/i;
 const STATE_HOOK =
   /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|ActionState|Optimistic|Transition)\b/;
+
+/** Styles in folders of `_ui`, which not every page holds. */
+const shared = baseStyles().filter(([file]) => file.includes('/'));
+const classesOf = (css: string) => [...css.matchAll(/^\s*\.([a-z][\w-]*)/gm)].map(([, name = '']) => name);
 
 const folders = blockFolders();
 const seeded = seededTypes();
@@ -54,6 +63,17 @@ describe.each(folders)('$name', (folder) => {
     expect(html).not.toBe('');
     expect(htmlFaults(html)).toEqual([]);
     expect(vi.mocked(console.error).mock.calls).toEqual([]);
+  });
+
+  test('is drawn with every shared style that its example names', () => {
+    const classes = new Set(
+      [...renderBlock(exampleOf(folder), dataOf).matchAll(/ class="([^"]*)"/g)].flatMap(([, all = '']) =>
+        all.split(' '),
+      ),
+    );
+    const given = serverBlocks[name]?.parts?.map((part) => part.name) ?? [];
+    const needed = shared.filter(([, css]) => classesOf(css).some((one) => classes.has(one))).map(([file]) => file);
+    expect(needed.filter((file) => !given.includes(basename(file)))).toEqual([]);
   });
 
   test('is accessible', async () => {

@@ -24,7 +24,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     find: findBlock,
     html,
     failed: ({ id, type }, error) => report({ kind: 'block', block: `${type} ${id}`, error }),
-    overlay: (node, host) => <Overlay key={node.id} node={node} host={host} />,
+    overlay: (node, host) => <Overlay key={node.id} node={node} host={host} styles={current().overlayStyles ?? null} />,
   };
   const pages = createShownPages(page, history.state?.key ?? 'default');
   const current = (): PagePayload => pages.current().page;

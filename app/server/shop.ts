@@ -40,7 +40,7 @@ import { createResolvers, type ProgramUrls } from '../resolvers.ts';
 import { readAccounts } from '../services/commerce-accounts.ts';
 import { createCommerceServer } from '../services/commerce-server.ts';
 import { analyticsEndpoint } from './analytics-endpoint.ts';
-import { baseCss } from './base-css.ts';
+import { baseStyles } from './base-css.ts';
 import { createBrowserScripts } from './browser-scripts.ts';
 import { challengeNoticeEndpoint } from './challenge-notice-endpoint.ts';
 import { consentEndpoint } from './consent-endpoint.ts';
@@ -151,7 +151,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     report,
   };
 
-  const sheets = createStyleSheets(baseCss, blocks);
+  const sheets = createStyleSheets(baseStyles, blocks);
   const parts: PageEndpointParts = {
     engine,
     blocks,

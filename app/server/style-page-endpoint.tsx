@@ -7,7 +7,7 @@ import type { PageEndpointParts } from '#engine/server/page-endpoint.ts';
 import { policyHeaders } from '#engine/server/security-headers.ts';
 import { type ClosedPages, opens } from '#engine/server/signed-link.ts';
 import type { Site } from '#engine/site/site.ts';
-import { baseCss } from './base-css.ts';
+import { sharedStyles } from './base-css.ts';
 import coloursCss from './style-page/style-colours.css?inline';
 import measuresCss from './style-page/style-measures.css?inline';
 import frameCss from './style-page/style-page.css?inline';
@@ -17,7 +17,7 @@ import shapesCss from './style-page/style-shapes.css?inline';
 
 const STRICT = { payment: null, videos: [], ancestors: [] };
 const ownCss = [frameCss, coloursCss, measuresCss, shapesCss, primitivesCss].join('');
-const styles = inlineStyles(`@layer base,blocks;${baseCss}${ownCss}`);
+const styles = inlineStyles(`@layer base,blocks;${sharedStyles.map(({ css }) => css).join('')}${ownCss}`);
 
 /** `GET /_theme`: everything that a brand is drawn with, in its theme. Outside development only by a signed link. */
 export function stylePageEndpoint(

@@ -20,10 +20,10 @@ export function blockFolders(): BlockFolder[] {
     }));
 }
 
-/** The styles of every page, by file name. */
+/** The styles that blocks share, by file. */
 export function baseStyles(): (readonly [file: string, css: string])[] {
   const folder = join(ROOT, '_ui');
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }

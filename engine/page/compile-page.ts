@@ -42,7 +42,8 @@ export function compilePage(
     layout: layoutName,
     head: { ...compileHead(page.head ?? {}, context.resolvers), videos },
     nodes,
-    types: [...new Set(blocks.map(({ type }) => type))],
+    types: [...new Set(blocks.flatMap(({ overlay, type }) => (overlay ? [] : [type])))],
+    overlayTypes: [...new Set(blocks.flatMap(({ overlay, type }) => (overlay ? [type] : [])))],
     codeTypes: [
       ...new Set(blocks.flatMap(({ interactive, overlay, type }) => (interactive && !overlay ? [type] : []))),
     ],

@@ -12,8 +12,10 @@ export interface CompiledPage {
   readonly layout: string;
   readonly head: CompiledHead;
   readonly nodes: readonly CompiledNode[];
-  /** Types of all blocks on the page, in order of first appearance. */
+  /** Types of the blocks on the page, in order of first appearance. */
   readonly types: readonly string[];
+  /** Types of the blocks that lie over it once they are asked for. */
+  readonly overlayTypes: readonly string[];
   /** Types of the blocks that ship code. */
   readonly codeTypes: readonly string[];
   /** Ids of the routes that blocks with code link to by themselves. */

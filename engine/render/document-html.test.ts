@@ -145,7 +145,7 @@ test('the code of a page is named before its styles, and the small script of oth
 
 test('the same set of blocks shares one file of styles, in whatever order', () => {
   const block = (css: string) => ({ component: () => null, css, load: null });
-  const sheets = createStyleSheets('body{}', { a: block('.a{}'), b: block('.b{}') });
+  const sheets = createStyleSheets([{ name: 'a.css', css: 'body{}' }], { a: block('.a{}'), b: block('.b{}') });
   const styles = sheets.of(['b', 'a', 'unknown']);
   expect(styles.css).toBe('@layer base,blocks;body{}.a{}.b{}');
   expect(sheets.of(['a', 'unknown', 'b'])).toBe(styles);
@@ -153,9 +153,29 @@ test('the same set of blocks shares one file of styles, in whatever order', () =
   expect(sheets.of(['a']).path).not.toBe(styles.path);
 });
 
+test('what lies over a page, and what only other blocks are drawn with, is left to its file', () => {
+  const [early, late] = [
+    { name: 'b.css', css: '.early{}' },
+    { name: 'd.css', css: '.late{}' },
+  ];
+  const block = (css: string, ...parts: { name: string; css: string }[]) => ({
+    component: () => null,
+    css,
+    parts,
+    load: null,
+  });
+  const base = ['c', 'a'].map((name) => ({ name: `${name}.css`, css: `${name}{}` }));
+  const sheets = createStyleSheets(base, { page: block('.page{}', late), over: block('.over{}', early) });
+  const styles = sheets.of(['page'], ['over']);
+  expect([styles.css, sheets.file(styles.path)]).toEqual([
+    '@layer base,blocks;a{}c{}.late{}.page{}',
+    '@layer base,blocks;a{}.early{}c{}.late{}.over{}.page{}',
+  ]);
+});
+
 test('sets of styles that nobody asks for any more are forgotten', () => {
   const block = (css: string) => ({ component: () => null, css, load: null });
-  const sheets = createStyleSheets('', { a: block('.a{}'), b: block('.b{}'), c: block('.c{}') }, 2);
+  const sheets = createStyleSheets([], { a: block('.a{}'), b: block('.b{}'), c: block('.c{}') }, 2);
   const [a = '', b = ''] = ['a', 'b', 'a', 'c'].map((type) => sheets.of([type]).path);
   expect([sheets.file(a), sheets.file(b)]).toEqual(['@layer base,blocks;.a{}', undefined]);
 });

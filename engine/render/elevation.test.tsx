@@ -65,6 +65,7 @@ async function nodesOf(error: unknown, more: Partial<CompiledBlock> = {}) {
     head,
     nodes,
     types: [],
+    overlayTypes: [],
     codeTypes: [],
     linkedRoutes: [],
     perVisitor: true,

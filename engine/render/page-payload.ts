@@ -19,8 +19,10 @@ export interface PagePayload {
   readonly layout: string;
   readonly head: PageHead;
   readonly nodes: readonly PageNode[];
-  /** CSS file of the page's blocks; null in the first document, which holds it inline. */
+  /** CSS file of the page's blocks; null in the first document, which holds theirs inline. */
   readonly styles: string | null;
+  /** In the first document, the CSS file that what lies over the page waits for. */
+  readonly overlayStyles?: string;
   readonly site: SiteView;
   readonly capabilities: readonly string[];
   /** Whom the page was made for; null for a visitor. Each call from the page says so. */

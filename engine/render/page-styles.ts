@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ServerBlocks } from './server-block.ts';
+import type { NamedStyles, ServerBlocks } from './server-block.ts';
 
 /** A style sheet that stands inline in a page, allowed there by its hash. */
 export interface InlineStyles {
@@ -9,14 +9,18 @@ export interface InlineStyles {
   readonly hash: string;
 }
 
-/** The CSS of one set of blocks. It knows no brand, so sites share it. */
+/**
+ * The CSS of a page. It knows no brand, so sites share it. Inline stands what the page is drawn with as it comes: blocks
+ * that lie over it once they are asked for, and shared styles of other blocks, are left to the file.
+ */
 export interface BlockStyles extends InlineStyles {
-  /** Path of the same CSS as a file, for a page that the browser navigates to. */
+  /** Path of all that the page and what may lie over it is drawn with, as a file. */
   readonly path: string;
 }
 
 export interface StyleSheets {
-  of(types: readonly string[]): BlockStyles;
+  /** @param overlays types of the blocks that lie over the page once they are asked for. */
+  of(types: readonly string[], overlays?: readonly string[]): BlockStyles;
   /** The file at such a path, once a page has named it. */
   file(path: string): string | undefined;
 }
@@ -27,26 +31,43 @@ export function inlineStyles(source: string): InlineStyles {
   return { css, hash: createHash('sha256').update(css).digest('base64') };
 }
 
-/** Puts together the base CSS and that of the blocks on a page. The same set of blocks gives the same file. */
-export function createStyleSheets(baseCss: string, blocks: ServerBlocks, maxKept = 1000): StyleSheets {
+/**
+ * Puts together the base CSS and that of the blocks on a page. The same set of blocks gives the same file. Base and shared
+ * styles stand in the order of their names, and a file holds them all: whatever sheets a browser has read before, the
+ * last one puts them in order.
+ */
+export function createStyleSheets(base: readonly NamedStyles[], blocks: ServerBlocks, maxKept = 1000): StyleSheets {
   const bySet = new LRUCache<string, BlockStyles>({ max: maxKept });
-  const byPath = new LRUCache<string, BlockStyles>({ max: maxKept });
+  const files = new LRUCache<string, string>({ max: maxKept });
+  const partsOf = (types: readonly string[]) => types.flatMap((type) => blocks[type]?.parts ?? []);
+  const sheet = (shared: readonly NamedStyles[], types: readonly string[]) =>
+    inlineStyles(
+      `@layer base,blocks;${inOrder([...base, ...shared])}${types.map((type) => blocks[type]?.css ?? '').join('')}`,
+    );
+  const every = partsOf(Object.keys(blocks));
   return {
-    of(types) {
-      const set = [...types].sort();
-      const key = set.join();
+    of(types, overlays = []) {
+      const first = [...new Set(types)].sort();
+      const all = [...new Set([...types, ...overlays])].sort();
+      const key = `${first} ${all}`;
+      const whole = () => sheet(every, all);
       let styles = bySet.get(key);
       if (!styles) {
-        const inline = inlineStyles(
-          `@layer base,blocks;${baseCss}${set.map((type) => blocks[type]?.css ?? '').join('')}`,
-        );
-        const name = Buffer.from(inline.hash, 'base64').toString('hex').slice(0, 16);
-        styles = { ...inline, path: `/_css/${name}.css` };
+        const name = Buffer.from(whole().hash, 'base64').toString('hex').slice(0, 16);
+        styles = { ...sheet(partsOf(first), first), path: `/_css/${name}.css` };
         bySet.set(key, styles);
       }
-      byPath.set(styles.path, styles);
+      if (!files.get(styles.path)) files.set(styles.path, whole().css);
       return styles;
     },
-    file: (path) => byPath.get(path)?.css,
+    file: (path) => files.get(path),
   };
+}
+
+function inOrder(styles: readonly NamedStyles[]): string {
+  const byName = new Map(styles.map(({ name, css }) => [name, css]));
+  return [...byName]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, css]) => css)
+    .join('');
 }

@@ -9,7 +9,15 @@ import type { BlockLoadContext, Loaded } from './block-load.ts';
 export interface ServerBlock {
   component(props: BlockProps<unknown, unknown, string>): ReactNode;
   readonly css: string;
+  /** Styles that it shares with other blocks, and that not every page holds. */
+  readonly parts?: readonly NamedStyles[];
   readonly load: ServerLoad['load'] | null;
+}
+
+/** A style sheet by the name of its file, which decides where it stands among others. */
+export interface NamedStyles {
+  readonly name: string;
+  readonly css: string;
 }
 
 interface ServerLoad {

@@ -87,7 +87,9 @@ describe('built files', () => {
 });
 
 describe('styles', () => {
-  const sheets = createStyleSheets('body{}', { a: { component: () => null, css: '.a{}', load: null } });
+  const sheets = createStyleSheets([{ name: 'a.css', css: 'body{}' }], {
+    a: { component: () => null, css: '.a{}', load: null },
+  });
   const { path } = sheets.of(['a']);
 
   test('are sent once a page has named them', async () => {

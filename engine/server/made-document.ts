@@ -42,8 +42,12 @@ export function makeDocument(
 ): MadeDocument {
   const siteHead = parts.heads.of(arrival.site);
   const { theme, fonts } = siteHead;
-  const styles = parts.sheets.of(resolved.page.types);
-  const payload = { ...pagePayload(arrival, resolved, styles, origin, parts), styles: null };
+  const styles = parts.sheets.of(resolved.page.types, resolved.page.overlayTypes);
+  const payload = {
+    ...pagePayload(arrival, resolved, styles, origin, parts),
+    styles: null,
+    overlayStyles: styles.path,
+  };
   const failed = (id: string) =>
     parts.report({
       kind: 'block',

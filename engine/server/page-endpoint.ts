@@ -164,7 +164,7 @@ export function createPageEndpoint(parts: PageEndpointParts): PageEndpoint {
     if (resolved.kind === 'nothing' || resolved.status >= 500 || (from !== null && from !== resolved.page.layout))
       return navigationResponse({ kind: 'document', location: target, customerId }, cookies);
     return navigationResponse(
-      pagePayload(arrival, resolved, sheets.of(resolved.page.types), request.origin, parts),
+      pagePayload(arrival, resolved, sheets.of(resolved.page.types, resolved.page.overlayTypes), request.origin, parts),
       cookies,
     );
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { authoredSchema, resolvedSchema } from './authored-schema.ts';
+import { partsOf, readStyleParts, type StylePart } from './block-styles.ts';
 import { BANNER, type GeneratedFile } from './generated-file.ts';
 import {
   blockNames,
@@ -19,11 +20,13 @@ interface Block {
   readonly schema: Schema;
   readonly meta: Schema;
   readonly hasLoader: boolean;
+  readonly parts: readonly StylePart[];
 }
 
 /** Types and validators beside each block, and the three registries. */
 export async function generateBlocks(root: string): Promise<GeneratedFile[]> {
-  const blocks = blockNames(root).map((name) => readBlock(root, name));
+  const parts = readStyleParts(root);
+  const blocks = blockNames(root).map((name) => readBlock(root, name, parts));
   const common = Object.fromEntries(
     Object.entries(readConfigSchemas(root))
       .filter(([path]) => path.endsWith('common.schema.json'))
@@ -39,13 +42,14 @@ export async function generateBlocks(root: string): Promise<GeneratedFile[]> {
       content: standaloneModule({ ...common, [url]: authoredSchema(block.schema) }, { validate: url }),
     });
   }
-  return [...files, schemasRegistry(blocks), serverRegistry(blocks), browserRegistry(blocks)];
+  return [...files, schemasRegistry(blocks), serverRegistry(blocks, parts), browserRegistry(blocks)];
 }
 
-function readBlock(root: string, name: string): Block {
+function readBlock(root: string, name: string, parts: readonly StylePart[]): Block {
   const schema = readSchema(root, `blocks/${name}/${name}.schema.json`);
   const meta = isRecord(schema['x-block']) ? schema['x-block'] : {};
-  return { name, schema, meta, hasLoader: existsSync(join(root, `blocks/${name}/${name}.data.ts`)) };
+  const hasLoader = existsSync(join(root, `blocks/${name}/${name}.data.ts`));
+  return { name, schema, meta, hasLoader, parts: partsOf(root, name, parts) };
 }
 
 async function propsModule({ name, schema }: Block): Promise<string> {
@@ -91,20 +95,36 @@ function flowsOf({ overlay, flows }: Readonly<Record<string, unknown>>): unknown
   return [...(typeof overlay === 'string' ? [overlay] : []), ...(Array.isArray(flows) ? flows : [])];
 }
 
-function serverRegistry(blocks: readonly Block[]): GeneratedFile {
+function serverRegistry(blocks: readonly Block[], parts: readonly StylePart[]): GeneratedFile {
   const imports = blocks.flatMap(({ name, hasLoader }) => [
     `import { ${pascalCase(name)} } from './${name}/${name}.tsx';`,
     `import ${camelCase(name)}Css from './${name}/${name}.css?inline';`,
     ...(hasLoader ? [`import { load as load${pascalCase(name)} } from './${name}/${name}.data.ts';`] : []),
   ]);
-  const lines = blocks.map(
-    ({ name, hasLoader }) =>
-      `  '${name}': { component: ${pascalCase(name)}, css: ${camelCase(name)}Css, load: ${hasLoader ? `load${pascalCase(name)}` : 'null'} },`,
+  const shared = parts.flatMap((part) => [
+    `import ${partName(part)}Css from './${part.path}?inline';`,
+    `const ${partName(part)} = { name: '${part.path.split('/').at(-1)}', css: ${partName(part)}Css };`,
+  ]);
+  const lines = blocks.map(({ name, hasLoader, parts: own }) =>
+    [
+      `  '${name}': { component: ${pascalCase(name)}, css: ${camelCase(name)}Css,`,
+      own.length > 0 ? ` parts: [${own.map(partName).join(', ')}],` : '',
+      ` load: ${hasLoader ? `load${pascalCase(name)}` : 'null'} },`,
+    ].join(''),
   );
   return {
     path: 'blocks/server.gen.ts',
-    content: `${BANNER}${imports.join('\n')}\n\nexport const serverBlocks = {\n${lines.join('\n')}\n};\n`,
+    content: `${BANNER}${imports.join('\n')}\n${shared.filter((line) => line.startsWith('import')).join('\n')}\n\n${shared.filter((line) => line.startsWith('const')).join('\n')}\n\nexport const serverBlocks = {\n${lines.join('\n')}\n};\n`,
   };
+}
+
+function partName({ path }: StylePart): string {
+  return `part${pascalCase(
+    path
+      .replace(/^_ui\//, '')
+      .replace(/\.css$/, '')
+      .replaceAll('/', '-'),
+  )}`;
 }
 
 function browserRegistry(blocks: readonly Block[]): GeneratedFile {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { renderToString } from 'react-dom/server';
-import { baseCss } from '#app/server/base-css.ts';
+import { baseStyles } from '#app/server/base-css.ts';
 import { openDocuments } from '#app/server/documents.ts';
 import type { Settings } from '#app/server/settings.ts';
 import { readAccounts } from '#app/services/commerce-accounts.ts';
@@ -117,7 +117,7 @@ const theme = inlineStyles(
     asset: () => null,
   }),
 );
-const styles = createStyleSheets(baseCss, serverBlocks).of(page.types);
+const styles = createStyleSheets(baseStyles, serverBlocks).of(page.types);
 const top = `<!DOCTYPE html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${documentTitle(page.head.title, 'Harbour')}</title><style>${theme.css}</style><style>${styles.css}</style></head><body><div id="app">`;
 
 createServer(async (_, response) => {

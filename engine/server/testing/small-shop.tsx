@@ -156,7 +156,7 @@ export function smallShop({ documents = {}, resolvers, load, cacheBytes, session
     payOrigin: 'https://pay.example',
     partnerOrigin: null,
     render: createPageRenderer(blocks),
-    sheets: createStyleSheets('body{}', blocks),
+    sheets: createStyleSheets([{ name: 'a.css', css: 'body{}' }], blocks),
     heads: createSiteHeads(createFontFiles(), sources),
     scripts: (types) => ({ entry: '/_assets/entry.js', preload: types.map((type) => `/_assets/${type}.js`) }),
     report,

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadStyles } from './load-styles.ts';
+
+let links: HTMLLinkElement[] = [];
+
+beforeEach(() => {
+  links = [];
+  vi.spyOn(document.head, 'append').mockImplementation((link) => {
+    if (link instanceof HTMLLinkElement) links.push(link);
+  });
+});
+
+test('a style sheet is read once, and whoever asks waits for it', async () => {
+  const asked = [loadStyles('/_css/a.css'), loadStyles('/_css/a.css')];
+  const [link, ...more] = links;
+  link?.dispatchEvent(new Event('load'));
+  expect([link?.rel, link?.getAttribute('href'), more]).toEqual(['stylesheet', '/_css/a.css', []]);
+  expect(await Promise.all(asked)).toEqual([true, true]);
+});
+
+test('one that does not come is told, and asked for again', async () => {
+  const first = loadStyles('/_css/b.css');
+  links[0]?.dispatchEvent(new Event('error'));
+  expect(await first).toBe(false);
+  const second = loadStyles('/_css/b.css');
+  links[1]?.dispatchEvent(new Event('load'));
+  expect([links.length, await second]).toEqual([2, true]);
+});

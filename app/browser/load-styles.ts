@@ -1,0 +1,21 @@
+const loading = new Map<string, Promise<boolean>>();
+
+/** Reads a style sheet into the page, once; false when it could not be had, after which it is tried again. */
+export function loadStyles(href: string): Promise<boolean> {
+  const known = loading.get(href);
+  if (known) return known;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const loaded = new Promise<boolean>((done) => {
+    link.addEventListener('load', () => done(true));
+    link.addEventListener('error', () => {
+      loading.delete(href);
+      link.remove();
+      done(false);
+    });
+  });
+  loading.set(href, loaded);
+  document.head.append(link);
+  return loaded;
+}
