@@ -52,7 +52,17 @@ function block(type: string, id: string, more: Partial<CompiledBlock> = {}): Com
 
 function pageOf(...nodes: CompiledNode[]): CompiledPage {
   const head = { title: '', description: null, image: null, noindex: false, schemas: null, videos: [] };
-  return { site, layout: 'default', head, nodes, types: [], overlayTypes: [], codeTypes: [], linkedRoutes: [], perVisitor: false };
+  return {
+    site,
+    layout: 'default',
+    head,
+    nodes,
+    types: [],
+    overlayTypes: [],
+    codeTypes: [],
+    linkedRoutes: [],
+    perVisitor: false,
+  };
 }
 
 function render(
