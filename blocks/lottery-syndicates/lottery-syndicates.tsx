@@ -26,7 +26,7 @@ export function LotterySyndicates({ props, data }: BlockProps<LotterySyndicatesP
               <p>
                 <a
                   className="button button--secondary"
-                  href={href('offer.play', { productOfferKey: url })}
+                  href={`${href('offer.play', { productOfferKey: url })}#${encodeURIComponent(key)}`}
                   aria-label={`${WORDS.see}, ${name}`}
                 >
                   {WORDS.see}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { displayMoney, type MoneyDisplay } from '#domain/money.ts';
 import { useHref, useSite } from '#engine/render/block-context.tsx';
 import { PayPanel } from '../_ui/checkout/pay-panel.tsx';
@@ -30,7 +30,11 @@ export function ShareForm({ props, data }: ShareFormProps) {
   const toBuy = data.draws
     .flatMap(({ drawNo, syndicates }) => syndicates.map((syndicate) => ({ drawNo, syndicate })))
     .filter(({ syndicate }) => syndicate.numSharesLeft > 0);
-  const chosen = toBuy.find(({ syndicate }) => syndicate.id === choice.id) ?? toBuy[0];
+  const named = useNamed();
+  const chosen =
+    toBuy.find(({ syndicate }) => syndicate.id === choice.id) ??
+    toBuy.find(({ syndicate }) => encodeURIComponent(syndicate.id) === named) ??
+    toBuy[0];
   const shares = Math.min(choice.shares, chosen?.syndicate.numSharesLeft ?? 1);
 
   function choose(change: Partial<Choice>) {
@@ -98,6 +102,20 @@ export function ShareForm({ props, data }: ShareFormProps) {
   );
 }
 
+/** What the address names behind '#'; the server never learns it. */
+function useNamed(): string {
+  return useSyncExternalStore(
+    listenToHash,
+    () => window.location.hash.slice(1),
+    () => '',
+  );
+}
+
+function listenToHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
 interface DrawProps {
   readonly draw: SyndicateDrawView;
   readonly name: string;
@@ -137,7 +155,11 @@ interface SyndicateProps {
 function Syndicate({ syndicate, name, isChosen, money, onChoose }: SyndicateProps) {
   const isSold = syndicate.numSharesLeft === 0;
   return (
-    <label className="syndicate-shares__syndicate card ground-surface" data-sold={isSold ? '' : undefined}>
+    <label
+      id={syndicate.id}
+      className="syndicate-shares__syndicate card ground-surface"
+      data-sold={isSold ? '' : undefined}
+    >
       <input type="radio" name={name} value={syndicate.id} checked={isChosen} disabled={isSold} onChange={onChoose} />
       <span className="syndicate-shares__what">
         <strong>{syndicate.name}</strong>

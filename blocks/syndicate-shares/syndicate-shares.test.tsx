@@ -53,6 +53,17 @@ describe('buying', () => {
     proves('content-areas', 'area.syndicates');
   });
 
+  test('takes those of the syndicate that the address names, unless it has none', async () => {
+    window.location.hash = '#dozen-42';
+    const named = await showShopBlock(block(), OK);
+    expect(total(named.page)).toBe('Total, 1 share $1.40');
+    window.location.hash = '#nothing%20of%20it';
+    expect(total((await showShopBlock(block(), OK)).page)).toBe('Total, 1 share $1.75');
+    window.location.hash = '#%E0%A4%A';
+    expect(total((await showShopBlock(block(), OK)).page)).toBe('Total, 1 share $1.75');
+    window.location.hash = '';
+  });
+
   test('takes those of a later draw', async () => {
     const { page, sent } = await showShopBlock(block(), OK);
     await act(async () => page.querySelector<HTMLInputElement>('input[value=dozen-42]')?.click());
