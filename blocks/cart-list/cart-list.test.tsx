@@ -163,7 +163,7 @@ describe('removing', () => {
     expect(sent).toEqual([['anon-cart.items.delete', { params: { id: 'a' } }]]);
     expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Two Rivers House']);
     expect(document.activeElement?.tagName).toBe('H1');
-    expect(text(page, '[role=status]')).toBe('Golden Bay is being removed.');
+    expect(text(page, '[role=status]')).toBe('Golden Bay is removed.');
   });
 
   test('the last one leaves an empty cart', async () => {
@@ -187,6 +187,7 @@ describe('removing', () => {
       },
     ]);
     expect(button(page, 'Remove Golden Bay').disabled).toBe(false);
+    expect(text(page, '[role=status]')).toBe('');
   });
 });
 

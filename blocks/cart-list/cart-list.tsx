@@ -16,14 +16,14 @@ import { removedText, repricedText, WORDS } from './cart-words.ts';
 export function CartList({ id, props, data, slots }: BlockProps<CartListProps, CartListData, 'empty' | 'promotion'>) {
   const { cart, view, send, pending, change } = useCart(data);
   const { locale } = useSite();
-  const [said, setSaid] = useState('');
+  const [leaving, setLeaving] = useState<CartItem | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const items = cart?.cartItems ?? [];
   const removed = view?.cart ? view.removed : (cart?.autoRemovedItems ?? []);
 
   function remove(item: CartItem) {
     change(item.id, null);
-    setSaid(`${item.name} is being removed.`);
+    setLeaving(item);
     // The button that has the focus is about to go.
     heading.current?.focus();
   }
@@ -35,7 +35,7 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
           {props.heading ?? WORDS.heading}
         </h1>
         <p className="visually-hidden" role="status">
-          {said}
+          {leaving && leavingText(leaving, items, pending)}
         </p>
         <div role="alert">
           <CartNotice heading={WORDS.removed} texts={removed.map(removedText)}>
@@ -115,6 +115,12 @@ function useCart(data: CartListData) {
   };
   const pending: Pending = view?.pending ?? early;
   return { cart: isJoined && view ? view.cart : data.cart, view, send, pending, change };
+}
+
+/** How far an item has come on its way out; nothing of one that stays after all. */
+function leavingText({ id, name }: CartItem, items: readonly CartItem[], pending: Pending): string {
+  if (pending.has(id)) return `${name} is being removed.`;
+  return items.some((item) => item.id === id) ? '' : `${name} is removed.`;
 }
 
 /** What items are about to become by their id; null for one that is about to go. */

@@ -36,7 +36,7 @@ export function RecurringSetting({ item, onChange }: RecurringSettingProps) {
           <span>
             {WORDS.again}: {label}
             <span className="visually-hidden">, {item.name}</span>
-            {enabled ? <span className="small muted"> {WORDS.againHint}</span> : null}
+            {enabled ? <span className="small muted cart-list__hint">{WORDS.againHint}</span> : null}
           </span>
         </label>
       );
