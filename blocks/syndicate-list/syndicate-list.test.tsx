@@ -38,7 +38,7 @@ test('lists each syndicate in the next draw in which it has shares left', async 
   ]);
   expect(expires).toBeLessThanOrEqual(Date.parse(SUNDAY));
   const html = renderBlock({ id: 'list', type: 'syndicate-list', data }, () => undefined);
-  expect(html).toContain('<a href="/offer.draw/shares/41">The dozen</a>');
+  expect(html).toContain('<a href="/offer.draw/shares/41#dozen-41">The dozen</a>');
   expect(html).toContain('20 games. 3 of 10 shares left.');
   expect(html).toContain('$4.0 million');
   expect(html).toContain('<strong class="figure">$2.50</strong>');

@@ -43,7 +43,7 @@ interface SyndicateProps {
 
 function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
   const href = useHref();
-  const { name, of, url, picture, drawNo, drawn, jackpot, numGames, numShares, numSharesLeft, cost } = syndicate;
+  const { id, name, of, url, picture, drawNo, drawn, jackpot, numGames, numShares, numSharesLeft, cost } = syndicate;
   const { price, prizePool } = syndicate;
   return (
     <li
@@ -62,7 +62,9 @@ function Syndicate({ syndicate, actionLabel, isBelow }: SyndicateProps) {
       {picture ? <Photo className="syndicate-list__logo" image={picture} sizes="4rem" /> : null}
       <div className="syndicate-list__what">
         <CardTitle below={isBelow}>
-          <a href={href('offer.draw', { productOfferKey: url, drawNo: String(drawNo) })}>{name}</a>
+          <a href={`${href('offer.draw', { productOfferKey: url, drawNo: String(drawNo) })}#${encodeURIComponent(id)}`}>
+            {name}
+          </a>
         </CardTitle>
         <p className="small muted">{of}</p>
         <p>

@@ -20,8 +20,8 @@ journey('a share in a circle is found, understood, and put into the basket', asy
     .waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByRole('link', { name: 'The Long Table' }).click();
-  await page.waitForURL(/\/lamplight-circles\/draw\/\d+$/);
-  await offer.syndicates.first().waitFor();
+  await page.waitForURL(/\/lamplight-circles\/draw\/\d+#/);
+  await expect.poll(() => offer.total.innerText()).toBe('£1.40');
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await open('/circles');
@@ -52,7 +52,7 @@ journey('playing together shows parties and shares, on a narrow screen too', asy
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
   await main.getByRole('link', { name: 'The Big Crew' }).click();
-  await page.waitForURL(/\/golden-bay-syndicates\/draw\/\d+$/);
+  await page.waitForURL(/\/golden-bay-syndicates\/draw\/\d+#/);
   await offer.syndicates.first().check();
   expect(await sidewaysOverflow(page)).toEqual([]);
   await offer.add.click();
