@@ -16,7 +16,7 @@ export function PageLinks({ label, page, count, href }: PageLinksProps) {
   return (
     <nav className="page-links" aria-label={label}>
       {page > 1 ? (
-        <a className="page-links__step" href={href(page - 1)} rel="prev">
+        <a className="page-links__step" href={href(Math.min(page - 1, count))} rel="prev">
           {WORDS.previous}
         </a>
       ) : null}

@@ -1,0 +1,18 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PageLinks } from './page-links.tsx';
+
+function steps(page: number, count: number): readonly string[] {
+  const html = renderToString(<PageLinks label="Pages" page={page} count={count} href={(to) => `/list/${to}`} />);
+  return [...html.matchAll(/href="([^"]+)" rel="(\w+)"/g)].map(([, href, rel]) => `${rel} ${href}`);
+}
+
+test.each([
+  [1, 1, []],
+  [1, 9, ['next /list/2']],
+  [4, 9, ['prev /list/3', 'next /list/5']],
+  [9, 9, ['prev /list/8']],
+  [99, 9, ['prev /list/9']],
+])('page %d of %d leads on to %j', (page, count, links) => {
+  expect(steps(page, count)).toEqual(links);
+});
