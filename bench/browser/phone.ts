@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/test/find-chromium.ts';
-import { type PageTimes, type Tap, watchPage } from './watch-page.ts';
+import { LIVE, type PageTimes, type Tap, watchPage } from './watch-page.ts';
 
 /** A phone of the middle range on a slow mobile network. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -24,11 +24,14 @@ export interface Visit {
   readonly tap: Tap | null;
 }
 
-/** Opens a page on the phone as somebody who was never there, and hands it over with its throttling on. */
+/**
+ * Opens a page on the phone as somebody who was never there, and hands it over with its throttling on, and with when a
+ * tap had its effect. The page tells that by its console: a question would weigh on its thread while it comes to life.
+ */
 export async function openOnPhone<T>(
   browser: Browser,
   { url, cookies, tap }: Visit,
-  look: (page: Page) => Promise<T>,
+  look: (page: Page, live: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(SCREEN);
   try {
@@ -46,9 +49,11 @@ export async function openOnPhone<T>(
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', CPU);
-    await page.addInitScript(watchPage, tap);
+    await page.addInitScript(watchPage, { tap, word: LIVE });
+    const live = page.waitForEvent('console', { predicate: (message) => message.text() === LIVE, timeout: 30_000 });
+    live.catch(() => undefined);
     await page.goto(url, { waitUntil: 'load' });
-    return await look(page);
+    return await look(page, live);
   } finally {
     await context.close();
   }
@@ -56,8 +61,8 @@ export async function openOnPhone<T>(
 
 /** The times of one visit, once the page has settled. */
 export function timesOf(browser: Browser, visit: Visit): Promise<PageTimes> {
-  return openOnPhone(browser, visit, async (page) => {
-    if (visit.tap) await page.waitForFunction(() => window.benchTimes.live !== null, undefined, { timeout: 30_000 });
+  return openOnPhone(browser, visit, async (page, live) => {
+    if (visit.tap) await live;
     await page.waitForLoadState('networkidle');
     await settled(page);
     return page.evaluate(() => window.benchTimes);

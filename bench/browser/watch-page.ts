@@ -9,6 +9,9 @@ export interface PageTimes {
   readonly live: number | null;
 }
 
+/** What a page says in its console when a tap had its effect. */
+export const LIVE = 'a tap had its effect';
+
 /** A tap, and how its effect shows: both are selectors of what stands in the page. */
 export interface Tap {
   readonly target: string;
@@ -27,7 +30,7 @@ declare global {
  * Runs inside the page, before any of its own scripts: it can see nothing but its argument. Taps the target over and
  * over until the effect is there, as somebody would who does not know when the page comes to life.
  */
-export function watchPage(tap: Tap | null): void {
+export function watchPage({ tap, word }: { readonly tap: Tap | null; readonly word: string }): void {
   const times: Window['benchTimes'] = { firstPaint: 0, largestPaint: 0, shift: 0, moved: [], live: null };
   window.benchTimes = times;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -48,6 +51,7 @@ export function watchPage(tap: Tap | null): void {
   const press = () => {
     if (document.querySelector(tap.effect)) {
       times.live = performance.now();
+      console.debug(word);
       return;
     }
     document.querySelector<HTMLElement>(tap.target)?.click();
