@@ -69,6 +69,24 @@ describe('merging documents', () => {
     });
   });
 
+  test('an inherited block may stand before another, and stays where there is no such other', () => {
+    const parent = { blocks: [{ id: 'hero' }, { id: 'grid' }, { id: 'note', n: 1 }, { id: 'end' }] };
+    const ordered = (...blocks: object[]) => mergeDocuments(parent, { blocks }).blocks;
+    expect(ordered({ id: 'note', before: 'hero', n: 2 })).toEqual([
+      { id: 'note', n: 2 },
+      { id: 'hero' },
+      { id: 'grid' },
+      { id: 'end' },
+    ]);
+    expect(ordered({ id: 'hero', before: 'end' })).toEqual([
+      { id: 'grid' },
+      { id: 'note', n: 1 },
+      { id: 'hero' },
+      { id: 'end' },
+    ]);
+    for (const before of ['nowhere', 'grid']) expect(ordered({ id: 'grid', before })).toBe(parent.blocks);
+  });
+
   test('a disabled block goes, also as the one that another stands before', () => {
     const parent = { blocks: [{ id: 'hero' }, { id: 'grid' }, { id: 'end' }] };
     const child = {

@@ -4,8 +4,8 @@ import { isWholeValue } from './whole-value.ts';
 /**
  * What a site's own document makes of the one it inherits.
  *
- * Objects merge by key. Lists whose items all have an `id` merge by it: inherited items keep their order, added ones
- * come last or stand `before` a named one, and `disabled: true` removes one. Any other list replaces the inherited one,
+ * Objects merge by key. Lists whose items all have an `id` merge by it: inherited items keep their order but
+ * for those that are to stand `before` a named one, added ones come last or `before` a named one, and `disabled: true` removes one. Any other list replaces the inherited one,
  * and so does a gate, a link or another value that only means something as a whole. `inherit: false` starts the
  * document afresh. The result holds none of these words of instruction, shares every part that it did not change with
  * its parents, and changes neither of them.
@@ -49,14 +49,24 @@ function mergeLists(parent: readonly Identified[], child: readonly Identified[])
     const at = merged.findIndex(({ id }) => id === item.id);
     const inherited = merged[at];
     if (disabled === true) removed.add(item.id);
-    else if (inherited) merged[at] = withId(mergeObjects(inherited, own), inherited);
-    else {
-      const place = merged.findIndex(({ id }) => id === before);
-      merged.splice(place === -1 ? merged.length : place, 0, withId(settleObject(own), item));
+    else if (inherited) {
+      merged[at] = withId(mergeObjects(inherited, own), inherited);
+      moveBefore(merged, at, before);
+    } else {
+      merged.push(withId(settleObject(own), item));
+      moveBefore(merged, merged.length - 1, before);
     }
   }
   const kept = removed.size > 0 ? merged.filter(({ id }) => !removed.has(id)) : merged;
   return kept.length === parent.length && kept.every((item, index) => item === parent[index]) ? parent : kept;
+}
+
+/** Moves an item to stand before another; it stays where there is no such other. */
+function moveBefore(items: Identified[], from: number, before: unknown): void {
+  const place = items.findIndex(({ id }) => id === before);
+  if (place === -1 || place === from) return;
+  const moved = items.splice(from, 1);
+  items.splice(place > from ? place - 1 : place, 0, ...moved);
 }
 
 function withId(object: JsonObject, like: Identified): Identified {
