@@ -45,7 +45,7 @@ test('tells how to reach somebody, and that somebody is there until they go', as
 
 test('offers no chat with nobody in it, and says when somebody comes', async () => {
   const { text, expires } = await shown('2026-11-20T08:00:00Z');
-  expect(text).toMatch(/Nobody is here at the moment\. We are back Monday\D+9:00\s?am\./);
+  expect(text).toMatch(/Nobody is here at the moment\. Open again from Monday\D+9:00\s?am\./);
   expect(text).not.toContain('Chat Online');
   expect(expires).toBe('2026-11-22T22:00:00.000Z');
 });

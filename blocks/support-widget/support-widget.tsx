@@ -13,7 +13,7 @@ const WORDS = {
   place: '{place} time',
   open: 'We are here now, until {changes}.',
   always: 'We are here now.',
-  closed: 'Nobody is here at the moment. We are back {changes}.',
+  closed: 'Nobody is here at the moment. Open again from {changes}.',
   never: 'Nobody is here at the moment.',
 };
 

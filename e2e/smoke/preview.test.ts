@@ -103,7 +103,7 @@ journey('who is there by the clock of the brand is told, and can be chatted with
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await accessibilityViolations(page)).toEqual([]);
   const shut = await at('2026-12-01T12:00Z');
-  await shut.getByText(/^Nobody is here at the moment\. We are back Wednesday\D+9:00\sam\.$/).waitFor();
+  await shut.getByText(/^Nobody is here at the moment\. Open again from Wednesday\D+9:00\sam\.$/).waitFor();
   expect(await shut.getByRole('link').allInnerTexts()).toEqual(['Call 1800 000 427', 'Email us', ...STORES]);
 });
 
