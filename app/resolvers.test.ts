@@ -5,7 +5,8 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ParamResolvers } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import { CONTENT_RESOLVERS } from './content-resolvers.ts';
-import { createResolvers, type ProgramUrls, RESOLVER_NAMES } from './resolvers.ts';
+import { createResolvers, RESOLVER_NAMES } from './resolvers.ts';
+import { type ProgramUrls, rememberProgram } from './services/program-urls.ts';
 import { paramContext as base } from './testing/param-context.ts';
 
 const systems = { key: 'reduced_system', name: 'System' };
@@ -90,7 +91,9 @@ test('while it does not answer any more its program is unreachable, and what it 
   });
   const programs: ProgramUrls = new Map();
   const on = (value: string) =>
-    createResolvers(() => createCommerce(changing), true, programs)['product-offer'](value, {
+    createResolvers(() => createCommerce(rememberProgram(changing, base.site.key, programs)), true, programs)[
+      'product-offer'
+    ](value, {
       ...base,
       routeId: 'offer.play',
       param: 'x',

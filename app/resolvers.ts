@@ -12,6 +12,7 @@ import { giveawayResolvers } from './giveaway-resolvers.ts';
 import { ownedResolvers } from './owned-things.ts';
 import { partnerResolver } from './partner-resolver.ts';
 import { resultResolvers } from './result-resolvers.ts';
+import type { ProgramUrls } from './services/program-urls.ts';
 import { unlessUnanswered } from './unless-unanswered.ts';
 
 const SHOP_RESOLVERS = [
@@ -40,9 +41,6 @@ const SHOP_RESOLVERS = [
 /** The names by which route documents ask for the resolvers of the shop. */
 export const RESOLVER_NAMES: readonly string[] = [...SHOP_RESOLVERS, ...CONTENT_RESOLVERS];
 
-/** The url of the membership program of a site, as its service told last; null where it told that there is none. */
-export type ProgramUrls = Map<string, string | null>;
-
 /** The page that says that nobody knows what is at an address, because a service does not answer. */
 const UNREACHABLE = 'error-unreachable';
 
@@ -55,7 +53,7 @@ const UNREACHABLE = 'error-unreachable';
 export function createResolvers(
   commerceOf: (site: string, visitor: Visitor) => Commerce,
   hasProgram = true,
-  programs: ProgramUrls = new Map(),
+  programs: Pick<ProgramUrls, 'get'> = new Map(),
 ): Readonly<Record<(typeof SHOP_RESOLVERS)[number], ParamResolver>> {
   return {
     async 'product-offer'(value, { site, visitor, routeId }) {
@@ -103,17 +101,15 @@ async function namedProgram(
   value: string,
   site: string,
   { membership }: Commerce,
-  programs: ProgramUrls,
+  programs: Pick<ProgramUrls, 'get'>,
 ): Promise<NamedThing | null> {
   const isIt = (url: string) => url.toLowerCase() === value.toLowerCase();
   const found: NamedThing[] = [];
   const known = await unlessUnanswered(async () => {
     const { programUrl, programName } = (await membership.config()).program.programConfig;
-    programs.set(site, programUrl);
     if (isIt(programUrl)) found.push({ canonical: programUrl, type: 'membership_program', label: programName });
     return true;
   });
-  if (known === false) programs.set(site, null);
   if (known !== null) return found[0] ?? null;
   const last = programs.get(site);
   if (last === undefined || (last !== null && isIt(last)))

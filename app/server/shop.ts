@@ -36,7 +36,7 @@ import { COOKIES } from '#engine/visitor/cookies.ts';
 import { createSealer } from '#engine/visitor/seal.server.ts';
 import { createSessions } from '#engine/visitor/sessions.server.ts';
 import { contentResolvers } from '../content-resolvers.ts';
-import { createResolvers, type ProgramUrls } from '../resolvers.ts';
+import { createResolvers } from '../resolvers.ts';
 import { readAccounts } from '../services/commerce-accounts.ts';
 import { createCommerceServer } from '../services/commerce-server.ts';
 import { analyticsEndpoint } from './analytics-endpoint.ts';
@@ -117,7 +117,6 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
     },
     apiAddress: (path) => new URL(path, settings.apiOrigin).href,
   };
-  const programs: ProgramUrls = new Map();
   const engine: Engine = {
     clock,
     catalogue: () => catalogue,
@@ -143,7 +142,7 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       const walletPurchase = site.config.features.walletPurchase && capabilities.has(WALLET_PURCHASE);
       const services: ShopServices = { ...commonServices, commerce, content, walletPurchase };
       const resolvers = {
-        ...createResolvers(() => commerce, capabilities.has('membership_program'), programs),
+        ...createResolvers(() => commerce, capabilities.has('membership_program'), calls.programs),
         ...contentResolvers({ site, locale, now, commerce }),
       };
       return { resolvers, services };

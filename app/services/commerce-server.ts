@@ -23,6 +23,7 @@ import { createSessionCalls, notSignedIn, type SessionCaller } from '#engine/api
 import { sharedReads } from '#engine/api/shared-reads.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 import type { CommerceAccount } from './commerce-accounts.ts';
+import { type ProgramUrls, rememberProgram } from './program-urls.ts';
 
 export interface CommerceEnvironment {
   /** Where the commerce API lives, such as `http://127.0.0.1:3001`. */
@@ -73,6 +74,8 @@ export interface CommerceServer {
    * What they read of the customer is asked for once. A preview names the moment that it asks for, in epoch milliseconds.
    */
   commerce(site: string, visitor: Visitor, session?: LiveSession, previewAt?: number | null): Commerce;
+  /** Of membership programs, for resolvers while their service does not answer. */
+  readonly programs: ProgramUrls;
   /** Whether the API tells of a moment that a preview asks for; not where it gives no answer. */
   foresees(site: string, visitor: Visitor, moment: number): Promise<boolean>;
   /** Answers `POST /_api/<call-id>`. What it does to the session is told by the session. */
@@ -88,6 +91,7 @@ const PATIENCE_FOR_CART = 5_000;
 export function createCommerceServer(environment: CommerceEnvironment): CommerceServer {
   const { accountOf, apiOrigin, apiTimeout, now, randomId, failed = () => undefined } = environment;
   const held = heldCartToken(environment.cartCookie);
+  const programs: ProgramUrls = new Map();
   const opened = { calls: commerceCalls, open: openCalls, heldParams: new Set([held.param]) };
   const client = createApiClient({
     calls: commerceCalls,
@@ -154,11 +158,12 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
     previewAt: number | null = null,
   ) {
     const { transport } = holding({ site, visitor, session }, { failsFast: true }, previewAt);
-    return createCommerce(sharedReads(transport, commerceCalls));
+    return createCommerce(sharedReads(rememberProgram(transport, site, programs), commerceCalls));
   }
 
   return {
     commerce,
+    programs,
     async foresees(site, visitor, moment) {
       await commerce(site, visitor, undefined, moment)
         .site.config()

@@ -115,6 +115,10 @@ describe('while the membership service', () => {
       await expect.poll(() => around.api.asked('membership.config')).toBeGreaterThan(asked);
       if (fault === 'held') around.api.mend();
       await opened;
+      if (fault === DOWN) {
+        const statusOf = async (path: string) => (await get(port, path, { host: headers.host })).status;
+        expect(await statusOf('/sunnyside-clubb')).toBe(404);
+      }
       if (fault !== 'held') {
         await club.failed
           .first()
@@ -191,7 +195,7 @@ journey(
     await club.heading.getByText('You’re in the club').and(page.locator(':focus')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/club/join');
     expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole('banner').getByRole('link', { name: 'Back to the club' }).click();
+    await club.link('To the club').click();
     await page.waitForURL(`${origin}/club`);
     proves('routes', 'daily-winners.deposit');
 
