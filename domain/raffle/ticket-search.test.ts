@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { readTicketRange, winningTicketsIn } from './ticket-search.ts';
 
 test.each([
+  ['1', '99999999999999', { problem: 'too_many' }],
+  ['0000000000000000012', '', { from: 12, to: 12 }],
   ['0012345', '', { from: 12_345, to: 12_345 }],
   ['12 345', '0012350', { from: 12_345, to: 12_350 }],
   ['1', '1000', { from: 1, to: 1_000 }],

@@ -24,7 +24,7 @@ export function readTicketRange(first: string, last: string): TicketRange | { re
 
 function ticketNumber(text: string): number | null {
   const digits = text.replaceAll(/\s/g, '');
-  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
+  return /^0*\d{1,15}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
 }
 
 /** A draw with its winning tickets, the first prize first, and how many win each prize. */
