@@ -3,6 +3,7 @@ import { startAmbient } from './ambient.ts';
 import { watchAnalytics } from './analytics-gate.ts';
 import { followConsent } from './consent-forms.ts';
 import { rememberPress } from './early-press.ts';
+import { staysAfterAll, watchLeaving } from './leaving.ts';
 import { sayPlainly } from './live-regions.ts';
 import { reloadOutdated } from './reload-outdated.ts';
 import { reportUncaught } from './report.ts';
@@ -21,12 +22,13 @@ function start(): void {
   let started: Promise<void> | null = null;
   let isUp = false;
   const pressAgain = rememberPress(document);
-  const load = async () => {
+  const load = async (): Promise<void> => {
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
     try {
       const app = await import('./app.tsx');
       await app.startApp(root, page);
     } catch (error) {
+      if (await staysAfterAll()) return load();
       sayIncomplete();
       throw error;
     }
@@ -45,6 +47,7 @@ function start(): void {
   });
   if (data.includes('"kind":"block"') || page.layout === 'gallery') void startApp();
   else for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
+  watchLeaving();
   startAmbient();
   followConsent();
   reportUncaught();
@@ -56,6 +59,8 @@ function start(): void {
     );
   if (!('command' in HTMLButtonElement.prototype))
     void import('./command-buttons.ts').then(({ followCommands }) => followCommands(document));
+  if (!('closedBy' in HTMLDialogElement.prototype))
+    void import('./closed-by.ts').then(({ followClosedBy }) => followClosedBy(document));
   if ('development' in document.documentElement.dataset)
     void import('./dev.ts').then(({ watchServer }) => watchServer());
 }

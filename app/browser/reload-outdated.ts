@@ -1,3 +1,5 @@
+import { isLeaving } from './leaving.ts';
+
 /** Milliseconds. */
 const DAY = 86_400_000;
 
@@ -9,7 +11,7 @@ const DAY = 86_400_000;
 export function reloadOutdated(since = Date.now(), reload = () => location.reload()): void {
   let isReloading = false;
   addEventListener('vite:preloadError', () => {
-    if (isReloading || Date.now() - since < DAY) return;
+    if (isReloading || isLeaving() || Date.now() - since < DAY) return;
     isReloading = true;
     reload();
   });

@@ -1,3 +1,5 @@
+import { isLeaving } from './leaving.ts';
+
 /** Something that went wrong in the browser, told to the operators' error reports. */
 export interface BrowserReport {
   readonly kind: 'analytics' | 'block' | 'call' | 'hydration' | 'uncaught';
@@ -13,9 +15,10 @@ let told = 0;
 
 /**
  * Tells the shop's own server, without any word of who the visitor is. What is worth an operator's attention is decided
- * there.
+ * there. What fails because the visitor leaves has not failed.
  */
 export function report({ kind, block, error }: BrowserReport): void {
+  if (isLeaving()) return;
   // A browser tells of what nobody caught by itself.
   if (kind !== 'uncaught') console.error(`[${kind}]${block ? ` ${block}` : ''}`, error);
   if (told >= MOST) return;
