@@ -10,7 +10,7 @@ const PATIENCE = { timeout: 15_000 };
 /**
  * Projects by what they cost: `unit` and `sandbox` need nothing but the sources, `tools` starts the checkers, `smoke`
  * (the main paths), `journeys` (their side paths and faults), `matrix` and `accessibility` need a build and a browser,
- * `full` a real Directus, and two only patience: `kills` lets the sandbox die over and over, and `long` gives the
+ * `other-browsers` a build, Firefox and WebKit, `full` a real Directus, and two only patience: `kills` lets the sandbox die over and over, and `long` gives the
  * properties of `unit` many more cases.
  */
 export default defineConfig({
@@ -81,6 +81,15 @@ export default defineConfig({
           include: ['e2e/accessibility/**/*.test.ts'],
           isolate: false,
           globalSetup: ['e2e/harness/global-setup.ts'],
+          expect: { poll: PATIENCE },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'other-browsers',
+          include: ['e2e/other-browsers/**/*.test.ts'],
           expect: { poll: PATIENCE },
           testTimeout: 120_000,
           hookTimeout: 60_000,

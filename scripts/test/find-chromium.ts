@@ -28,17 +28,21 @@ export function findChromium(machine: Machine = thisMachine): string {
     if (isExecutable(named)) return named;
     throw new Error(`CHROMIUM is "${named}", and there is no program at that path.`);
   }
-  const found = onPath(machine) ?? (installPackage() ? onPath(machine) : undefined);
+  const found = onPath(machine, NAMES) ?? (installPackage() ? onPath(machine, NAMES) : undefined);
   if (found === undefined) throw new Error(ADVICE);
   return found;
 }
 
-function onPath({ environment, isExecutable }: Machine): string | undefined {
+/** The first program on PATH that has one of the names. */
+export function onPath(
+  { environment, isExecutable }: Pick<Machine, 'environment' | 'isExecutable'>,
+  names: readonly string[],
+): string | undefined {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-const thisMachine: Machine = {
+export const thisMachine: Machine = {
   environment: process.env,
   isExecutable: (path) => {
     try {

@@ -65,6 +65,7 @@ const suites: Readonly<Record<Suite, readonly Part[]>> = {
     buildPart(root),
     browser,
     vitestPart(root, 'Accessibility in three widths', 'accessibility', { ...env, VITRINE_AXE: 'audit' }),
+    journeys('Firefox and WebKit', 'other-browsers'),
     vitest('Long fuzz', 'long'),
     vitestPart(root, 'A thousand deaths in the middle of purchases', 'kills', { ...env, VITRINE_KILL_RUNS: '1000' }),
   ],

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findFirefox, findWebKit } from '../../scripts/test/find-other-browsers.ts';
+import { booksOf, type PurchaseShop, Shopper, startPurchaseShop } from '../harness/purchase-shop.ts';
+import { CARDS } from '../pages/deposit-page.ts';
+import { PASSWORD } from '../pages/session.ts';
+import { startFirefox } from './firefox.ts';
+import type { OtherBrowser, Place, Tab } from './tab.ts';
+import { startWebKit } from './webkit.ts';
+
+const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
+const CARD = 'iframe[title="Card details"]';
+const BANK = 'iframe[title="Your bank"]';
+const PATIENCE = { timeout: 20_000 };
+
+let around: PurchaseShop;
+beforeAll(async () => {
+  around = await startPurchaseShop();
+});
+afterAll(async () => {
+  expect(booksOf(around.sandbox)).toEqual(SOUND);
+  await around.close();
+});
+
+const BROWSERS = [
+  { name: 'Firefox', start: () => startFirefox(findFirefox()) },
+  { name: 'WebKit', start: () => startWebKit(findWebKit()) },
+];
+
+describe.each(BROWSERS)('in $name', ({ start }) => {
+  let browser: OtherBrowser;
+  beforeAll(async () => {
+    browser = await start();
+  });
+  afterAll(() => browser.close());
+
+  async function visit(path: string, width = 1280): Promise<Tab> {
+    const tab = await browser.visit();
+    await tab.resize(width, 900);
+    await tab.open(`http://harbour.localhost:${around.shop.port}${path}`);
+    return tab;
+  }
+
+  test.each([1280, 390])('a ticket is bought with a new card, and a bank that asks, at %i px', async (width) => {
+    const shopper = await Shopper.create(around.sandbox, { items: [] });
+    const tab = await visit('/golden-bay', width);
+    await tab.press({ css: '.consent-banner button', text: 'Essential only' });
+    await tab.press({ css: 'button', text: 'Lucky dip for every game' });
+    await tab.press({ css: '.lottery-number-picker__add:enabled' });
+    await tab.press({ css: 'main a', text: 'Continue to checkout' });
+    await tab.press({ css: 'main a', text: 'Log in' });
+    await at(tab, '/checkout/login');
+    await shown(tab, { css: 'main form button[type=submit]:enabled' });
+    await tab.type({ css: 'main input', text: 'Email address' }, shopper.email);
+    await tab.type({ css: 'main input[type=password]' }, PASSWORD);
+    await tab.press({ css: 'main form button[type=submit]' });
+    await tab.press({ css: 'main input[type=radio]', text: 'New card' });
+    await typeCard(tab, CARDS.challenge);
+    await tab.press({ css: '.place-order__agree input' });
+    await tab.press({ css: '.place-order__button:enabled' });
+
+    await shown(tab, { in: [BANK], css: 'button', text: 'Approve' });
+    // The window is as tall as the bank's page in it.
+    expect(await tab.evaluate(SPARE_HEIGHT)).toBe(0);
+    await tab.press({ in: [BANK], css: 'button', text: 'Approve' });
+    await shown(tab, { css: 'h1', text: 'Thank you' });
+    const [id, ...more] = shopper.purchases;
+    await at(tab, `/receipt/${id}`);
+    expect([more, shopper.wallet]).toEqual([[], 0]);
+    expect(shopper.deposits).toEqual(['captured 1530']);
+    expect(tab.complaints()).toEqual([]);
+  });
+
+  test('a drawer closes by its button, and by a press beside it', async () => {
+    const tab = await visit('/about/faq', 1000);
+    for (const close of [() => tab.press({ css: 'dialog[open] button' }), () => tab.pressAt(800, 400)]) {
+      await tab.press({ css: 'header button', text: 'Menu' });
+      await shown(tab, { css: 'dialog[open]' });
+      await close();
+      await vi.waitFor(async () => expect(await tab.has({ css: 'dialog[open]' })).toBe(false), PATIENCE);
+    }
+  });
+
+  test('a page that is left while its code comes is not told of as broken, and works after Back', async () => {
+    const tab = await visit('/');
+    await tab.evaluate("() => { navigator.sendBeacon = (path) => sessionStorage.setItem('told', path); }");
+    await tab.press({ css: 'header a', text: 'Login' });
+    await at(tab, '/login');
+    expect(await tab.evaluate("() => sessionStorage.getItem('told')")).toBe(null);
+    await tab.back();
+    await at(tab, '/');
+    await tab.press({ css: 'header button', text: 'Menu' });
+    await shown(tab, { css: 'dialog[open]' });
+    expect(await tab.evaluate("() => document.body.textContent.includes('has not loaded in full')")).toBe(false);
+    expect(tab.complaints()).toEqual([]);
+  });
+});
+
+const SPARE_HEIGHT = `() => {
+  const [bar, frame, dialog] = ['.challenge__bar', '.challenge__frame', '.challenge'].map(
+    (css) => document.querySelector(css).getBoundingClientRect().height,
+  );
+  return Math.round(dialog - bar - frame);
+}`;
+
+async function typeCard(tab: Tab, number: string): Promise<void> {
+  const fields = [
+    ['Card number', number],
+    ['Expiry month', '12'],
+    ['Expiry year', '29'],
+    ['Security code', '123'],
+    ['Name on card', 'Ada Lovell'],
+  ] as const;
+  for (const [text, value] of fields) await tab.type({ in: [CARD], css: 'input', text }, value);
+}
+
+function shown(tab: Tab, place: Place): Promise<void> {
+  return vi.waitFor(async () => expect(await tab.has(place)).toBe(true), PATIENCE);
+}
+
+function at(tab: Tab, path: string): Promise<void> {
+  return vi.waitFor(async () => expect(await tab.evaluate('() => location.pathname')).toBe(path), PATIENCE);
+}

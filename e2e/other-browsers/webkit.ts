@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { vi } from 'vitest';
+import type { WebKitPrograms } from '../../scripts/test/find-other-browsers.ts';
+import { findFreePorts } from '../../scripts/test/free-ports.ts';
+import { FIND, FIND_FRAME, keysOf, type OtherBrowser, type Place, PRESS, type Tab, waitFor } from './tab.ts';
+
+type Answer = ReturnType<typeof JSON.parse>;
+type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>;
+
+/** How WebDriver writes an element down. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** WebKitGTK needs a screen. Its driver keeps one window at a time. */
+export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<OtherBrowser> {
+  const port = await findFreePorts(1);
+  const child = spawn(screen, ['--auto-servernum', '--server-args=-screen 0 1400x1000x24', driver, `--port=${port}`], {
+    stdio: 'ignore',
+    // The screen and the browser go with their driver.
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  const send: Send = async (method, path, body = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    const { value }: Answer = await response.json();
+    if (!response.ok) throw new Error(`${path} ${value.error}: ${value.message}`);
+    return value;
+  };
+  await vi.waitFor(() => send('GET', '/status'), { timeout: 30_000, interval: 100 });
+  let open: string | null = null;
+  const leave = async () => {
+    if (open) await send('DELETE', open);
+    open = null;
+  };
+  return {
+    visit: async () => {
+      await leave();
+      const options = { binary: browser, args: ['--automation'] };
+      const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+      const { sessionId } = await send('POST', '/session', { capabilities: { alwaysMatch } });
+      const session = `/session/${sessionId}`;
+      open = session;
+      return new WebKitTab((method, path, body) => send(method, session + path, body));
+    },
+    close: async () => {
+      await leave();
+      if (child.pid) process.kill(-child.pid);
+      await ended;
+    },
+  };
+}
+
+class WebKitTab implements Tab {
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  complaints(): readonly string[] {
+    return [];
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#enter([]);
+    await this.#send('POST', '/url', { url });
+  }
+
+  async back(): Promise<void> {
+    await this.#send('POST', '/back');
+  }
+
+  async evaluate(source: string, args: readonly unknown[] = [], frames: readonly string[] = []): Promise<unknown> {
+    if (!(await this.#enter(frames))) throw new Error(`there is no frame ${frames.join(' › ')}`);
+    return this.#call(source, args);
+  }
+
+  async has(place: Place): Promise<boolean> {
+    return (await this.#find(place)) !== null;
+  }
+
+  /** What moves, or is covered, can't be pressed yet. */
+  async press(place: Place): Promise<void> {
+    await waitFor(place, async (wanted) => {
+      const id = await this.#find(wanted);
+      if (id === null) return null;
+      const source = '(element) => element.scrollIntoView({ block: "center", behavior: "instant" })';
+      await this.#call(source, [{ [ELEMENT]: id }]);
+      await this.#send('POST', `/element/${id}/click`);
+      return id;
+    });
+  }
+
+  async pressAt(x: number, y: number): Promise<void> {
+    await this.#enter([]);
+    const mouse = { type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x, y }, ...PRESS] };
+    await this.#send('POST', '/actions', { actions: [mouse] });
+  }
+
+  async type(place: Place, text: string): Promise<void> {
+    await this.press(place);
+    await this.#send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: keysOf(text) }] });
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.#send('POST', '/window/rect', { width, height });
+  }
+
+  async #enter(frames: readonly string[]): Promise<boolean> {
+    await this.#send('POST', '/frame', { id: null });
+    for (const css of frames) {
+      const id = await this.#call(FIND_FRAME, [css]);
+      if (id === null) return false;
+      await this.#send('POST', '/frame', { id });
+    }
+    return true;
+  }
+
+  async #find({ in: frames = [], css, text }: Place): Promise<string | null> {
+    if (!(await this.#enter(frames))) return null;
+    const found = await this.#call(FIND, [css, text ?? null]);
+    return found?.[ELEMENT] ?? null;
+  }
+
+  #call(source: string, args: readonly unknown[]): Promise<Answer> {
+    return this.#send('POST', '/execute/sync', { script: `return (${source})(...arguments)`, args });
+  }
+}

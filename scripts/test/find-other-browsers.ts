@@ -1,0 +1,52 @@
+import { globSync } from 'node:fs';
+import { type Machine, onPath, thisMachine } from './find-chromium.ts';
+
+/** What it takes to try WebKit: its driver, the browser that it drives, and a screen for that. */
+export interface WebKitPrograms {
+  readonly driver: string;
+  readonly browser: string;
+  readonly screen: string;
+}
+
+type Looked = Pick<Machine, 'environment' | 'isExecutable'>;
+
+/**
+ * Path of a Firefox: `FIREFOX`, else the first on PATH.
+ *
+ * @throws with what to do, when there is none.
+ */
+export function findFirefox(machine: Looked = thisMachine): string {
+  return find(machine, 'FIREFOX', ['firefox-esr', 'firefox'], 'Firefox (Debian: `apt-get install firefox-esr`)');
+}
+
+const WEBKIT = 'WebKitGTK with its driver (Debian: `apt-get install webkit2gtk-driver`)';
+
+/**
+ * Paths of WebKitGTK's driver (`WEBKIT_DRIVER`, else on PATH), of its own small browser, and of `xvfb-run`.
+ *
+ * @throws with what to do, when one is missing.
+ */
+export function findWebKit(machine: Looked = thisMachine, installed = miniBrowsers()): WebKitPrograms {
+  const driver = find(machine, 'WEBKIT_DRIVER', ['WebKitWebDriver'], WEBKIT);
+  const browser = installed.find(machine.isExecutable);
+  if (browser === undefined) throw new Error(advice(WEBKIT, 'WEBKIT_DRIVER'));
+  return { driver, browser, screen: find(machine, 'XVFB_RUN', ['xvfb-run'], 'Xvfb (Debian: `apt-get install xvfb`)') };
+}
+
+function miniBrowsers(): readonly string[] {
+  return globSync('/usr/lib{,/*,64,exec}/webkit{2gtk-4.1,gtk-6.0,2gtk-4.0}/MiniBrowser');
+}
+
+function find(machine: Looked, variable: string, names: readonly string[], what: string): string {
+  const { environment, isExecutable } = machine;
+  const named = environment[variable];
+  if (named && !isExecutable(named))
+    throw new Error(`${variable} is "${named}", and there is no program at that path.`);
+  const found = named || onPath(machine, names);
+  if (!found) throw new Error(advice(what, variable));
+  return found;
+}
+
+function advice(what: string, variable: string): string {
+  return `The journeys in other browsers need ${what}, which is not here. Install it, or set ${variable} to its path, then run the command again.`;
+}
