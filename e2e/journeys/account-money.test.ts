@@ -168,6 +168,7 @@ journey('a PayPal account and one at an overseas bank are saved without paying',
   const paypal = page.frameLocator('iframe[title="PayPal"]');
   const fund = (label: string) => main.locator('.fund-list__fund').filter({ hasText: label });
   const open = main.getByRole('button', { name: 'Add PayPal' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
   await open.click();
   await paypal.getByRole('button', { name: 'Close' }).click();
   await paypal.owner().waitFor({ state: 'detached' });
