@@ -1,4 +1,6 @@
 import type { BlockProps } from '#engine/render/block.ts';
+import { type LaterChoice, NEW_CARD } from '#machines/checkout/checkout.types.ts';
+import type { CheckoutView } from '#machines/checkout/checkout.view.ts';
 import { Anchor } from '../_ui/anchor.tsx';
 import { fundLabel } from '../_ui/checkout/fund-label.ts';
 import { useCheckout } from '../_ui/checkout/use-checkout.ts';
@@ -10,12 +12,23 @@ const WORDS = {
   heading: 'How later purchases are paid',
   intro: 'Part of your order is charged again, or later, without you. Choose what pays for it then.',
   legend: 'Paid with',
+  newCard: 'The new card that you pay with now',
+  newCardHint: 'We save it when you pay.',
   wallet: 'Your wallet',
   walletHint: 'Keep enough in it: what it cannot pay is not bought.',
   missing: 'Please choose how later purchases are paid.',
 };
 
 const WALLET = 'wallet';
+
+function choiceOf(key: string): Exclude<LaterChoice, null> {
+  if (key === NEW_CARD) return NEW_CARD;
+  return { fundId: key === WALLET ? null : key };
+}
+
+function paysNewCard({ way, shown }: CheckoutView): boolean {
+  return way?.kind === 'new-card' && shown !== null && shown.payment.toPay > 0;
+}
 
 export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterMethodData | null>) {
   const { view, send } = useCheckout();
@@ -31,10 +44,11 @@ export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterM
         legend={WORDS.legend}
         options={[
           ...known.funds.map((fund) => ({ key: fund.customerFundId, label: fundLabel(fund) })),
+          ...(view && paysNewCard(view) ? [{ key: NEW_CARD, label: WORDS.newCard, hint: WORDS.newCardHint }] : []),
           { key: WALLET, label: WORDS.wallet, hint: WORDS.walletHint },
         ]}
-        value={choice && (choice.fundId ?? WALLET)}
-        onChoose={(key) => send({ type: 'LATER.CHOOSE', fundId: key === WALLET ? null : key })}
+        value={choice === NEW_CARD ? NEW_CARD : choice && (choice.fundId ?? WALLET)}
+        onChoose={(key) => send({ type: 'LATER.CHOOSE', later: choiceOf(key) })}
       />
       {view?.missing.includes('later_method') ? <p className="field__error">{WORDS.missing}</p> : null}
       {cards ? <Anchor link={cards.link}>{cards.label}</Anchor> : null}

@@ -102,6 +102,23 @@ describe('the checkout is paid', () => {
     await page.waitForURL(/\/receipt\//);
   });
 
+  journey('with a new card, which pays for what repeats as well', async ({ visit }) => {
+    const { page, open, shopper, checkout, deposit, pay } = await atCheckout(visit);
+    await shopper.add({ ...TICKET, recurring_purchase: { type: 'autoplay', enabled: true } });
+    await open('/cart/buy');
+    await checkout.later('Your wallet').waitFor();
+    expect(await checkout.later(/new card/).count()).toBe(0);
+    await deposit.typeCard(CARDS.challenge);
+    await checkout.later(/^The new card that you pay with now/).check();
+    await pay();
+    await deposit.answerBank('Approve');
+    await page.waitForURL(/\/receipt\//);
+    const { choices, funds } = around.sandbox.shop;
+    const saved = funds.of(shopper.id).map(({ id, lastFour }) => [id, lastFour]);
+    expect(saved).toEqual([[choices.of(shopper.id).recurringFundId, '2014']]);
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 680']]);
+  });
+
   journey('with Google Pay, whose gateway is silent at first; the account tells where it stands', async ({ visit }) => {
     const { context, origin, shopper, checkout, deposit, pay } = await atCheckout(visit);
     await deposit.choose('Google Pay');

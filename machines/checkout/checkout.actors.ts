@@ -3,6 +3,7 @@ import { type CheckoutOrder, readCheckoutOrder } from '#commerce/checkout-order.
 import type { Commerce } from '#commerce/commerce.ts';
 import type { TabLock } from '#engine/storage/tab-lock.ts';
 import type { CheckoutOutcome } from '#schemas/generated/api/types.gen.ts';
+import type { addCardMachine } from '../add-card/add-card.machine.ts';
 import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import type { PurchaseAttempts } from './checkout.attempts.ts';
 import { BuyingElsewhere, depositKey, purchaseKey } from './checkout.parts.ts';
@@ -18,15 +19,18 @@ export interface CheckoutServices {
   readonly attempts: PurchaseAttempts;
   /** Held by the tab that buys. */
   readonly lock: TabLock;
+  /** Saving the card that pays now and later, with its waits. */
+  readonly card: typeof addCardMachine;
   /** The deposit with its waits. */
   readonly deposit: DepositMachine;
 }
 
 /** The waits of a checkout. */
-export function checkoutActors({ commerce, attempts, lock, deposit }: CheckoutServices) {
+export function checkoutActors({ commerce, attempts, lock, card, deposit }: CheckoutServices) {
   const { cart, checkout, customer } = commerce;
   return {
     deposit,
+    saveCard: card,
     readOrder: fromPromise<CheckoutOrder>(({ signal }) => readCheckoutOrder(commerce, { signal })),
     // Before anything is sent: what a tab forgets, the shop could not be asked for.
     keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input }) => {

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CheckoutOrder } from '#commerce/checkout-order.ts';
+import { addCardMachine } from '../add-card/add-card.machine.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import type { FormInput } from '../form/form.types.ts';
 import {
@@ -16,33 +17,39 @@ import {
   type Asked,
   asked,
   attemptOf,
+  cardToSave,
   cartOf,
   choices,
   depositInput,
   elsewhere,
   type Failed,
   failed,
-  laterOf,
+  laterFundOf,
   missing,
   NOT_BOUGHT,
   noted,
+  notSaved,
   PAID_IN,
   type Paid,
   paid,
   paidInOf,
   paidInSince,
+  type Saved,
+  saved,
+  savedCard,
   stepOf,
   toPayOf,
 } from './checkout.steps.ts';
-import type {
-  CheckoutContext,
-  CheckoutEmitted,
-  CheckoutEvent,
-  CheckoutInput,
-  CheckoutOutcome,
-  Purchased,
-  PurchaseOrder,
-  ShownCheckout,
+import {
+  type CheckoutContext,
+  type CheckoutEmitted,
+  type CheckoutEvent,
+  type CheckoutInput,
+  type CheckoutOutcome,
+  NEW_CARD,
+  type Purchased,
+  type PurchaseOrder,
+  type ShownCheckout,
 } from './checkout.types.ts';
 
 /** In milliseconds: how long to wait before the shop is asked again what came of an attempt. */
@@ -73,6 +80,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       keepAttempt: fromPromise<void, { readonly attempt: string }>(() => missing()),
       setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(() => missing()),
       purchase: fromPromise<Purchased, PurchaseOrder>(() => missing()),
+      saveCard: addCardMachine,
       deposit: createDepositMachine(surroundings),
       askOutcome: fromPromise<CheckoutOutcome, { readonly attempt: string }>(() => missing()),
     },
@@ -81,6 +89,8 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       isEmpty: ({ context }) => (context.order?.cart.cartItems.length ?? 0) === 0,
       isBlocked: ({ context }) => Object.keys(context.order?.cart.blockedReasons ?? {}).length > 0,
       isReady: ({ context }) => context.order !== undefined && missingOf(context).length === 0,
+      savesCard: ({ context: { order, later } }) => order?.laterMethod != null && later === NEW_CARD,
+      isSaved: (_, { output }: Saved) => output.kind === 'saved',
       laterChanges: ({ context }) => laterChanges(context),
       needsDeposit: ({ context }) => context.way !== null && toPayOf(context) > 0,
       isRefusal: (_, { error }: Failed) => isRefusal(error),
@@ -115,9 +125,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       // Whoever comes back to the choice chooses without a press: what went wrong stays, until the order is placed again.
       chooseWay: assign(({ event }) => (event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc } : {})),
       tellWay: emit(({ context }) => stepOf(context, 'payment_method')),
-      chooseLater: assign(({ event }) =>
-        event.type === 'LATER.CHOOSE' ? { later: laterOf(event.fundId), failure: null } : {},
-      ),
+      chooseLater: assign(({ event }) => (event.type === 'LATER.CHOOSE' ? { later: event.later, failure: null } : {})),
       tellLater: emit(({ context }) => stepOf(context, 'later_method')),
       accept: assign(({ event }) => (event.type === 'REGULATION.ACCEPT' ? { isAccepted: event.isAccepted } : {})),
       tellRegulation: emit(({ context }) => stepOf(context, 'regulation')),
@@ -133,6 +141,8 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       noteLater: assign(({ context }) =>
         context.order ? { order: { ...context.order, laterMethod: noted(context) } } : {},
       ),
+      keepSaved: assign((_, output: Saved) => savedCard(output)),
+      recordNotSaved: assign((_, output: Saved) => ({ failure: notSaved(output) })),
       recordFailure: assign((_, { error }: Failed) => ({ failure: checkoutFailure(error) })),
       recordPaidIn: assign((_, asked: Asked) => ({ failure: PAID_IN, paidIn: paidInSince(asked) })),
       recordNotBought: assign({ failure: NOT_BOUGHT, asked: 0 }),
@@ -194,6 +204,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       later: null,
       way: null,
       csc: null,
+      saved: null,
       attempt: input.attempt,
       asked: 0,
       failure: null,
@@ -265,16 +276,28 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       },
       placing: {
         always: [
+          { guard: 'savesCard', target: 'saving_card' },
           { guard: 'laterChanges', target: 'setting_method' },
           { guard: 'needsDeposit', target: 'paying' },
           { target: 'buying' },
         ],
       },
+      saving_card: {
+        invoke: {
+          id: 'saveCard',
+          src: 'saveCard',
+          input: ({ context }) => cardToSave(context),
+          onDone: [
+            { guard: saved('isSaved'), target: 'placing', actions: saved('keepSaved') },
+            { target: 'review', actions: [saved('recordNotSaved'), 'forgetAttempt', 'tellSettled'] },
+          ],
+        },
+      },
       setting_method: {
         invoke: {
           id: 'setLaterMethod',
           src: 'setLaterMethod',
-          input: ({ context }) => ({ fundId: context.later?.fundId ?? null }),
+          input: ({ context }) => ({ fundId: laterFundOf(context.later) }),
           onDone: { target: 'placing', actions: 'noteLater' },
           onError: { target: 'review', actions: failed('recordFailure') },
         },

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
 import { createCommerce } from '#commerce/commerce.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { TabStorage } from '#engine/storage/tab-storage.ts';
+import type { CardGatewayKey, Fund } from '#schemas/generated/api/types.gen.ts';
+import { addCardMachine } from '../add-card/add-card.machine.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import { formSurroundings } from '../testing/form-events.ts';
 import { walkedFund } from '../testing/walked-funds.ts';
@@ -20,7 +23,7 @@ import {
   purchaseDataOf,
 } from './checkout.parts.ts';
 import { startCheckout } from './checkout.start.ts';
-import type { CheckoutContext } from './checkout.types.ts';
+import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
 import { orderOf, receipt, shownOf, unknownOutcome } from './testing/order-of.ts';
 
 function memory(): TabStorage & { readonly kept: Map<string, string> } {
@@ -41,6 +44,7 @@ function contextOf(parts: Partial<CheckoutContext> = {}): CheckoutContext {
     later: null,
     way: null,
     csc: null,
+    saved: null,
     attempt: null,
     asked: 0,
     failure: null,
@@ -59,6 +63,18 @@ describe('what is missing', () => {
     const order = orderOf(0, { showRegulation: true }, { limits: [week], laterMethod: { kind: 'wallet', fund: null } });
     expect(missingOf(contextOf({ order }))).toEqual(['limit', 'later_method', 'payment_method', 'regulation']);
     expect(missingOf(contextOf({ order, way, later: { fundId: null }, isAccepted: true }))).toEqual(['limit']);
+  });
+
+  test('is what pays later, where the new card that was chosen for it does not pay now', () => {
+    const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
+    const laterMethod = { kind: 'unfunded', fund: null } as const;
+    const missing = (funds: number, chosen: CheckoutContext['way']) =>
+      missingOf(contextOf({ order: orderOf(funds, {}, { laterMethod }), way: chosen, later: NEW_CARD }));
+    expect([missing(0, newCard), missing(0, way), missing(340, newCard)]).toEqual([
+      [],
+      ['later_method'],
+      ['later_method'],
+    ]);
   });
 
   test('is nothing where the wallet pays', () => {
@@ -157,7 +173,10 @@ describe('a checkout that runs', () => {
     const held: string[] = [];
     const lock = { take: async () => held.push('taken') > 0 && isFree, giveBack: () => void held.push('given back') };
     const deposit = createDepositMachine(formSurroundings);
-    const services = { commerce: createCommerce(transport), attempts, lock, deposit };
+    const card = addCardMachine.provide({
+      actors: { save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(async () => walkedFund) },
+    });
+    const services = { commerce: createCommerce(transport), attempts, lock, card, deposit };
     const actor = startCheckout(services, { ...formSurroundings, newKey: () => 'attempt-0001-of-one' });
     const until = (state: string) =>
       new Promise<void>((resolve) => {
@@ -192,6 +211,21 @@ describe('a checkout that runs', () => {
     await until('review');
     expect(actor.getSnapshot().context.failure?.code).toBe('buying_elsewhere');
     expect([sent.filter(([id]) => id === 'cart.purchase'), attempts.open()]).toEqual([[], null]);
+  });
+
+  test('saves the new card that pays now, lets it pay later, and pays with what was saved', async () => {
+    const { actor, sent, until } = running({ 'customer.recurring-purchase-method.set': {} });
+    const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: false } as const;
+    const order = orderOf(0, {}, { laterMethod: { kind: 'unfunded', fund: null } });
+    actor.send({ type: 'CHECKOUT.SHOW', shown: shownOf(order) });
+    actor.send({ type: 'WAY.CHOOSE', way: newCard, csc: null });
+    actor.send({ type: 'LATER.CHOOSE', later: NEW_CARD });
+    actor.send({ type: 'ORDER.PLACE' });
+    await until('paying');
+    const { way: paysNow, later, order: noted } = actor.getSnapshot().context;
+    const fundId = walkedFund.customerFundId;
+    expect([paysNow, later, noted?.laterMethod?.fund]).toEqual([{ ...way, fundId }, { fundId }, walkedFund]);
+    expect(sent[0]).toEqual(['customer.recurring-purchase-method.set', { body: { customerFundId: fundId } }]);
   });
 
   test('asks first what became of the attempt that it finds', async () => {

@@ -5,7 +5,13 @@ import { formatMoney, parseMoney } from '#domain/money.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { Deposit, PurchaseData } from '#schemas/generated/api/types.gen.ts';
-import type { CheckoutContext, CheckoutFailure, LaterChoice, ShownCheckout } from './checkout.types.ts';
+import {
+  type CheckoutContext,
+  type CheckoutFailure,
+  type LaterChoice,
+  NEW_CARD,
+  type ShownCheckout,
+} from './checkout.types.ts';
 
 /** Something that the customer has yet to do before the order can be placed. */
 export type Missing = 'limit' | 'regulation' | 'later_method' | 'payment_method';
@@ -31,16 +37,22 @@ export function brokenLimits(shown: Pick<ShownCheckout, 'order' | 'walletPurchas
 
 /** What stands between the customer and the purchase, in the order of the page. */
 export function missingOf(context: CheckoutContext): readonly Missing[] {
-  const { order, walletPurchase = false, isAccepted, later, way } = context;
+  const { order, walletPurchase = false, isAccepted, way } = context;
   if (!order) return [];
   const { toPay } = paymentOf({ order, walletPurchase });
   const missing: readonly (Missing | false)[] = [
     brokenLimits({ order, walletPurchase }).length > 0 && 'limit',
-    order.laterMethod !== null && later === null && 'later_method',
+    order.laterMethod !== null && !isLaterKnown(context) && 'later_method',
     toPay > 0 && way === null && 'payment_method',
     order.cart.showRegulation && !isAccepted && 'regulation',
   ];
   return missing.filter((one) => one !== false);
+}
+
+/** Whether it is known what pays later: a new card only where one pays now. */
+export function isLaterKnown({ order, walletPurchase = false, later, way }: CheckoutContext): boolean {
+  if (later !== NEW_CARD) return later !== null;
+  return order !== undefined && way?.kind === 'new-card' && paymentOf({ order, walletPurchase }).toPay > 0;
 }
 
 /** What was chosen before for purchases that come later; a wallet that nobody chose is no choice. */
@@ -51,7 +63,7 @@ export function laterChoiceOf({ laterMethod }: CheckoutOrder): LaterChoice {
 
 /** Whether the choice has to be told to the shop before anything is bought. */
 export function laterChanges({ order, later }: CheckoutContext): boolean {
-  if (!order?.laterMethod || later === null) return false;
+  if (!order?.laterMethod || later === null || later === NEW_CARD) return false;
   const { kind, fund } = order.laterMethod;
   return kind === 'unfunded' || (fund?.customerFundId ?? null) !== later.fundId;
 }

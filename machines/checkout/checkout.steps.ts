@@ -1,8 +1,18 @@
 import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import { parseMoney } from '#domain/money.ts';
+import type { AddCardInput, AddCardOutput } from '../add-card/add-card.types.ts';
 import type { DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
+import { refusedOutput } from '../deposit/deposit-outputs.ts';
 import { depositKey, paymentOf, purchaseDataOf } from './checkout.parts.ts';
-import type { CheckoutContext, CheckoutEmitted, CheckoutFailure, CheckoutOutcome, PaidIn } from './checkout.types.ts';
+import {
+  type CheckoutContext,
+  type CheckoutEmitted,
+  type CheckoutFailure,
+  type CheckoutOutcome,
+  type LaterChoice,
+  NEW_CARD,
+  type PaidIn,
+} from './checkout.types.ts';
 
 export const NOT_BOUGHT: CheckoutFailure = {
   code: 'not_bought',
@@ -25,6 +35,15 @@ export interface Asked {
 
 export interface Paid {
   readonly output: DepositOutput;
+}
+
+export interface Saved {
+  readonly output: AddCardOutput;
+}
+
+/** A guard or an action about what became of a card. */
+export function saved<Type extends string>(type: Type) {
+  return { type, params: ({ event }: Done<AddCardOutput>) => ({ output: event.output }) };
 }
 
 /** A guard or an action about what a call has failed with. */
@@ -59,16 +78,37 @@ export function choices() {
   } as const;
 }
 
-export function laterOf(fundId: string | null) {
-  return fundId === null ? { fundId: null } : { fundId };
+/** The choice as the shop knows it from now on. */
+export function noted({ order, later, saved }: CheckoutContext): CheckoutOrder['laterMethod'] {
+  const known = [...(order?.methods.flatMap(({ funds }) => funds) ?? []), ...(saved ? [saved] : [])];
+  const fund = known.find(({ customerFundId }) => customerFundId === laterFundOf(later));
+  return fund ? { kind: fund.type, fund } : { kind: 'wallet', fund: null };
 }
 
-/** The choice as the shop knows it from now on. */
-export function noted({ order, later }: CheckoutContext): CheckoutOrder['laterMethod'] {
-  const fund = order?.methods
-    .flatMap(({ funds }) => funds)
-    .find(({ customerFundId }) => customerFundId === later?.fundId);
-  return fund ? { kind: fund.type, fund } : { kind: 'wallet', fund: null };
+/** The fund that pays later; null where it is the wallet. */
+export function laterFundOf(later: LaterChoice): string | null {
+  return later === null || later === NEW_CARD ? null : later.fundId;
+}
+
+/** What is known once the card was saved that pays now and later: the next step takes it as any saved one. */
+export function savedCard({ output }: Saved): Partial<CheckoutContext> {
+  if (output.kind !== 'saved') return {};
+  const { fund } = output;
+  const { customerFundId: fundId, gatewayKey } = fund;
+  return { saved: fund, way: { kind: 'fund', method: 'cc', fundId, gatewayKey }, csc: null, later: { fundId } };
+}
+
+/** Why it was not saved. */
+export function notSaved(saved: Saved): CheckoutFailure | null {
+  const output = refusedOutput(saved.output);
+  return saved.output.kind === 'abandoned' || output.kind !== 'failed'
+    ? null
+    : { code: output.failure.code, message: output.failure.message };
+}
+
+export function cardToSave({ way }: CheckoutContext): AddCardInput {
+  if (way?.kind !== 'new-card') throw new Error('there is no card to save');
+  return { gatewayKey: way.gatewayKey, isDefault: way.isDefault };
 }
 
 export function toPayOf({ order, walletPurchase = false }: CheckoutContext): number {

@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import type { MinorUnits } from '#domain/money.ts';
 import type { PaymentWay } from '#domain/payment/payment-way.ts';
-import type { Cart, CheckoutOutcome, PurchaseData, Receipt } from '#schemas/generated/api/types.gen.ts';
+import type { Cart, CheckoutOutcome, Fund, PurchaseData, Receipt } from '#schemas/generated/api/types.gen.ts';
 import type { PendingDeposit } from '../deposit/deposit.types.ts';
 
 /** What a purchase says of itself beside its cart. */
@@ -21,8 +21,14 @@ export interface CheckoutFailure {
   readonly message: string;
 }
 
-/** What pays later purchases: a saved fund by its id, or the wallet; null until the customer has chosen. */
-export type LaterChoice = { readonly fundId: string } | { readonly fundId: null } | null;
+/**
+ * What pays later purchases: a saved fund by its id, the wallet (null), or the new card that pays now, which is saved for it
+ * first; null until the customer has chosen.
+ */
+export type LaterChoice = { readonly fundId: string | null } | typeof NEW_CARD | null;
+
+/** The new card that pays now, for what is bought later. */
+export const NEW_CARD = 'new-card';
 
 export interface CheckoutContext extends Partial<ShownCheckout> {
   /** Whether what is missing was pointed out. */
@@ -31,6 +37,8 @@ export interface CheckoutContext extends Partial<ShownCheckout> {
   readonly later: LaterChoice;
   readonly way: PaymentWay | null;
   readonly csc: string | null;
+  /** The card that was saved to pay now and later. */
+  readonly saved: Fund | null;
   /**
    * Names what the customer wants done once. It is kept until its outcome is known, over reloads as well: whatever is sent
    * under it, it buys at most once.
@@ -71,7 +79,7 @@ export type CheckoutEvent =
   /** The cart was changed elsewhere, or the page comes back to the front. */
   | { readonly type: 'ORDER.REFRESH' }
   | { readonly type: 'WAY.CHOOSE'; readonly way: PaymentWay | null; readonly csc: string | null }
-  | { readonly type: 'LATER.CHOOSE'; readonly fundId: string | null }
+  | { readonly type: 'LATER.CHOOSE'; readonly later: Exclude<LaterChoice, null> }
   | { readonly type: 'REGULATION.ACCEPT'; readonly isAccepted: boolean }
   | { readonly type: 'ORDER.PLACE' }
   /** The customer, or a network that is back, asks what came of it. */

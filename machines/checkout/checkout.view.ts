@@ -2,7 +2,7 @@ import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import type { Payment } from '#domain/checkout/amount-to-pay.ts';
 import type { BrokenLimit } from '#domain/checkout/broken-limit.ts';
 import type { CheckoutSnapshot } from './checkout.flow.ts';
-import { brokenLimits, type Missing, missingOf, paymentOf } from './checkout.parts.ts';
+import { brokenLimits, isLaterKnown, type Missing, missingOf, paymentOf } from './checkout.parts.ts';
 import type { CheckoutContext, ShownCheckout } from './checkout.types.ts';
 
 /** Where a checkout stands, as a customer would say it. */
@@ -48,7 +48,7 @@ export function orderView(shown: Pick<ShownCheckout, 'order' | 'walletPurchase'>
 
 export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
   const { context } = snapshot;
-  const { order, walletPurchase = false, tried, way, csc, later, isAccepted, failure, pending, bought } = context;
+  const { order, walletPurchase = false, tried, way, csc, isAccepted, failure, pending, bought } = context;
   const stage = stageOf(snapshot);
   return {
     stage,
@@ -57,7 +57,8 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     missing: tried ? missingOf(context) : [],
     way,
     csc,
-    later,
+    // A card that does not pay now any more pays nothing later.
+    later: isLaterKnown(context) ? context.later : null,
     isAccepted,
     failure,
     pending,
@@ -77,6 +78,7 @@ const STAGES: Readonly<Record<CheckoutSnapshot['value'], CheckoutStage>> = {
   review: 'review',
   keeping_attempt: 'placing',
   placing: 'placing',
+  saving_card: 'placing',
   setting_method: 'placing',
   buying: 'placing',
   paying: 'paying',

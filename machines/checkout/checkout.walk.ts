@@ -3,13 +3,20 @@ import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { CheckoutOutcome, Deposit } from '#schemas/generated/api/types.gen.ts';
+import type { AddCardOutput } from '../add-card/add-card.types.ts';
 import type { DepositOutput } from '../deposit/deposit.types.ts';
 import { actorEvents, delayEvents, type WalkOptions } from '../testing/edges.ts';
 import { flowWalk } from '../testing/flow-walk.ts';
 import { formSurroundings } from '../testing/form-events.ts';
-import { challengedDeposit, failedDeposit, pendingDeposit, walkedDeposit } from '../testing/walked-funds.ts';
+import {
+  challengedDeposit,
+  failedDeposit,
+  pendingDeposit,
+  walkedDeposit,
+  walkedFund,
+} from '../testing/walked-funds.ts';
 import { checkoutDelays, createCheckoutMachine } from './checkout.machine.ts';
-import type { CheckoutContext } from './checkout.types.ts';
+import { type CheckoutContext, NEW_CARD } from './checkout.types.ts';
 import { orderOf, receipt, shownOf, unknownOutcome } from './testing/order-of.ts';
 
 const machine = createCheckoutMachine(formSurroundings);
@@ -21,10 +28,16 @@ const demanding = orderOf(
   { showRegulation: true, requiresUnattendedPaymentMethod: true },
   { laterMethod: { kind: 'wallet', fund: null } },
 );
+const repeated = orderOf(
+  0,
+  { requiresUnattendedPaymentMethod: true },
+  { laterMethod: { kind: 'unfunded', fund: null } },
+);
 const empty = orderOf(500, { cartItems: [] });
 const blocked = orderOf(500, { blockedReasons: { not_in_region: 'It is not sold where you live.' } });
-const orders: Readonly<Record<string, CheckoutOrder>> = { covered, unpaid, demanding, empty, blocked };
+const orders: Readonly<Record<string, CheckoutOrder>> = { covered, unpaid, demanding, repeated, empty, blocked };
 
+const newCard = { kind: 'new-card', method: 'cc', gatewayKey: 'braintree', isDefault: true } as const;
 const way = { kind: 'fund', method: 'cc', fundId: 'fund-1', gatewayKey: 'braintree' } as const;
 
 const refused = new ApiError('No.', {
@@ -64,6 +77,13 @@ const deposits: Readonly<Record<string, DepositOutput>> = {
   'left open': { kind: 'abandoned', depositId: 'deposit-1', reset: false },
 };
 
+const cards: Readonly<Record<string, AddCardOutput>> = {
+  saved: { kind: 'saved', fund: walkedFund },
+  invalid: { kind: 'invalid' },
+  refused: { kind: 'failed', failure: failure(422) },
+  left: { kind: 'abandoned' },
+};
+
 interface Case {
   readonly order: CheckoutOrder;
   readonly attempt?: string | null;
@@ -82,6 +102,8 @@ const around: readonly EventObject[] = [
   { type: 'PURCHASE.ELSEWHERE', checkoutId: 'checkout-2' } as EventObject,
 ];
 
+const NONE = { outputs: [], errors: [] };
+
 const PLACE = { type: 'ORDER.PLACE' };
 
 function options({
@@ -98,12 +120,13 @@ function options({
     ...delayEvents(snapshot),
     ...actorEvents(snapshot, 'readOrder', { outputs: again, errors: [lost] }),
     ...actorEvents(snapshot, 'keepAttempt', { outputs: [undefined], errors: goesWrong ? [lost] : [] }),
+    ...actorEvents(snapshot, 'saveCard', { outputs: Object.values(cards), errors: [] }),
     ...actorEvents(snapshot, 'setLaterMethod', { outputs: [undefined], errors: [refused, abandoned] }),
     ...actorEvents(snapshot, 'purchase', {
       outputs: [receipt],
       errors: goesWrong ? [refused, signedOut, lost] : [],
     }),
-    ...actorEvents(snapshot, 'deposit', { outputs: Object.values(deposits), errors: [lost] }),
+    ...actorEvents(snapshot, 'deposit', again.length > 0 ? { outputs: Object.values(deposits), errors: [lost] } : NONE),
     ...actorEvents(snapshot, 'askOutcome', {
       outputs: goesWrong ? Object.values(outcomes) : [outcomes['bought']],
       errors: goesWrong ? [lost] : [],
@@ -128,8 +151,8 @@ function describe({ value, context }: AnyMachineSnapshot): string {
     nameIn(orders, order) ?? '',
     tried && 'tried',
     isAccepted && 'accepted',
-    later && (later.fundId ?? 'wallet'),
-    chosen && 'way',
+    later && (later === NEW_CARD ? 'new card later' : (later.fundId ?? 'wallet')),
+    chosen && (chosen.kind === 'new-card' ? 'new card' : 'way'),
     attempt && 'attempt',
     asked > 0 && `asked ${asked}`,
     failed && 'failed',
@@ -142,13 +165,21 @@ function describe({ value, context }: AnyMachineSnapshot): string {
 function label(event: EventObject): string {
   if ('error' in event && event.error instanceof ApiError) return `${event.type} ${event.error.code}`;
   if ('output' in event) {
-    const named = nameIn(outcomes, event.output) ?? nameIn(deposits, event.output) ?? nameIn(orders, event.output);
+    const named =
+      nameIn(outcomes, event.output) ??
+      nameIn(deposits, event.output) ??
+      nameIn(cards, event.output) ??
+      nameIn(orders, event.output);
     return named ? `${event.type} ${named}` : event.type;
   }
   if ('isAccepted' in event) return `${event.type} ${String(event.isAccepted)}`;
-  if ('fundId' in event) return `${event.type} ${String(event.fundId)}`;
+  if ('later' in event) return `${event.type} ${laterName(event.later)}`;
   if ('way' in event) return `${event.type} ${event.way === null ? 'none' : 'card'}`;
   return event.type;
+}
+
+function laterName(later: unknown): string {
+  return typeof later === 'object' && later !== null && 'fundId' in later ? String(later.fundId) : String(later);
 }
 
 /** Orders are told by what is in them: a machine may have noted something in one. */
@@ -167,7 +198,7 @@ function isOrder(value: unknown): value is CheckoutOrder {
 export const walk = flowWalk({
   id: 'checkout',
   machine,
-  actors: ['readOrder', 'keepAttempt', 'setLaterMethod', 'purchase', 'deposit', 'askOutcome'],
+  actors: ['readOrder', 'keepAttempt', 'saveCard', 'setLaterMethod', 'purchase', 'deposit', 'askOutcome'],
   delays: checkoutDelays,
   cases: [
     { options: options({ order: covered, again: [covered, empty, blocked], goesWrong: true, own: [PLACE] }) },
@@ -184,13 +215,27 @@ export const walk = flowWalk({
       options: options({
         order: demanding,
         own: [
-          { type: 'LATER.CHOOSE', fundId: 'fund-1' },
-          { type: 'LATER.CHOOSE', fundId: null },
+          { type: 'LATER.CHOOSE', later: { fundId: 'fund-1' } },
+          { type: 'LATER.CHOOSE', later: { fundId: null } },
           { type: 'REGULATION.ACCEPT', isAccepted: true },
           PLACE,
         ],
       }),
       keeps: (edge) => /LATER|REGULATION|setLaterMethod|ORDER\.PLACE|keepAttempt/.test(edge),
+    },
+    {
+      title: 'With a new card that pays now and later:',
+      options: options({
+        order: repeated,
+        again: [],
+        own: [
+          { type: 'WAY.CHOOSE', way: newCard, csc: null },
+          { type: 'WAY.CHOOSE', way: null, csc: null },
+          { type: 'LATER.CHOOSE', later: NEW_CARD },
+          PLACE,
+        ],
+      }),
+      keeps: (edge) => /saveCard|saving_card|setLaterMethod|ORDER\.PLACE/.test(edge),
     },
     {
       title: 'With nothing in the cart:',

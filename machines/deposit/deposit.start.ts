@@ -1,4 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate';
+import { addCardActors } from '../add-card/add-card.actors.ts';
+import { addCardMachine } from '../add-card/add-card.machine.ts';
 import type { FormInput } from '../form/form.types.ts';
 import { type DepositServices, depositActors } from './deposit.actors.ts';
 import type { DepositMachine } from './deposit.flow.ts';
@@ -12,6 +14,12 @@ export function wiredDeposit(services: DepositServices, surroundings: Surroundin
     actors: depositActors(services, surroundings),
     actions: { forgetAttempt: () => services.attempts.end() },
   });
+}
+
+/** Saving a card with its waits, for a larger flow that invokes it. */
+export function wiredCard(services: DepositServices, { newKey }: Surroundings): typeof addCardMachine {
+  const { funds, tokenise } = services;
+  return addCardMachine.provide({ actors: addCardActors({ funds, tokenise, newKey }) });
 }
 
 /** A deposit that the customer comes back to, before it starts. */

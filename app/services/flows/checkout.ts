@@ -19,7 +19,7 @@ function checkoutLoader(context: FlowContext): FlowLoader {
     const [
       { startCheckout },
       { purchaseAttempts },
-      { wiredDeposit },
+      { wiredCard, wiredDeposit },
       { wireCheckout },
       { services, surroundings },
       partner,
@@ -35,7 +35,13 @@ function checkoutLoader(context: FlowContext): FlowLoader {
       if (partner) return partner(surroundings);
       const attempts = purchaseAttempts(tabStorage('essential'), page.customerId() ?? '');
       const actor = startCheckout(
-        { commerce, attempts, lock: tabLock('vitrine:purchase'), deposit: wiredDeposit(services, surroundings) },
+        {
+          commerce,
+          attempts,
+          lock: tabLock('vitrine:purchase'),
+          card: wiredCard(services, surroundings),
+          deposit: wiredDeposit(services, surroundings),
+        },
         surroundings,
       );
       wireCheckout(actor, {

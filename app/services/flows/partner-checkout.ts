@@ -2,7 +2,7 @@ import { tabLock } from '#engine/storage/tab-lock.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { purchaseAttempts } from '#machines/checkout/checkout.attempts.ts';
 import { startCheckout } from '#machines/checkout/checkout.start.ts';
-import { wiredDeposit } from '#machines/deposit/deposit.start.ts';
+import { wiredCard, wiredDeposit } from '#machines/deposit/deposit.start.ts';
 import { partnerPurchaseFlow } from '#machines/partner-purchase/partner-purchase.flow.ts';
 import { wireCheckout } from '../checkout-wiring.ts';
 import { holdingAttempts, partnerCheckoutCalls, partnerFunds } from '../partner/partner-checkout.ts';
@@ -27,6 +27,7 @@ export function partnerCheckout(
         commerce: partnerCheckoutCalls(commerce, partner),
         attempts: holdingAttempts(purchaseAttempts(tabStorage('essential'), page.customerId() ?? ''), items),
         lock: tabLock(`vitrine:purchase:${slug}`),
+        card: wiredCard(services, surroundings),
         deposit: wiredDeposit(services, surroundings),
       },
       surroundings,
