@@ -8,6 +8,15 @@ export interface RecentDeposit {
   readonly amount: MinorUnits;
 }
 
+/** Id of the deposit that waits for the customer's answer to a bank or to PayPal, the latest first; null where none does. */
+export async function waitingDeposit(
+  { funds }: Pick<Commerce, 'funds'>,
+  options: Pick<CallOptions<never>, 'signal'> = {},
+): Promise<string | null> {
+  const open = await funds.openDeposits(options);
+  return open.find(({ challenge, redirectUrl }) => challenge !== null || redirectUrl !== null)?.depositId ?? null;
+}
+
 /** The last deposit that arrived, and those that are still awaited; the latest first. */
 export async function recentDeposits(
   { funds, transactions }: Pick<Commerce, 'funds' | 'transactions'>,

@@ -14,6 +14,9 @@ export const DEPOSIT_FORM_WORDS = {
   uncertain:
     'We do not know whether your last payment went through. Please look at your transactions before you pay again.',
   taken: 'You are adding money in another tab. Please finish that first: nothing was paid here.',
+  takenWaiting:
+    'You are adding money in another tab, where your bank or payment service waits for your answer. Nothing was paid here. You can answer here instead: it is the same payment, and is paid once.',
+  goOn: 'Go on with that payment here',
   elsewhere: 'You have just deposited {amount}.',
   elsewhereText: 'That was after this page was opened, perhaps in another tab. Nothing was paid here yet.',
   confirm: 'Deposit another {amount}',

@@ -6,7 +6,7 @@ import type { DepositFormView } from '#machines/deposit-form/deposit-form.view.t
 import { testContext } from '../_ui/testing/shop-page.tsx';
 import { DepositNotice } from './deposit-notice.tsx';
 
-function noticeOf(code: string): string {
+function noticeOf(code: string, change: Partial<DepositFormView> = {}): string {
   const failure = { code, message: 'No.', target: null, status: 422, result: null };
   const view: DepositFormView = {
     state: 'error',
@@ -17,7 +17,9 @@ function noticeOf(code: string): string {
     resets: 0,
     isUncertain: false,
     isTaken: false,
+    waiting: null,
     again: null,
+    ...change,
   };
   return renderToStaticMarkup(
     <BlockContext value={{ ...testContext, capabilities: new Set(['wallet_manage']) }}>
@@ -29,4 +31,13 @@ function noticeOf(code: string): string {
 test('one card more than can be saved leads to those that are', () => {
   expect(noticeOf('too_many_funds')).toContain('href="/my-account.cards-and-accounts"');
   expect(noticeOf('card_declined')).not.toContain('<a');
+});
+
+test('who pays in another tab is led to the question that waits there, where one does', () => {
+  const taken = { state: 'idle', output: null, isTaken: true } as const;
+  expect(noticeOf('', { ...taken, waiting: 'deposit-3' })).toContain(
+    'href="/my-account.deposit.authorisation/deposit-3"',
+  );
+  expect(noticeOf('', taken)).toContain('Please finish that first');
+  expect(noticeOf('', taken)).not.toContain('<a');
 });

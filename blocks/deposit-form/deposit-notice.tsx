@@ -38,6 +38,11 @@ export function DepositNotice({ view, send, ref }: DepositNoticeProps) {
               </p>
             </>
           ) : null}
+          {view?.isTaken && view.waiting !== null ? (
+            <p>
+              <a href={href('my-account.deposit.authorisation', { depositID: view.waiting })}>{WORDS.goOn}</a>
+            </p>
+          ) : null}
           {view?.isUncertain ? (
             <p>
               <a href={href('my-account.transactions')}>{WORDS.transactions}</a>
@@ -54,9 +59,9 @@ export function DepositNotice({ view, send, ref }: DepositNoticeProps) {
   );
 }
 
-function textOf({ state, output, isUncertain, isTaken }: DepositFormView): string | null {
+function textOf({ state, output, isUncertain, isTaken, waiting }: DepositFormView): string | null {
   if (state === 'submitting' || state === 'confirming' || state === 'success') return null;
-  if (isTaken) return WORDS.taken;
+  if (isTaken) return waiting === null ? WORDS.taken : WORDS.takenWaiting;
   if (isUncertain) return WORDS.uncertain;
   return output && outputText(output);
 }

@@ -9,6 +9,7 @@ const MISSING: Readonly<Record<Missing, string>> = {
 };
 
 export const WORDS = {
+  goOn: 'Go on with that payment here',
   buy: 'Buy now',
   pay: 'Pay {amount} and buy',
   busy: 'Placing your order…',

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { displayMoney } from '#domain/money.ts';
 import type { BlockProps } from '#engine/render/block.ts';
+import { useHref } from '#engine/render/block-context.tsx';
 import type { CheckoutFailure } from '#machines/checkout/checkout.types.ts';
 import { CARD_INVALID } from '#machines/deposit/deposit-codes.ts';
 import { Anchor } from '../_ui/anchor.tsx';
@@ -97,11 +98,15 @@ interface FailureProps {
   readonly verify: PlaceOrderProps['verify'];
 }
 
-function Failure({ failure: { code, message }, verify }: FailureProps) {
+function Failure({ failure: { code, message, waiting }, verify }: FailureProps) {
+  const href = useHref();
   return (
     <>
       <p>{code === CARD_INVALID ? WORDS.cardInvalid : message}</p>
       {code === 'verification_required' && verify ? <Anchor link={verify.link}>{verify.label}</Anchor> : null}
+      {waiting === undefined ? null : (
+        <a href={href('my-account.deposit.authorisation', { depositID: waiting })}>{WORDS.goOn}</a>
+      )}
       {code === TOO_MANY_FUNDS ? <SavedFundsLink /> : null}
     </>
   );

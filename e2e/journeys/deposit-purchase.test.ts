@@ -8,6 +8,7 @@ import { checkoutPage } from '../pages/checkout-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
 import { callFrom, signIn } from '../pages/session.ts';
 
+const TIMEOUT = { timeout: 120_000 };
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 /** What a browser complains of where the shop could not be heard. */
 const UNHEARD = /error: (?:Failed to load resource|\[call\] funds)/;
@@ -145,11 +146,12 @@ describe('a deposit is made once', () => {
     proves('routes', 'my-account.deposit.summary');
   });
 
-  journey('in two tabs at once, and once more only when the customer says so', async ({ visit }) => {
+  journey('in two tabs at once, and once more only when the customer says so', TIMEOUT, async ({ visit }) => {
     const shopper = await Shopper.create(around.sandbox, { items: [] });
     const { page, context, deposit } = await at(visit, shopper, '/my-account/deposit');
     const tab = await context.newPage();
-    await tab.goto(page.url());
+    const form = page.url();
+    await tab.goto(form);
     const other = depositPage(tab);
     for (const { amount, typeCard } of [deposit, other]) {
       await amount.fill('20');
@@ -178,6 +180,21 @@ describe('a deposit is made once', () => {
     await other.pay.click();
     await tab.waitForURL(/\/details\/[^/]+\/success$/);
     expect(shopper.wallet).toBe(5000);
+
+    // What a bank asks in one tab may be answered in another: it is one payment.
+    for (const one of [page, tab]) await one.goto(form);
+    await deposit.amount.fill('40');
+    await deposit.typeCard(CARDS.challenge);
+    await deposit.pay.click();
+    await deposit.challenge.waitFor();
+    await other.amount.fill('40');
+    await other.way(/Visa ending in 0018/).check();
+    await other.pay.click();
+    expect(await accessibilityViolations(tab)).toEqual([]);
+    await other.alert.getByRole('link', { name: 'Go on with that payment here' }).click();
+    await other.answerBank('Approve');
+    for (const one of [tab, page]) await one.waitForURL(/\/details\/[^/]+\/success$/);
+    expect([shopper.wallet, shopper.deposits.length]).toEqual([9000, 3]);
   });
 
   journey('and not at all where it breaks a limit or names an account that there is not', async ({ visit }) => {

@@ -19,6 +19,8 @@ export interface CheckoutServices {
   readonly attempts: PurchaseAttempts;
   /** Held by the tab that buys. */
   readonly lock: TabLock;
+  /** Id of the deposit that waits for the customer; null where none does. */
+  readonly waiting: (signal: AbortSignal) => Promise<string | null>;
   /** Saving the card that pays now and later, with its waits. */
   readonly card: typeof addCardMachine;
   /** The deposit with its waits. */
@@ -26,15 +28,15 @@ export interface CheckoutServices {
 }
 
 /** The waits of a checkout. */
-export function checkoutActors({ commerce, attempts, lock, card, deposit }: CheckoutServices) {
+export function checkoutActors({ commerce, attempts, lock, waiting, card, deposit }: CheckoutServices) {
   const { cart, checkout, customer } = commerce;
   return {
     deposit,
     saveCard: card,
     readOrder: fromPromise<CheckoutOrder>(({ signal }) => readCheckoutOrder(commerce, { signal })),
     // Before anything is sent: what a tab forgets, the shop could not be asked for.
-    keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input }) => {
-      if (!(await lock.take())) throw new BuyingElsewhere();
+    keepAttempt: fromPromise<void, { readonly attempt: string }>(async ({ input, signal }) => {
+      if (!(await lock.take())) throw new BuyingElsewhere(await waiting(signal).catch(() => null));
       attempts.keep(input.attempt);
     }),
     setLaterMethod: fromPromise<void, { readonly fundId: string | null }>(async ({ input, signal }) => {

@@ -176,7 +176,8 @@ describe('a checkout that runs', () => {
     const card = addCardMachine.provide({
       actors: { save: fromPromise<Fund | null, { readonly gatewayKey: CardGatewayKey }>(async () => walkedFund) },
     });
-    const services = { commerce: createCommerce(transport), attempts, lock, card, deposit };
+    const waiting = async () => 'deposit-3';
+    const services = { commerce: createCommerce(transport), attempts, lock, waiting, card, deposit };
     const actor = startCheckout(services, { ...formSurroundings, newKey: () => 'attempt-0001-of-one' });
     const until = (state: string) =>
       new Promise<void>((resolve) => {
@@ -209,7 +210,7 @@ describe('a checkout that runs', () => {
     actor.send({ type: 'ORDER.PLACE' });
     await until('refreshing');
     await until('review');
-    expect(actor.getSnapshot().context.failure?.code).toBe('buying_elsewhere');
+    expect(actor.getSnapshot().context.failure).toMatchObject({ code: 'buying_elsewhere', waiting: 'deposit-3' });
     expect([sent.filter(([id]) => id === 'cart.purchase'), attempts.open()]).toEqual([[], null]);
   });
 

@@ -76,17 +76,30 @@ export function purchaseDataOf({ order, walletPurchase = false, facts }: Checkou
 
 const UNREACHABLE: CheckoutFailure = { code: 'unreachable', message: 'Something went wrong. Please try again.' };
 
-/** Another tab of this browser is buying. */
-export class BuyingElsewhere extends Error {}
+/** Another tab of this browser is buying; `waiting` is the deposit that waits for the customer there, or null. */
+export class BuyingElsewhere extends Error {
+  readonly waiting: string | null;
+
+  constructor(waiting: string | null) {
+    super('another tab is buying');
+    this.waiting = waiting;
+  }
+}
 
 const BUYING_ELSEWHERE: CheckoutFailure = {
   code: 'buying_elsewhere',
   message: 'You are buying this in another tab. Please finish that first: nothing was paid here.',
 };
 
+const WAITS_ELSEWHERE =
+  'You are buying this in another tab, where your bank or payment service waits for your answer. Nothing was paid here. You can answer here instead: it is the same payment, and is paid once.';
+
 /** Why a call came to nothing, in the shop's words where it has some. */
 export function checkoutFailure(error: unknown): CheckoutFailure | null {
-  if (error instanceof BuyingElsewhere) return BUYING_ELSEWHERE;
+  if (error instanceof BuyingElsewhere) {
+    const { waiting } = error;
+    return waiting === null ? BUYING_ELSEWHERE : { ...BUYING_ELSEWHERE, message: WAITS_ELSEWHERE, waiting };
+  }
   if (!(error instanceof ApiError)) return UNREACHABLE;
   if (error.code === ELEVATION_ABANDONED) return null;
   if (!error.answered || error.status >= 500) return UNREACHABLE;

@@ -19,6 +19,8 @@ export interface ShownCheckout {
 export interface CheckoutFailure {
   readonly code: string;
   readonly message: string;
+  /** The deposit that waits for the customer in another tab, and may be gone on with here. */
+  readonly waiting?: string;
 }
 
 /**

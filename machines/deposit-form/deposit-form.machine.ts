@@ -35,6 +35,7 @@ const empty = {
   isChecked: false,
   isUncertain: false,
   isTaken: false,
+  waiting: null,
 };
 
 /**
@@ -74,10 +75,15 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
               isChecked: true,
               isUncertain: false,
               isTaken: false,
+              waiting: null,
             }
           : {},
       ),
-      noteTaken: assign({ order: null, isTaken: true }),
+      noteTaken: assign((_, { turn }: Turned) => ({
+        order: null,
+        isTaken: true,
+        waiting: turn.kind === 'taken' ? turn.waiting : null,
+      })),
       noteElsewhere: assign(({ context }, { turn }: Turned) =>
         turn.kind === 'elsewhere'
           ? {
@@ -145,7 +151,7 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
             {
               guard: { type: 'isTaken', params: ({ event }) => ({ turn: event.output }) },
               target: 'idle',
-              actions: 'noteTaken',
+              actions: { type: 'noteTaken', params: ({ event }) => ({ turn: event.output }) },
             },
             {
               guard: { type: 'isElsewhere', params: ({ event }) => ({ turn: event.output }) },

@@ -25,6 +25,8 @@ export interface DepositFormContext {
   readonly isUncertain: boolean;
   /** Whether another tab was paying when somebody wanted to pay here. */
   readonly isTaken: boolean;
+  /** The deposit that waits for the customer there, and may be gone on with here; null where none is known. */
+  readonly waiting: string | null;
   /** Ids of the deposits that the customer knows of; null where the page does not know. */
   readonly seen: readonly string[] | null;
   /** The last deposit that the customer made elsewhere since the page came. */

@@ -14,13 +14,15 @@ export interface DepositFormView {
   readonly isUncertain: boolean;
   /** Whether another tab was paying when somebody wanted to pay here. */
   readonly isTaken: boolean;
+  /** The deposit that waits for the customer there; null where none is known. */
+  readonly waiting: string | null;
   /** What was just deposited elsewhere, and what is about to be deposited once more. */
   readonly again: { readonly elsewhere: MinorUnits; readonly amount: MinorUnits } | null;
 }
 
 export function depositFormView(snapshot: DepositFormSnapshot): DepositFormView {
   const { value, context } = snapshot;
-  const { text, isChecked, output, resets, isUncertain, isTaken, elsewhere, amount } = context;
+  const { text, isChecked, output, resets, isUncertain, isTaken, waiting, elsewhere, amount } = context;
   return {
     state: STATES[value],
     text,
@@ -30,6 +32,7 @@ export function depositFormView(snapshot: DepositFormSnapshot): DepositFormView 
     resets,
     isUncertain,
     isTaken,
+    waiting,
     again: elsewhere && amount !== null ? { elsewhere: elsewhere.amount, amount } : null,
   };
 }

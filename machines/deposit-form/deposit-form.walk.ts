@@ -22,7 +22,7 @@ const outputs: readonly DepositOutput[] = [
 
 const turns: readonly TurnOutcome[] = [
   { kind: 'given' },
-  { kind: 'taken' },
+  { kind: 'taken', waiting: null },
   { kind: 'elsewhere', deposits: [{ depositId: 'deposit-2', amount: 2000 }] },
 ];
 

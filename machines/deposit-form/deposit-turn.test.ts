@@ -5,7 +5,11 @@ const old = { depositId: 'deposit-1', amount: 1000 };
 const fresh = { depositId: 'deposit-2', amount: 2000 };
 const { signal } = new AbortController();
 
-function turnOf(recent: () => Promise<readonly (typeof old)[]>, isFree = true) {
+function turnOf(
+  recent: () => Promise<readonly (typeof old)[]>,
+  isFree = true,
+  waiting = async (): Promise<string | null> => null,
+) {
   const held: string[] = [];
   const lock = {
     take: async () => {
@@ -14,7 +18,7 @@ function turnOf(recent: () => Promise<readonly (typeof old)[]>, isFree = true) {
     },
     giveBack: () => void held.push('given back'),
   };
-  return { held, turn: depositTurn({ lock, recent }) };
+  return { held, turn: depositTurn({ lock, recent, waiting }) };
 }
 
 test('is given where the shop knows of no deposit that the page does not know', async () => {
@@ -23,9 +27,13 @@ test('is given where the shop knows of no deposit that the page does not know', 
   expect(held).toEqual(['taken']);
 });
 
-test('is not given while another tab pays, and nothing is asked then', async () => {
-  const { turn } = turnOf(() => Promise.reject(new Error('asked')), false);
-  expect(await turn.take([], signal)).toEqual({ kind: 'taken' });
+test.each<[string, () => Promise<string | null>, string | null]>([
+  ['what waits there is told', async () => 'deposit-3', 'deposit-3'],
+  ['nothing waits there', async () => null, null],
+  ['nobody can say what waits there', () => Promise.reject(new Error('down')), null],
+])('is not given while another tab pays, and %s', async (_, waiting, told) => {
+  const { turn } = turnOf(() => Promise.reject(new Error('asked')), false, waiting);
+  expect(await turn.take([], signal)).toEqual({ kind: 'taken', waiting: told });
 });
 
 test('is given back where the customer has paid elsewhere, so that another tab may pay', async () => {

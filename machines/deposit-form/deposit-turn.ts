@@ -4,8 +4,8 @@ import type { TabLock } from '#engine/storage/tab-lock.ts';
 /** Whether this tab may pay now. */
 export type TurnOutcome =
   | { readonly kind: 'given' }
-  /** Another tab of the browser is paying. */
-  | { readonly kind: 'taken' }
+  /** Another tab of the browser is paying; `waiting` is the deposit whose question may be answered here instead, or null. */
+  | { readonly kind: 'taken'; readonly waiting: string | null }
   /** The customer has made deposits that the page does not know of; the turn is not given. */
   | { readonly kind: 'elsewhere'; readonly deposits: readonly RecentDeposit[] };
 
@@ -20,6 +20,7 @@ export interface DepositTurn {
 interface DepositTurnParts {
   readonly lock: TabLock;
   readonly recent: (signal: AbortSignal) => Promise<readonly RecentDeposit[]>;
+  readonly waiting: (signal: AbortSignal) => Promise<string | null>;
 }
 
 /**
@@ -27,10 +28,10 @@ interface DepositTurnParts {
  * two pay; the shop itself says what was paid in, so that another device and PayPal's page count too. A shop that can't say
  * keeps nobody from paying.
  */
-export function depositTurn({ lock, recent }: DepositTurnParts): DepositTurn {
+export function depositTurn({ lock, recent, waiting }: DepositTurnParts): DepositTurn {
   return {
     async take(seen, signal) {
-      if (!(await lock.take())) return { kind: 'taken' };
+      if (!(await lock.take())) return { kind: 'taken', waiting: await waiting(signal).catch(() => null) };
       const known = seen && (await recent(signal).catch(() => null));
       const deposits = known?.filter(({ depositId }) => !seen?.includes(depositId)) ?? [];
       if (deposits.length === 0) return { kind: 'given' };

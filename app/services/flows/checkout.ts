@@ -1,3 +1,4 @@
+import { waitingDeposit } from '#commerce/recent-deposits.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { tabLock } from '#engine/storage/tab-lock.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
@@ -39,6 +40,7 @@ function checkoutLoader(context: FlowContext): FlowLoader {
           commerce,
           attempts,
           lock: tabLock('vitrine:purchase'),
+          waiting: (signal) => waitingDeposit(commerce, { signal }),
           card: wiredCard(services, surroundings),
           deposit: wiredDeposit(services, surroundings),
         },

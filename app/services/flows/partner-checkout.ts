@@ -27,6 +27,8 @@ export function partnerCheckout(
         commerce: partnerCheckoutCalls(commerce, partner),
         attempts: holdingAttempts(purchaseAttempts(tabStorage('essential'), page.customerId() ?? ''), items),
         lock: tabLock(`vitrine:purchase:${slug}`),
+        // No page of the account may be framed.
+        waiting: async () => null,
         card: wiredCard(services, surroundings),
         deposit: wiredDeposit(services, surroundings),
       },

@@ -1,4 +1,4 @@
-import { recentDeposits } from '#commerce/recent-deposits.ts';
+import { recentDeposits, waitingDeposit } from '#commerce/recent-deposits.ts';
 import { tabLock } from '#engine/storage/tab-lock.ts';
 import { type DepositTurn, depositTurn } from '#machines/deposit-form/deposit-turn.ts';
 import type { FlowContext } from '../flows/flow-context.ts';
@@ -8,5 +8,6 @@ export function pageDepositTurn({ commerce }: Pick<FlowContext, 'commerce'>): De
   return depositTurn({
     lock: tabLock('vitrine:deposit'),
     recent: (signal) => recentDeposits(commerce, { signal }),
+    waiting: (signal) => waitingDeposit(commerce, { signal }),
   });
 }
