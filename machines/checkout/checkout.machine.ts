@@ -89,7 +89,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       isEmpty: ({ context }) => (context.order?.cart.cartItems.length ?? 0) === 0,
       isBlocked: ({ context }) => Object.keys(context.order?.cart.blockedReasons ?? {}).length > 0,
       isReady: ({ context }) => context.order !== undefined && missingOf(context).length === 0,
-      savesCard: ({ context: { order, later } }) => order?.laterMethod != null && later === NEW_CARD,
+      savesCard: ({ context: { order, later } }) => Boolean(order?.laterMethod) && later === NEW_CARD,
       isSaved: (_, { output }: Saved) => output.kind === 'saved',
       laterChanges: ({ context }) => laterChanges(context),
       needsDeposit: ({ context }) => context.way !== null && toPayOf(context) > 0,
