@@ -46,7 +46,8 @@ export function PartnerHeader({ props, data }: BlockProps<PartnerHeaderProps, Pa
         </p>
       </div>
       <div className="partner-header__problem wrap wrap--wide" role="alert">
-        {view?.fetch === 'rejected' ? (
+        {/* The checkout says it in place of the order. */}
+        {view?.fetch === 'rejected' && screen !== 'checkout' ? (
           <>
             <p>{WORDS.unknown}</p>
             <button type="button" className="button button--secondary" onClick={() => send({ type: 'PARTNER.FETCH' })}>
