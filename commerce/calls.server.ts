@@ -138,14 +138,11 @@ export const openCalls: ReadonlyMap<string, OpenCall> = new Map<string, OpenCall
   ['event.create', { query: [] }],
 ]);
 
-const FORTNIGHT = (14 * DAY) / SECOND;
-
-/** The token of the anonymous cart, which the server keeps for 14 days. */
+/** The token of the anonymous cart, which the server keeps in a cookie. */
 export function heldCartToken(cookie: string): HeldValue {
   return {
     param: 'token',
     cookie,
-    maxAge: FORTNIGHT,
     create: { id: 'anon-cart.create' },
     read: 'anon-cart.get',
     spend: 'anon-cart.convert',

@@ -41,11 +41,10 @@ export interface CommerceEnvironment {
   readonly failed?: (site: string, error: unknown) => void;
 }
 
-/** A cookie that an answer must set; a null value removes it. `maxAge` is in seconds. */
+/** A cookie that an answer must set; a null value removes it. */
 export interface CookieChange {
   readonly name: string;
   readonly value: string | null;
-  readonly maxAge: number;
 }
 
 /** Who makes calls: a visitor of a site, with the session that speaks for a customer. */
@@ -184,8 +183,8 @@ export function createCommerceServer(environment: CommerceEnvironment): Commerce
   };
 }
 
-function changesOf({ cookie, maxAge }: HeldValue, value: string | null | undefined): CookieChange[] {
-  return value === undefined ? [] : [{ name: cookie, value, maxAge }];
+function changesOf({ cookie }: HeldValue, value: string | null | undefined): CookieChange[] {
+  return value === undefined ? [] : [{ name: cookie, value }];
 }
 
 function identityOf(

@@ -49,7 +49,6 @@ journey('an account moves once its customer has agreed, and the page is made ane
   proves('flows', 'migration', 'migration-status');
   proves('calls', 'migration.migrate');
   proves('screens', 'migrate-account-modal');
-  proves('constants', 'migration.poll-interval', 'migration.poll-max');
 });
 
 journey(

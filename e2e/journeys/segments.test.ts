@@ -224,4 +224,5 @@ test('the parameters that a visitor starts with are kept as cookies, each for it
   expect(of('affiliate')).toMatch(new RegExp(`^affiliate=friend; Max-Age=${14 * DAY};`));
   for (const value of Object.values(utm)) expect(of('utm')).toContain(value);
   proves('screens', 'start-query-params');
+  proves('constants', 'cookie.anonymous-cart-token.expiry');
 });

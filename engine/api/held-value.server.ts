@@ -11,8 +11,6 @@ import type { AnyCall, ApiAnswer, CallInput, CallOptions, CallRef, Transport } f
 export interface HeldValue {
   readonly param: string;
   readonly cookie: string;
-  /** In seconds. */
-  readonly maxAge: number;
   /** The call whose result is a new value. */
   readonly create: CallRef<Record<never, never>, Record<never, never>, undefined, string>;
   /** The call that reads what the value stands for. When it fails, the value is dropped. */

@@ -13,7 +13,6 @@ const spend: Ref = { id: 'box.empty' };
 const held: HeldValue = {
   param: 'token',
   cookie: 'box',
-  maxAge: 60,
   create,
   read: 'box.get',
   spend: 'box.empty',

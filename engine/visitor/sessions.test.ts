@@ -1,7 +1,7 @@
 import { stringifySetCookie } from 'cookie';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
-import type { ApiSession } from '../api/api-session.server.ts';
+import { type ApiSession, sessionOfAnswer } from '../api/api-session.server.ts';
 import { createLiveSession, type LiveSession } from '../api/live-session.server.ts';
 import { testSession, testToken } from '../api/testing.ts';
 import { cookieReader } from './cookies.ts';
@@ -83,8 +83,13 @@ describe('cookies of a session', () => {
   });
 
   test('last an hour where the API does not say', async () => {
-    const { jarOf, open } = setUp();
-    expect((await open(jarOf(first))).current?.timeout).toBe(3600);
+    const { jarOf, open, written } = setUp();
+    const { customerId, accessToken, refreshToken, customerToken } = first;
+    const session = sessionOfAnswer({ customerId, accessToken, refreshToken, customerToken }, NOW);
+    const live = createLiveSession(null);
+    live.replace(session);
+    expect(stringifySetCookie(written(live)[0] ?? { name: '', value: '' })).toContain('; Max-Age=3600; ');
+    expect((await open(jarOf(session))).current?.timeout).toBe(3600);
     proves('constants', 'session.timeout-default');
   });
 

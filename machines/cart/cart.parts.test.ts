@@ -93,7 +93,25 @@ describe('the running cart', () => {
     ]);
     proves('flows', 'cart.add-or-build');
     proves('rules', 'cart.replace-on-success');
-    proves('constants', 'debounce.add-item');
+  });
+
+  test('adds the same once within a second, and again after it', async () => {
+    vi.useFakeTimers();
+    try {
+      const { actor, sent } = running({ 'anon-cart.items.add': both });
+      actor.send({ type: 'CART.RECEIVED', cart });
+      const added = async (after: number) => {
+        vi.advanceTimersByTime(after);
+        actor.send({ type: 'ITEM.ADD', item, source: 'play' });
+        await settled();
+        return sent.length;
+      };
+      // Each try begins the second anew.
+      expect([await added(0), await added(999), await added(999), await added(1000)]).toEqual([1, 1, 1, 2]);
+      proves('constants', 'debounce.add-item');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('keeps the cart and tells what went wrong when a change is refused', async () => {

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { startHeartbeat } from './heartbeat.start.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('beats every minute, for as long as the customer has done something within the last ten', async () => {
+  const beats: number[] = [];
+  const start = Date.now();
+  const beat = async () => void beats.push((Date.now() - start) / 60_000);
+  const actor = startHeartbeat({ clock: Date.now, beat }, start);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(beats).toEqual([]);
+  await vi.advanceTimersByTimeAsync(15 * 60_000);
+  expect(beats).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  actor.send({ type: 'ACTIVITY', at: Date.now() });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(beats).toHaveLength(10);
+  await vi.advanceTimersByTimeAsync(20 * 60_000);
+  expect(beats).toHaveLength(19);
+  actor.stop();
+  proves('constants', 'heartbeat.active-timeout', 'heartbeat.interval');
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Migration } from '#schemas/generated/api/types.gen.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import { startMigration } from './migration.start.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('is asked for every three seconds, five times more at most, and once more for whoever tries again', async () => {
+  const start = Date.now();
+  const asked: number[] = [];
+  const migrate = async (): Promise<Migration> => {
+    asked.push((Date.now() - start) / 1000);
+    return { migrationStatus: 'in_progress', retryAfter: 3 };
+  };
+  const actor = startMigration({ migrate }, { today: () => '2026-11-21', newKey: () => 'key' });
+  actor.getSnapshot().children.termsForm?.send({ type: 'FORM.SUBMIT', values: { termsAccepted: true } });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(asked).toEqual([0, 3, 6, 9, 12, 15]);
+  expect(actor.getSnapshot().value).toBe('migration_failure');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(6);
+  actor.send({ type: 'MIGRATION.RETRY' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveLength(7);
+  actor.stop();
+  proves('constants', 'migration.poll-interval', 'migration.poll-max');
+});
