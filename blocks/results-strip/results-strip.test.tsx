@@ -34,6 +34,7 @@ test('tells each draw in words, and asks for as many as it shows', async () => {
       date: 'Fri, 20 Nov',
       picture: pictureOf('kettle.svg'),
       prize: '$11.0 million',
+      prizePool: '11090000.00',
       numbers: past.winningNumbers,
       tickets: [],
       winners: '18,204 winners',
