@@ -214,9 +214,9 @@ journey(
     await page.clock.install();
     await resend.click();
     await club.main.getByText(`Sent to ${shopper.email}. You can ask again in a minute.`).waitFor();
-    await page.clock.fastForward('00:30');
+    await page.clock.fastForward('00:50');
     expect(await resend.isDisabled()).toBe(true);
-    await page.clock.fastForward('00:30');
+    await page.clock.fastForward('00:10');
     await resend.and(page.locator(':enabled')).click();
     await expect.poll(() => around.api.asked('membership.resend')).toBe(2);
     expect(await resend.isDisabled()).toBe(true);
