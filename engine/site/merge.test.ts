@@ -134,6 +134,20 @@ describe('merging documents', () => {
     expect(mergeDocuments(parent, child)).toEqual(child);
   });
 
+  test('an item stands before one that is moved or added after it', () => {
+    const ids = ({ list }: { list?: unknown }) => Array.isArray(list) && list.map((item) => Object(item).id);
+    const moves = [
+      { id: 'x', before: 'z' },
+      { id: 'z', before: 'y' },
+    ];
+    expect(ids(mergeDocuments(undefined, { list: [{ id: 'y' }, ...moves] }))).toEqual(['x', 'z', 'y']);
+    expect(ids(mergeDocuments({ list: ['y', 'x', 'z'].map((id) => ({ id })) }, { list: moves }))).toEqual([
+      'x',
+      'z',
+      'y',
+    ]);
+  });
+
   test('inherit: false starts afresh', () => {
     expect(
       mergeDocuments({ head: { title: 'A' }, blocks: [{ id: 'a' }] }, { inherit: false, blocks: [{ id: 'b' }] }),

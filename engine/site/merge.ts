@@ -4,9 +4,9 @@ import { isWholeValue } from './whole-value.ts';
 /**
  * What a site's own document makes of the one it inherits.
  *
- * Objects merge by key. Lists whose items all have an `id` merge by it: inherited items keep their order but
- * for those that are to stand `before` a named one, added ones come last or `before` a named one, and `disabled: true` removes one. Any other list replaces the inherited one,
- * and so does a gate, a link or another value that only means something as a whole. `inherit: false` starts the
+ * Objects merge by key. Lists whose items all have an `id` merge by it: inherited items keep their order and added ones
+ * come last, but for those that are to stand `before` a named one, and `disabled: true` removes one. Any other list
+ * replaces the inherited one, and so does a gate, a link or another value that only means something as a whole. `inherit: false` starts the
  * document afresh. The result holds none of these words of instruction, shares every part that it did not change with
  * its parents, and changes neither of them.
  */
@@ -43,28 +43,44 @@ function mergeObjects(parent: JsonObject, child: JsonObject): JsonObject {
 function mergeLists(parent: readonly Identified[], child: readonly Identified[]): readonly Identified[] {
   const merged = [...parent];
   const removed = new Set<string>();
+  const places = new Map<string, unknown>();
   for (const item of child) {
     const { before, disabled, ...rest } = item;
     const own = 'before' in item || 'disabled' in item ? rest : item;
     const at = merged.findIndex(({ id }) => id === item.id);
     const inherited = merged[at];
-    if (disabled === true) removed.add(item.id);
-    else if (inherited) {
-      merged[at] = withId(mergeObjects(inherited, own), inherited);
-      moveBefore(merged, at, before);
-    } else {
-      merged.push(withId(settleObject(own), item));
-      moveBefore(merged, merged.length - 1, before);
+    if (disabled === true) {
+      removed.add(item.id);
+      continue;
     }
+    if (inherited) merged[at] = withId(mergeObjects(inherited, own), inherited);
+    else merged.push(withId(settleObject(own), item));
+    if (before !== undefined) places.set(item.id, before);
   }
+  for (const id of inTurn(places)) moveBefore(merged, id, places.get(id));
   const kept = removed.size > 0 ? merged.filter(({ id }) => !removed.has(id)) : merged;
   return kept.length === parent.length && kept.every((item, index) => item === parent[index]) ? parent : kept;
 }
 
+/** Items that are to be moved: each after the one that it is to stand before, which may be moved itself. */
+function inTurn(places: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  const turns = new Set<string>();
+  for (const first of places.keys()) {
+    const waiting: string[] = [];
+    for (let id: unknown = first; typeof id === 'string' && places.has(id) && !turns.has(id); id = places.get(id)) {
+      if (waiting.includes(id)) break;
+      waiting.push(id);
+    }
+    for (const id of waiting.reverse()) turns.add(id);
+  }
+  return turns;
+}
+
 /** Moves an item to stand before another; it stays where there is no such other. */
-function moveBefore(items: Identified[], from: number, before: unknown): void {
-  const place = items.findIndex(({ id }) => id === before);
-  if (place === -1 || place === from) return;
+function moveBefore(items: Identified[], id: string, before: unknown): void {
+  const from = items.findIndex((item) => item.id === id);
+  const place = items.findIndex((item) => item.id === before);
+  if (from === -1 || place === -1 || place === from) return;
   const moved = items.splice(from, 1);
   items.splice(place > from ? place - 1 : place, 0, ...moved);
 }
