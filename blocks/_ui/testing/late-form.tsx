@@ -1,34 +1,19 @@
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createFlows } from '#engine/flows/create-flows.ts';
 import type { FlowLoader } from '#engine/flows/flow.ts';
-import { FlowProvider } from '#engine/flows/use-flow.tsx';
-import { BlockContext } from '#engine/render/block-context.tsx';
 import { formFlowId } from '#machines/form/form.flow.ts';
 import { startForm } from '#machines/form/form.start.ts';
 import type { FormName } from '#schemas/generated/forms/descriptions.gen.ts';
 import { formLoaders } from '#schemas/generated/forms/loaders.gen.ts';
-import { testContext } from './shop-page.tsx';
+import { showBlock } from './shop-page.tsx';
 
 /** Shows a form whose machine comes when `arrive` is called, as it does on a slow phone; `show` shows another in its place. */
 export async function showLateForm(name: FormName, block: ReactNode) {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const form = await formLoaders[name]();
   const submit = () => Promise.reject(new Error('nothing is sent'));
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<FlowLoader>>>();
   const flows = createFlows({ [formFlowId(name)]: () => promise });
-  const page = document.createElement('div');
-  document.body.replaceChildren(page);
-  const root = createRoot(page);
-  const show = (shown: ReactNode) =>
-    act(async () =>
-      root.render(
-        <BlockContext value={testContext}>
-          <FlowProvider flows={flows}>{shown}</FlowProvider>
-        </BlockContext>,
-      ),
-    );
-  await show(block);
+  const { page, show } = await showBlock(flows, block);
   return {
     show,
     arrive: () =>

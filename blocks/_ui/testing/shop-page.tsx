@@ -4,7 +4,7 @@ import { createCommerce } from '#commerce/commerce.ts';
 import { currentCart } from '#commerce/current-cart.ts';
 import { tableTransport } from '#commerce/testing.ts';
 import { createFlows } from '#engine/flows/create-flows.ts';
-import type { FlowLoader } from '#engine/flows/flow.ts';
+import type { FlowLoader, Flows } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext, type BlockContextValue } from '#engine/render/block-context.tsx';
 import { cartFlow } from '#machines/cart/cart.flow.ts';
@@ -30,12 +30,18 @@ export const testContext: BlockContextValue = {
  * `load` the code of the cart comes as that says, or does not.
  */
 export async function showShopBlock(block: ReactNode, answers: Readonly<Record<string, unknown>>, load?: FlowLoader) {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const { transport, sent } = tableTransport(answers);
   const commerce = createCommerce(transport);
   const cart = startCart({ cart: currentCart(commerce, false), precartDrawer: false });
   const flows = createFlows({ cart: load ?? (async () => () => cart) });
   if (!load) await flows.start(cartFlow);
+  const { page, show } = await showBlock(flows, block);
+  return { page, sent, cart, show };
+}
+
+/** Shows a block in a page of its own, over these flows; `show` shows another in its place. */
+export async function showBlock(flows: Flows, block: ReactNode) {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   const root = createRoot(page);
@@ -48,7 +54,7 @@ export async function showShopBlock(block: ReactNode, answers: Readonly<Record<s
       ),
     );
   await show(block);
-  return { page, sent, cart, show };
+  return { page, show };
 }
 
 /** The button with this accessible name. */
