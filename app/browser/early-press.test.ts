@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberPress } from './early-press.ts';
 
 beforeEach(() => {
@@ -16,40 +16,118 @@ function heard(id: string) {
 }
 
 test('what was pressed before the page was alive is pressed again, once', () => {
-  const press = rememberPress(document);
+  const { again } = rememberPress(document);
   element('#add b').click();
   element('#add b').click();
   const listener = heard('#add');
-  press();
-  press();
+  again();
+  again();
   element('#add').click();
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('each button is pressed in its turn', () => {
-  const press = rememberPress(document);
+  const { again } = rememberPress(document);
   document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
   for (const id of ['#other', '#add', '#other', '#kept']) element(id).click();
   const heard: string[] = [];
   document.addEventListener('click', ({ target }) => target instanceof Element && heard.push(target.id));
-  press();
+  again();
   expect(heard).toEqual(['other', 'add']);
 });
 
 test.each(['#kept', '#menu', '#send'])('%s does without', (id) => {
-  const press = rememberPress(document);
+  const { again } = rememberPress(document);
   element(id).click();
   const listener = heard(id);
-  press();
+  again();
   expect(listener).not.toHaveBeenCalled();
 });
 
 test('what has gone meanwhile is not pressed', () => {
-  const press = rememberPress(document);
+  const { again } = rememberPress(document);
   const button = element('#add');
   const listener = heard('#add');
   button.click();
   button.remove();
-  press();
+  again();
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+describe('what a press shows', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div data-early-most="2">' +
+      ['1', '2', '3'].map((n) => `<button type="button" id="n${n}" aria-pressed="false"></button>`).join('') +
+      '</div><button type="button" id="eye" aria-pressed="false"></button>' +
+      '<ul><li aria-busy="false"><button type="button" id="remove" data-early-pending></button></li></ul>';
+  });
+
+  const pressedNow = () => [...document.querySelectorAll('[aria-pressed="true"]')].map(({ id }) => id);
+  const press = (...ids: string[]) => {
+    for (const id of ids) element(`#${id}`).click();
+  };
+  const follow = () => {
+    const seen: string[] = [];
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element) seen.push(`${target.id} ${target.getAttribute('aria-pressed')}`);
+    });
+    return seen;
+  };
+
+  test('a toggle is pressed at once; the app hears of it as it was', () => {
+    const { again } = rememberPress(document);
+    press('n2', 'n1');
+    expect(pressedNow()).toEqual(['n1', 'n2']);
+    const heard = follow();
+    again();
+    expect(heard).toEqual(['n2 false', 'n1 false']);
+  });
+
+  test('a second press takes the first back', () => {
+    const { again } = rememberPress(document);
+    press('n2', 'n1', 'n2');
+    expect(pressedNow()).toEqual(['n1']);
+    const heard = follow();
+    again();
+    expect(heard).toEqual(['n1 false']);
+  });
+
+  test('no more than may be', () => {
+    const { again } = rememberPress(document);
+    press('n1', 'n2', 'n3');
+    expect(pressedNow()).toEqual(['n1', 'n2']);
+    press('n1', 'n3');
+    expect(pressedNow()).toEqual(['n2', 'n3']);
+    const heard = follow();
+    again();
+    expect(heard).toEqual(['n2 false', 'n3 false']);
+  });
+
+  test('a toggle of its own waits', () => {
+    const { forget } = rememberPress(document);
+    press('eye');
+    expect(pressedNow()).toEqual([]);
+    forget();
+  });
+
+  test('what is asked for is pending', () => {
+    const { again } = rememberPress(document);
+    const item = element('li');
+    press('remove', 'remove');
+    expect(item.dataset['pending']).toBe('');
+    const heard = follow();
+    again();
+    expect([heard, item.dataset['pending']]).toEqual([['remove null'], undefined]);
+  });
+
+  test('nothing stays that nobody will do', () => {
+    const { forget, again } = rememberPress(document);
+    press('n1', 'remove');
+    forget();
+    expect([pressedNow(), element('li').dataset['pending']]).toEqual([[], undefined]);
+    const heard = follow();
+    again();
+    expect(heard).toEqual([]);
+  });
 });

@@ -21,7 +21,7 @@ function start(): void {
   const page = JSON.parse(data) as PagePayload;
   let started: Promise<void> | null = null;
   let isUp = false;
-  const pressAgain = rememberPress(document);
+  const presses = rememberPress(document);
   const load = async (): Promise<void> => {
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
     try {
@@ -29,11 +29,12 @@ function start(): void {
       await app.startApp(root, page);
     } catch (error) {
       if (await staysAfterAll()) return load();
+      presses.forget();
       sayIncomplete();
       throw error;
     }
     isUp = true;
-    pressAgain();
+    presses.again();
   };
   const startApp = () => {
     started ??= load();

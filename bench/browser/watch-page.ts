@@ -7,20 +7,30 @@ export interface PageTimes {
   readonly moved: readonly string[];
   /** When a tap had its effect for the first time. */
   readonly live: number | null;
+  /** When all that follows from it was there. */
+  readonly answered: number | null;
 }
 
-/** What a page says in its console when a tap had its effect. */
+/** What a page says in its console when a tap had its effect, and all that follows from it. */
 export const LIVE = 'a tap had its effect';
 
-/** A tap, and how its effect shows: both are selectors of what stands in the page. */
+/** A tap, how its effect shows, and what follows once the app has heard of it: selectors of what stands in the page. */
 export interface Tap {
   readonly target: string;
   readonly effect: string;
+  readonly answer: string;
 }
 
 declare global {
   interface Window {
-    benchTimes: { firstPaint: number; largestPaint: number; shift: number; moved: string[]; live: number | null };
+    benchTimes: {
+      firstPaint: number;
+      largestPaint: number;
+      shift: number;
+      moved: string[];
+      live: number | null;
+      answered: number | null;
+    };
     /** Milliseconds by the id of the interaction. */
     benchTaps: Map<number, number>;
   }
@@ -31,7 +41,14 @@ declare global {
  * over until the effect is there, as somebody would who does not know when the page comes to life.
  */
 export function watchPage({ tap, word }: { readonly tap: Tap | null; readonly word: string }): void {
-  const times: Window['benchTimes'] = { firstPaint: 0, largestPaint: 0, shift: 0, moved: [], live: null };
+  const times: Window['benchTimes'] = {
+    firstPaint: 0,
+    largestPaint: 0,
+    shift: 0,
+    moved: [],
+    live: null,
+    answered: null,
+  };
   window.benchTimes = times;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -49,13 +66,12 @@ export function watchPage({ tap, word }: { readonly tap: Tap | null; readonly wo
   });
   if (!tap) return;
   const press = () => {
-    if (document.querySelector(tap.effect)) {
-      times.live = performance.now();
+    if (document.querySelector(tap.effect)) times.live ??= performance.now();
+    else if (times.live === null) document.querySelector<HTMLElement>(tap.target)?.click();
+    if (times.live !== null && document.querySelector(tap.answer)) {
+      times.answered = performance.now();
       console.debug(word);
-      return;
-    }
-    document.querySelector<HTMLElement>(tap.target)?.click();
-    setTimeout(press, 20);
+    } else setTimeout(press, 20);
   };
   press();
 }

@@ -70,6 +70,7 @@ export function CartEntry({ item, product, now, pending, onChange, onRemove, onC
         className="button button--quiet cart-list__remove"
         aria-label={`${WORDS.remove} ${item.name}`}
         disabled={pending === null}
+        data-early-pending
         onClick={onRemove}
       >
         <Icon name="close" />

@@ -57,8 +57,8 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
   const name = gameName(index);
   const isComplete = isGameComplete(gameOf(picks, data, offer), rulesOf(data, offer));
   const left = leftText(picks, offer, isComplete);
-  const toggle = useCallback(
-    (set: string, number: number) => tap({ type: 'toggle', game: index, set, number }),
+  const pick = useCallback(
+    (set: string, number: number, isPicked: boolean) => tap({ type: 'pick', game: index, set, number, isPicked }),
     [tap, index],
   );
   return (
@@ -97,7 +97,7 @@ const Game = memo(function Game({ data, offer, index, picks, isOpen, isTouched, 
       {isOpen ? (
         <div className="lottery-number-picker__grids">
           {offer.numberSets.map((set) => (
-            <NumberGrid key={set.key} set={set} picked={picks[set.key] ?? NONE} of={name} onToggle={toggle} />
+            <NumberGrid key={set.key} set={set} picked={picks[set.key] ?? NONE} of={name} onPick={pick} />
           ))}
           <p className="visually-hidden" role="status">
             {`${name}: ${left}`}

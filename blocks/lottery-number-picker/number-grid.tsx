@@ -8,11 +8,11 @@ interface NumberGridProps {
   /** What the numbers belong to, such as 'Game 1'. */
   readonly of: string;
   /** Must stay the same, or every tap renders every number. */
-  readonly onToggle: (set: string, number: number) => void;
+  readonly onPick: (set: string, number: number, isPicked: boolean) => void;
 }
 
 /** The numbers of one set as toggle buttons: one stop of the Tab key, and the arrow keys within. */
-export const NumberGrid = memo(function NumberGrid({ set, picked, of, onToggle }: NumberGridProps) {
+export const NumberGrid = memo(function NumberGrid({ set, picked, of, onPick }: NumberGridProps) {
   const { key, min, max, count, name, range } = set;
   const hint = useId();
   const isFull = picked.length >= count;
@@ -20,8 +20,8 @@ export const NumberGrid = memo(function NumberGrid({ set, picked, of, onToggle }
 
   function toggle({ target, currentTarget }: MouseEvent) {
     const number = numberAt(target);
-    if (number === null || !press(target, currentTarget, count)) return;
-    onToggle(key, number);
+    const isPicked = number === null ? null : press(target, currentTarget, count);
+    if (number !== null && isPicked !== null) onPick(key, number, isPicked);
   }
 
   return (
@@ -35,6 +35,7 @@ export const NumberGrid = memo(function NumberGrid({ set, picked, of, onToggle }
         role="group"
         aria-label={`${of}, ${name}`}
         aria-describedby={hint}
+        data-early-most={count}
         onClick={toggle}
         onKeyDown={move}
         onFocus={moveTabStop}
@@ -83,13 +84,16 @@ function numberAt(target: EventTarget): number | null {
   return text === undefined ? null : Number(text);
 }
 
-/** Shows a press at once: what follows from it comes when it has been painted. False where it has no effect. */
-function press(button: EventTarget, grid: Element, most: number): boolean {
-  if (!(button instanceof HTMLElement)) return false;
-  const isPicked = button.getAttribute('aria-pressed') === 'true';
-  if (!isPicked && grid.querySelectorAll('[aria-pressed="true"]').length >= most) return false;
-  button.setAttribute('aria-pressed', String(!isPicked));
-  return true;
+/**
+ * Shows a press at once: what follows from it comes when it has been painted. Tells whether the number is picked now; null where
+ * the press has no effect.
+ */
+function press(button: EventTarget, grid: Element, most: number): boolean | null {
+  if (!(button instanceof HTMLElement)) return null;
+  const isPicked = button.getAttribute('aria-pressed') !== 'true';
+  if (isPicked && grid.querySelectorAll('[aria-pressed="true"]').length >= most) return null;
+  button.setAttribute('aria-pressed', String(isPicked));
+  return isPicked;
 }
 
 /** The tab stop follows the focus in the page itself: a render for it would double the work of each tap. */

@@ -53,7 +53,13 @@ function lottery(parts: Partial<PickerData> = {}): PickerData {
 const random = () => 0;
 const filled = (data: PickerData, changes: readonly TicketChange[]) =>
   changes.reduce<Ticket>((ticket, change) => changeTicket(data, ticket, change), emptyTicket(data));
-const toggle = (number: number, game = 0): TicketChange => ({ type: 'toggle', game, set: 'main', number });
+const pick = (number: number, game = 0, isPicked = true): TicketChange => ({
+  type: 'pick',
+  game,
+  set: 'main',
+  number,
+  isPicked,
+});
 
 describe('picking', () => {
   const data = lottery();
@@ -75,15 +81,15 @@ describe('picking', () => {
   });
 
   test('sorts numbers, takes each once, and no more than the set holds', () => {
-    expect(filled(data, [toggle(7), toggle(3), toggle(5)]).games[0]).toEqual({ main: [3, 7] });
-    expect(filled(data, [toggle(7), toggle(3), toggle(7)]).games[0]).toEqual({ main: [3] });
+    expect(filled(data, [pick(7), pick(3), pick(5), pick(3)]).games[0]).toEqual({ main: [3, 7] });
+    expect(filled(data, [pick(7), pick(3), pick(7, 0, false), pick(9, 0, false)]).games[0]).toEqual({ main: [3] });
   });
 
   test('keeps the order of numbers where it counts', () => {
     const numberSets = standard.numberSets.map((set) => ({ ...set, ordered: true }));
     const ordered = lottery({ offers: [{ ...standard, numberSets }] });
-    expect(filled(ordered, [toggle(7), toggle(3)]).games[0]).toEqual({ main: [7, 3] });
-    expect(filled(ordered, [toggle(7), { type: 'dip-all', random }]).games[0]).toEqual({ main: [7, 1] });
+    expect(filled(ordered, [pick(7), pick(3)]).games[0]).toEqual({ main: [7, 3] });
+    expect(filled(ordered, [pick(7), { type: 'dip-all', random }]).games[0]).toEqual({ main: [7, 1] });
   });
 
   test('goes on to the next game that is not complete, around the end', () => {
@@ -96,7 +102,7 @@ describe('picking', () => {
   });
 
   test('fills a game with favourite numbers', () => {
-    expect(filled(data, [toggle(1), { type: 'favourites', game: 1, picks: { main: [2, 8] } }])).toMatchObject({
+    expect(filled(data, [pick(1), { type: 'favourites', game: 1, picks: { main: [2, 8] } }])).toMatchObject({
       games: [{ main: [1] }, { main: [2, 8] }, {}],
       active: 1,
     });
@@ -113,13 +119,13 @@ describe('picking', () => {
   });
 
   test('picks in the game that was tapped, whichever is shown by now', () => {
-    const later = filled(data, [toggle(1, 2), { type: 'show', game: 1 }, toggle(3, 2)]);
+    const later = filled(data, [pick(1, 2), { type: 'show', game: 1 }, pick(3, 2)]);
     expect([later.games, later.active]).toEqual([[{}, {}, { main: [1, 3] }], 1]);
   });
 
   test('a lucky dip replaces one game, or fills what is open of every game', () => {
-    expect(filled(data, [toggle(7), { type: 'dip', game: 0, random }]).games[0]).toEqual({ main: [1, 2] });
-    expect(filled(data, [toggle(7), { type: 'dip-all', random }]).games).toEqual([
+    expect(filled(data, [pick(7), { type: 'dip', game: 0, random }]).games[0]).toEqual({ main: [1, 2] });
+    expect(filled(data, [pick(7), { type: 'dip-all', random }]).games).toEqual([
       { main: [1, 7] },
       { main: [1, 2] },
       { main: [1, 2] },
@@ -143,7 +149,7 @@ describe('picking', () => {
   });
 
   test('starts again with another size', () => {
-    expect(filled(data, [toggle(7), { type: 'offer', key: 'system_3' }])).toMatchObject({
+    expect(filled(data, [pick(7), { type: 'offer', key: 'system_3' }])).toMatchObject({
       offerKey: 'system_3',
       games: [{}],
     });
@@ -154,7 +160,7 @@ describe('the ticket so far', () => {
   test('costs the price of its complete games, times draws and weeks', () => {
     const data = lottery();
     const dip = (game: number): TicketChange => ({ type: 'dip', game, random });
-    expect(ticketState(data, filled(data, [dip(0), toggle(1)]))).toMatchObject({
+    expect(ticketState(data, filled(data, [dip(0), pick(1, 0, false)]))).toMatchObject({
       completeGames: 0,
       price: null,
       obstacles: ['games'],
@@ -190,7 +196,13 @@ describe('the ticket so far', () => {
       defaultOffer: 'combo',
       offers: [{ ...system, key: 'combo', numberSets: [numbers, favourites] }],
     });
-    const pick = (set: string, number: number): TicketChange => ({ type: 'toggle', game: 0, set, number });
+    const pick = (set: string, number: number): TicketChange => ({
+      type: 'pick',
+      game: 0,
+      set,
+      number,
+      isPicked: true,
+    });
     const complete = (changes: readonly TicketChange[]) => ticketState(data, filled(data, changes)).completeGames;
     expect(complete([pick('numbers', 1), pick('favourites', 3)])).toBe(0);
     expect(complete([pick('numbers', 1), pick('numbers', 2)])).toBe(0);
@@ -201,7 +213,7 @@ describe('the ticket so far', () => {
 describe('what goes into the cart', () => {
   test('is the complete games alone', () => {
     const data = lottery({ draws: [{ drawNo: 7, label: '', when: '', jackpot: '' }], firstDrawNo: 7 });
-    const ticket = filled(data, [{ type: 'dip', game: 0, random }, { type: 'dip', game: 2, random }, toggle(4, 1)]);
+    const ticket = filled(data, [{ type: 'dip', game: 0, random }, { type: 'dip', game: 2, random }, pick(4, 1)]);
     expect(cartItem(data, ticket)).toEqual({
       productType: 'lottery_ticket',
       lotteryKey: 'copper-kettle',

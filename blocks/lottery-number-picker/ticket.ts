@@ -31,7 +31,14 @@ type Choice = Pick<Ticket, 'day' | 'causeKey' | 'drawNo' | 'numDraws' | 'numWeek
 export type TicketChange =
   | { readonly type: 'offer'; readonly key: string }
   | { readonly type: 'count'; readonly games: number }
-  | { readonly type: 'toggle'; readonly game: number; readonly set: string; readonly number: number }
+  | {
+      readonly type: 'pick';
+      readonly game: number;
+      readonly set: string;
+      readonly number: number;
+      /** Whether the number is picked from now on. */
+      readonly isPicked: boolean;
+    }
   | { readonly type: 'show'; readonly game: number }
   | { readonly type: 'next' }
   | { readonly type: 'dip'; readonly game: number; readonly random: Random }
@@ -69,8 +76,8 @@ export function changeTicket(data: PickerData, ticket: Ticket, change: TicketCha
       return { ...ticket, offerKey: change.key, games: emptyGames(offerOf(data, change.key).defaultGames), active: 0 };
     case 'count':
       return withCount(ticket, Math.min(Math.max(change.games, offer.minGames), offer.maxGames));
-    case 'toggle':
-      return withGame(ticket, change.game, toggled(pickedOf(ticket, change.game), offer, change.set, change.number));
+    case 'pick':
+      return withGame(ticket, change.game, picked(pickedOf(ticket, change.game), offer, change));
     case 'show':
       return { ...ticket, active: change.game };
     case 'next':
@@ -131,11 +138,15 @@ function nextOpen(data: PickerData, { games, active }: Ticket, offer: PlayableOf
   return open.find((index) => index > active) ?? open[0] ?? active;
 }
 
-function toggled(picks: Picks, { numberSets }: PlayableOffer, key: string, number: number): Picks {
+function picked(
+  picks: Picks,
+  { numberSets }: PlayableOffer,
+  { set: key, number, isPicked }: Extract<TicketChange, { type: 'pick' }>,
+): Picks {
   const set = numberSets.find((candidate) => candidate.key === key);
   const numbers = picks[key] ?? [];
-  if (!set) return picks;
-  if (numbers.includes(number)) return { ...picks, [key]: numbers.filter((picked) => picked !== number) };
+  if (!set || numbers.includes(number) === isPicked) return picks;
+  if (!isPicked) return { ...picks, [key]: numbers.filter((other) => other !== number) };
   return numbers.length < set.count ? { ...picks, [key]: inOrder([...numbers, number], set) } : picks;
 }
 

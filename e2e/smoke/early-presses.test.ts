@@ -1,0 +1,84 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect } from 'vitest';
+import { journey } from '../harness/journey.ts';
+import { cartPage } from '../pages/cart-page.ts';
+import { playPage } from '../pages/play-page.ts';
+
+/** From now on the code that brings pages to life stays on its way, until it is let through or lost. */
+async function holdApp(context: BrowserContext) {
+  const held = Promise.withResolvers<boolean>();
+  await context.route('**/_assets/react-*.js', async (route) => {
+    if (await held.promise) await route.continue();
+    else await route.abort();
+  });
+  return {
+    letThrough: async () => {
+      held.resolve(true);
+      await context.unrouteAll({ behavior: 'wait' });
+    },
+    lose: () => held.resolve(false),
+  };
+}
+
+journey('numbers that are picked before the page has its code show at once, and are picked', async ({ visit }) => {
+  const { page, context, open } = await visit('harbour');
+  const play = playPage(page);
+  const pressed = () => play.set(1).locator('[aria-pressed=true]').allInnerTexts();
+  const code = await holdApp(context);
+  await open('/golden-bay');
+  await expect
+    .poll(async () => {
+      await play.number(1, 41).click();
+      return pressed();
+    })
+    .toEqual(['41']);
+  for (const number of [7, 12, 3, 41, 20, 30, 33, 45]) await play.number(1, number).click();
+  expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
+  expect(await play.numbers(1)).toEqual([]);
+  await code.letThrough();
+  await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
+  expect(await pressed()).toEqual(['3', '7', '12', '20', '30', '33']);
+
+  // What was picked stays over a reload; what is pressed meanwhile is picked, whether it was before or not.
+  const again = await holdApp(context);
+  await page.reload();
+  await play.number(1, 33).click();
+  await again.letThrough();
+  await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
+});
+
+journey('where the code never comes, nothing looks picked that is not', async ({ visit }) => {
+  const { page, context, open } = await visit('harbour', { expected: /ERR_FAILED|Failed to fetch/ });
+  const play = playPage(page);
+  const code = await holdApp(context);
+  await open('/golden-bay');
+  const seven = play.number(1, 7);
+  await expect
+    .poll(async () => {
+      await seven.click();
+      return seven.getAttribute('aria-pressed');
+    })
+    .toBe('true');
+  code.lose();
+  await page.getByText('This page has not loaded in full.').waitFor();
+  expect(await seven.getAttribute('aria-pressed')).toBe('false');
+});
+
+journey('what is taken out of the cart before the page has its code goes', async ({ visit }) => {
+  const { page, context, open } = await visit('harbour');
+  const cart = cartPage(page);
+  await open('/golden-bay/random');
+  await playPage(page).addButton.click();
+  await cart.items.first().waitFor();
+  const code = await holdApp(context);
+  await page.reload();
+  const item = cart.items.first();
+  await expect
+    .poll(async () => {
+      await cart.remove('Golden Bay').click();
+      return item.getAttribute('data-pending');
+    })
+    .toBe('');
+  await code.letThrough();
+  await cart.empty.waitFor();
+});
