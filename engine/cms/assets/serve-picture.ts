@@ -136,7 +136,7 @@ async function resize(
   const resized = picture.resize({ width });
   switch (format) {
     case 'avif':
-      return resized.avif({ quality: 45, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
+      return resized.avif({ quality: 42, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'webp':
       return resized.webp({ quality: 78 }).toBuffer();
     case 'jpg':
