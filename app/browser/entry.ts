@@ -1,12 +1,12 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
-import { startAmbient } from './ambient.ts';
-import { watchAnalytics } from './analytics-gate.ts';
-import { followConsent } from './consent-forms.ts';
-import { rememberPress } from './early-press.ts';
-import { staysAfterAll, watchLeaving } from './leaving.ts';
-import { sayPlainly } from './live-regions.ts';
-import { reloadOutdated } from './reload-outdated.ts';
-import { reportUncaught } from './report.ts';
+import { startAmbient } from './ambient/ambient.ts';
+import { watchAnalytics } from './ambient/analytics-gate.ts';
+import { followConsent } from './ambient/consent-forms.ts';
+import { rememberPress } from './ambient/early-press.ts';
+import { staysAfterAll, watchLeaving } from './ambient/leaving.ts';
+import { sayPlainly } from './ambient/live-regions.ts';
+import { reloadOutdated } from './ambient/reload-outdated.ts';
+import { reportUncaught } from './ambient/report.ts';
 
 const FIRST_INPUT = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -25,7 +25,7 @@ function start(): void {
   const load = async (): Promise<void> => {
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
     try {
-      const app = await import('./app.tsx');
+      const app = await import('./react/app.tsx');
       await app.startApp(root, page);
     } catch (error) {
       if (await staysAfterAll()) return load();
@@ -59,9 +59,9 @@ function start(): void {
       directLinks(document, () => false, true),
     );
   if (!('command' in HTMLButtonElement.prototype))
-    void import('./command-buttons.ts').then(({ followCommands }) => followCommands(document));
+    void import('./ambient/command-buttons.ts').then(({ followCommands }) => followCommands(document));
   if (!('closedBy' in HTMLDialogElement.prototype))
-    void import('./closed-by.ts').then(({ followClosedBy }) => followClosedBy(document));
+    void import('./ambient/closed-by.ts').then(({ followClosedBy }) => followClosedBy(document));
   if ('development' in document.documentElement.dataset)
     void import('./dev.ts').then(({ watchServer }) => watchServer());
 }

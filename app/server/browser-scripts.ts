@@ -11,7 +11,7 @@ interface ManifestChunk {
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 const ENTRY = 'app/browser/entry.ts';
-const APP = 'app/browser/app.tsx';
+const APP = 'app/browser/react/app.tsx';
 
 /** Finds the scripts of a page by the blocks with code on it. */
 export function createBrowserScripts(clientDir: string): (codeTypes: readonly string[]) => BrowserScripts {

@@ -1,4 +1,4 @@
-import { trustedScript } from '../../browser/trusted-html.ts';
+import { trustedScript } from '../../browser/react/trusted-html.ts';
 
 const loading = new Map<string, Promise<void>>();
 

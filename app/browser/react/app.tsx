@@ -7,13 +7,13 @@ import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { TreeHost } from '#engine/render/page-tree.tsx';
 import { PageView } from '#engine/render/page-view.tsx';
 import { hrefFrom } from '#engine/routing/href.ts';
-import { createShopFlows } from '../services/shop-flows.ts';
+import { createShopFlows } from '../../services/shop-flows.ts';
+import { report } from '../ambient/report.ts';
+import { createShownPages, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
 import { findBlock, loadBlocks } from './blocks.ts';
 import { captureKeptHtml } from './kept-html.ts';
 import { openFromState } from './location-state.ts';
 import { Overlay } from './overlay.tsx';
-import { report } from './report.ts';
-import { createShownPages, type ShownPage, type ShownPages } from './shown-pages.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 /** Brings the page of this document to life, and takes navigation over from the browser. */
@@ -79,7 +79,7 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
   whenIdle(() => {
     void router();
     // What goes wrong without a network is told without one.
-    import('./toasts.ts').catch(() => undefined);
+    import('../ambient/toasts.ts').catch(() => undefined);
   });
 }
 
@@ -107,13 +107,13 @@ function pathOf({ url }: PagePayload): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
-type Router = ReturnType<typeof import('./page-router.ts').startRouter>;
+type Router = ReturnType<typeof import('../routing/page-router.ts').startRouter>;
 
 /** The router, which is loaded when it is asked for: a page comes to life without it. Until then links load documents. */
 function routerOf(pages: ShownPages): () => Promise<Router> {
   let loading: Promise<Router> | null = null;
   return () => {
-    loading ??= import('./page-router.ts').then(({ startRouter }) => startRouter(pages));
+    loading ??= import('../routing/page-router.ts').then(({ startRouter }) => startRouter(pages));
     loading.catch(() => (loading = null));
     return loading;
   };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../../scripts/test/proves.ts';
 import { reloadOutdated } from './reload-outdated.ts';
 
 const HOUR = 3_600_000;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasConsented } from '#engine/storage/consent.ts';
 import { setPageCookie } from '#engine/storage/page-cookie.ts';
 import { COOKIES, cookieName, writeCookie } from '#engine/visitor/cookies.ts';
-import type { Tracked } from '../services/analytics/track.ts';
-import { track } from '../services/analytics/track.ts';
+import type { Tracked } from '../../services/analytics/track.ts';
+import { track } from '../../services/analytics/track.ts';
 import { type LoadAnalytics, watchAnalytics } from './analytics-gate.ts';
 
 const NAMES = { key: 'harbour', name: 'Harbour', locale: 'en-AU', currency: 'AUD', timeZone: 'UTC' };

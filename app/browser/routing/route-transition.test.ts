@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../../scripts/test/proves.ts';
 import { showTransitions } from './route-transition.ts';
 
 beforeEach(() => void vi.useFakeTimers());

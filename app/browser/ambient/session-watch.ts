@@ -1,5 +1,5 @@
-import { sessionActivity } from '../services/session-activity.ts';
-import { type SessionLimits, tellSessionLimits } from '../services/session-limits.ts';
+import { sessionActivity } from '../../services/session-activity.ts';
+import { type SessionLimits, tellSessionLimits } from '../../services/session-limits.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 

@@ -1,7 +1,7 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import type { SiteAnalytics } from '#engine/site/site-config.ts';
 import { hasConsented } from '#engine/storage/consent.ts';
-import type { Tracked } from '../services/analytics/track.ts';
+import type { Tracked } from '../../services/analytics/track.ts';
 import { report } from './report.ts';
 
 /** What hears of events once its code is loaded. */

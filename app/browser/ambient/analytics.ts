@@ -10,7 +10,7 @@ import { dataLayerAdapter } from '#engine/analytics/data-layer.ts';
 import { partnerFrameAdapter } from '#engine/analytics/partner-frame.ts';
 import { inFrame, ownFetch } from '#engine/api/own-fetch.ts';
 import { hasConsented } from '#engine/storage/consent.ts';
-import type { Tracked } from '../services/analytics/track.ts';
+import type { Tracked } from '../../services/analytics/track.ts';
 import type { Listeners, Listening } from './analytics-gate.ts';
 import { report } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { safeAction } from '#blocks/_ui/notification-action.ts';
 import { notificationToastMachine } from '#machines/notification-toast/notification-toast.machine.ts';
-import type { Toast } from '../services/flows/flow-context.ts';
+import type { Toast } from '../../services/flows/flow-context.ts';
 import { liveRegion } from './live-regions.ts';
 
 const CLOSE = 'Ok, got it';

@@ -6,7 +6,7 @@ interface FlowState {
   readonly context: unknown;
 }
 
-const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../machines/*/*.states.gen.json', {
+const files = import.meta.glob<Readonly<Record<string, FlowState>>>('../../../machines/*/*.states.gen.json', {
   import: 'default',
 });
 

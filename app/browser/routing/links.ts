@@ -1,4 +1,4 @@
-import { carriedState } from './location-state.ts';
+import { carriedState } from '../react/location-state.ts';
 
 /** The part of a router that links need. */
 interface Navigator {

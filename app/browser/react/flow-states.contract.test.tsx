@@ -6,18 +6,18 @@ import { browserBlocks } from '#blocks/browser.gen.ts';
 import { blockSchemas } from '#blocks/schemas.gen.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
 import { BlockContext } from '#engine/render/block-context.tsx';
-import { testContext } from '../../blocks/_ui/testing/shop-page.tsx';
+import { testContext } from '../../../blocks/_ui/testing/shop-page.tsx';
 import { createPreviewFlows } from './preview-flows.ts';
 
 interface FlowState {
   readonly silent?: boolean;
 }
 
-const states = import.meta.glob<Record<string, FlowState>>('../../machines/*/*.states.gen.json', {
+const states = import.meta.glob<Record<string, FlowState>>('../../../machines/*/*.states.gen.json', {
   eager: true,
   import: 'default',
 });
-const examples = import.meta.glob<{ props?: object; data?: unknown }>('../../blocks/*/*.example.json', {
+const examples = import.meta.glob<{ props?: object; data?: unknown }>('../../../blocks/*/*.example.json', {
   eager: true,
   import: 'default',
 });

@@ -1,5 +1,5 @@
 import { ownFetch } from '#engine/api/own-fetch.ts';
-import type { SessionLimits } from '../services/session-limits.ts';
+import type { SessionLimits } from '../../services/session-limits.ts';
 import { liveRegion, sayPlainly } from './live-regions.ts';
 
 /** Small things that live on every page without a framework: what belongs to this visitor, and running countdowns. */

@@ -1,7 +1,7 @@
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
 import { ownFetch } from '#engine/api/own-fetch.ts';
 import type { NavigationPayload, PagePayload } from '#engine/render/page-payload.ts';
-import { loadBlocks } from './blocks.ts';
+import { loadBlocks } from '../react/blocks.ts';
 
 /**
  * The one loader of every route: asks the server for the resolved page. Where the answer is no page, or none comes,
