@@ -49,7 +49,7 @@ async function textOf(type: string, flow: string, state: string): Promise<string
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const block = await browserBlocks[type]?.();
   if (!block) throw new Error(`the block ${type} has no code`);
-  const { props = {}, data } = examples[`../../blocks/${type}/${type}.example.json`] ?? {};
+  const { props = {}, data } = examples[`../../../blocks/${type}/${type}.example.json`] ?? {};
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);

@@ -20,7 +20,7 @@ const NAMED: ReadonlySet<string> = new Set(['form', 'link-confirmation', 'deposi
  * @throws RangeError when the walk knows no such state.
  */
 export async function createPreviewFlows(flow: string, state: string): Promise<Flows> {
-  const states = await files[`../../machines/${flow}/${flow}.states.gen.json`]?.();
+  const states = await files[`../../../machines/${flow}/${flow}.states.gen.json`]?.();
   const found = states?.[state];
   if (!found) throw new RangeError(`the flow ${flow} has no state ${state}`);
   const actor = stillActor(found);
