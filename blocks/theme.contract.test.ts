@@ -16,7 +16,7 @@ function themeProperties(): ReadonlySet<string> {
   const places = ['header', 'section', 'footer', 'page'] as const;
   const sheets = places.map((place) => {
     const theme: ThemeDocument = { version: 1, motif: { asset: 'motif.svg', size: 8, height: 8, place } };
-    return themeCss(theme, { font: () => '', asset: (name) => `/${name}` });
+    return themeCss(theme, { font: () => [], asset: (name) => `/${name}` });
   });
   return new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/[{;]--([\w-]+):/g)].map(([, name = '']) => name)));
 }

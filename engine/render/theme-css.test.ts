@@ -6,7 +6,7 @@ import { themeCss, themeFonts } from './theme-css.ts';
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const addresses = {
-  font: (file: string) => `/_fonts/${file}`,
+  font: (file: string) => [{ path: `/_fonts/${file}`, range: null }],
   asset: (name: string) => (name === 'none.svg' ? null : `/_img/${name}`),
 };
 
@@ -104,8 +104,10 @@ test('each typeface file is named once, heading first', () => {
   const files = (of: ThemeDocument) => themeFonts(of).map(({ file }) => file);
   expect([files(theme), files(same), files({ version: 1 })]).toEqual([['a.woff2', 'b.woff2'], ['a.woff2'], []]);
   const cut = { ...same, typography: { body: { ...face('a.woff2'), weights: '400 700' } } };
-  expect(themeCss(cut, { ...addresses, font: (file, weights) => `/${weights}/${file}` })).toMatch(
-    /src:url\("\/400 700\/a\.woff2"\) format\("woff2"\);font-weight:400 700;/,
+  const pieces = (file: string, weights?: string) =>
+    ['U+20-7E', 'U+A1'].map((range) => ({ path: `/${weights}/${range}/${file}`, range }));
+  expect(themeCss(cut, { ...addresses, font: pieces })).toMatch(
+    /src:url\("\/400 700\/U\+20-7E\/a\.woff2"\) format\("woff2"\);font-weight:400 700;font-display:optional;unicode-range:U\+20-7E\}@font-face\{.*;unicode-range:U\+A1\}:root\{/,
   );
   expect(themeCss(same, addresses)).toMatch(
     /^@font-face\{font-family:"F a\.woff2";src:url\("\/_fonts\/a\.woff2"\) format\("woff2"\);font-weight:400;font-display:optional\}:root\{/,

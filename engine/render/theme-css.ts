@@ -3,8 +3,11 @@ import { themeColours, toneOf } from '../site/theme-colours.ts';
 
 /** Addresses of what a theme refers to. */
 export interface ThemeAddresses {
-  /** Address of a typeface's file, for the weights that the theme names. */
-  readonly font: (file: string, weights?: string) => string;
+  /** The files of a typeface for the weights that the theme names, and which characters (`unicode-range`) each has. */
+  readonly font: (
+    file: string,
+    weights?: string,
+  ) => readonly { readonly path: string; readonly range: string | null }[];
   readonly asset: (name: string) => string | null;
 }
 
@@ -75,9 +78,11 @@ export function themeFonts(theme: ThemeDocument): Typeface[] {
 /** A typeface that comes late is for the next page: a swap would move the text that somebody reads. Pages preload them. */
 function fontFaces(theme: ThemeDocument, { font }: ThemeAddresses): string {
   return themeFonts(theme)
-    .map(
-      ({ family, file, weights }) =>
-        `@font-face{font-family:"${family}";src:url("${font(file, weights)}") format("woff2");font-weight:${weights ?? '400'};font-display:optional}`,
+    .flatMap(({ family, file, weights }) =>
+      font(file, weights).map(
+        ({ path, range }) =>
+          `@font-face{font-family:"${family}";src:url("${path}") format("woff2");font-weight:${weights ?? '400'};font-display:optional${range === null ? '' : `;unicode-range:${range}`}}`,
+      ),
     )
     .join('');
 }

@@ -7,7 +7,7 @@ import { createStyleSheets } from '../render/page-styles.ts';
 import { assetEndpoint } from './asset-files.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fontEndpoint, imageEndpoint, styleEndpoint } from './file-endpoints.ts';
-import { createFontFiles } from './font-files.ts';
+import { createFontFiles, PIECES } from './font-files.ts';
 import { asked } from './testing/small-shop.tsx';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-assets-'));
@@ -112,27 +112,42 @@ describe('fonts', () => {
   const file = '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 
   test('of an installed package have a path that changes with them', async () => {
-    const path = fonts.pathOf(file) ?? '';
+    const [{ path, range } = { path: '', range: '' }, ...more] = fonts.piecesOf(file);
+    expect([range, more]).toEqual([null, []]);
     expect(path).toMatch(/^\/_fonts\/[0-9a-f]{12}\/sora-latin-wght-normal\.woff2$/);
     const { status, type, cache, body } = await ask(fontEndpoint(fonts), path);
     expect([status, type, cache, body.subarray(0, 4).toString()]).toEqual([200, 'font/woff2', IMMUTABLE, 'wOF2']);
   });
 
+  test('are cut into pieces that share no character and have no gap', () => {
+    const runs = [...PIECES.common, ...PIECES.rare].toSorted(([a], [b]) => a - b);
+    const inLatin1 = runs.filter(([first]) => first <= 0xff).map(([first, last]) => [first, last] as const);
+    const ends = [0x1f, ...inLatin1.map(([, last]) => last)].map((last) => (last === 0x7e ? 0x9f : last));
+    expect(inLatin1.map(([first]) => first)).toEqual(ends.slice(0, -1).map((last) => last + 1));
+    const starts = runs.slice(1).map(([first]) => first);
+    expect(runs.slice(0, -1).every(([, last], at) => last < (starts[at] ?? 0))).toBe(true);
+  });
+
   test('are served cut down to the weights of a theme, where the build has made that', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-fonts-'));
-    writeFileSync(join(folder, 'sora-latin-wght-normal.400-800.woff2'), 'cut');
+    const write = (name: string, content: string) =>
+      writeFileSync(join(folder, `sora-latin-wght-normal.${name}`), content);
+    write('400-800.common.woff2', 'abc');
+    write('400-800.rare.woff2', 'åß');
+    write('100-800.common.woff2', 'alone');
     const fonts = createFontFiles(folder);
-    const paths = [fonts.pathOf(file, '400 800'), fonts.pathOf(file, '100 800'), fonts.pathOf(file)];
-    const bodies = await Promise.all(paths.map((path) => ask(fontEndpoint(fonts), path ?? '')));
+    const pieces = [...fonts.piecesOf(file, '400 800'), ...fonts.piecesOf(file, '100 800'), ...fonts.piecesOf(file)];
+    const bodies = await Promise.all(pieces.map(({ path }) => ask(fontEndpoint(fonts), path)));
     rmSync(folder, { recursive: true });
-    expect(paths[0]).toMatch(/^\/_fonts\/[0-9a-f]{12}\/sora-latin-wght-normal\.400-800\.woff2$/);
-    expect(bodies.map(({ body }) => body.subarray(0, 4).toString())).toEqual(['cut', 'wOF2', 'wOF2']);
+    expect(pieces[0]?.path).toMatch(/^\/_fonts\/[0-9a-f]{12}\/sora-latin-wght-normal\.400-800\.common\.woff2$/);
+    expect(pieces.map(({ range }) => range?.slice(0, 7))).toEqual(['U+20-7E', 'U+A1-A2', undefined, undefined]);
+    expect(bodies.map(({ body }) => body.subarray(0, 4).toString())).toEqual(['abc', 'åß', 'wOF2', 'wOF2']);
   });
 
   test.each(['@fontsource/none/files/x.woff2', '/etc/passwd', '../../package.json', 'vitest/package.json', ''])(
     '%j is none',
     (name) => {
-      expect([fonts.has(name), fonts.pathOf(name)]).toEqual([false, null]);
+      expect([fonts.has(name), fonts.piecesOf(name)]).toEqual([false, []]);
     },
   );
 

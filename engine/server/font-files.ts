@@ -9,38 +9,137 @@ const resolve = createRequire(import.meta.url).resolve;
 export interface FontFiles {
   /** Whether a file such as `@fontsource/x/files/x-latin-400-normal.woff2` is in an installed package. */
   has(file: string): boolean;
-  /** Path of a file, cut down to a range of weights where the build has made that; null where there is no such file. */
-  pathOf(file: string, weights?: string): string | null;
+  /**
+   * The pieces of a file, cut down to a range of weights where the build has made that: what most texts are set with
+   * first. None where there is no such file.
+   */
+  piecesOf(file: string, weights?: string): readonly FontPiece[];
   read(path: string): Buffer | undefined;
 }
 
-/** Name of a variable typeface that is cut down to a range of weights such as `400 700`. */
-export function cutName(file: string, weights: string): string {
-  return posix.basename(file).replace(/woff2$/, `${weights.replace(' ', '-')}.woff2`);
+/** A file with characters of a typeface. */
+export interface FontPiece {
+  readonly path: string;
+  /** The characters, as a `unicode-range` of CSS; null for all that the typeface has. */
+  readonly range: string | null;
+}
+
+/** Which characters stand in which piece of a typeface that the build cuts: first and last of each run. */
+export const PIECES = {
+  /** What English is set with, and the accents that its names and loanwords have most. */
+  common: [
+    [0x20, 0x7e],
+    [0xa0, 0xa0],
+    [0xa3, 0xa3],
+    [0xa9, 0xa9],
+    [0xae, 0xae],
+    [0xb0, 0xb0],
+    [0xb7, 0xb7],
+    [0xc9, 0xc9],
+    [0xd6, 0xd7],
+    [0xe0, 0xe1],
+    [0xe4, 0xe4],
+    [0xe7, 0xeb],
+    [0xed, 0xed],
+    [0xef, 0xef],
+    [0xf1, 0xf1],
+    [0xf3, 0xf4],
+    [0xf6, 0xf6],
+    [0xfa, 0xfa],
+    [0xfc, 0xfc],
+    [0x2013, 0x2014],
+    [0x2018, 0x2019],
+    [0x201c, 0x201d],
+    [0x2022, 0x2022],
+    [0x2026, 0x2026],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2191, 0x2191],
+    [0x2193, 0x2193],
+    [0x2212, 0x2212],
+  ],
+  /** The others of the Latin files of font packages. */
+  rare: [
+    [0xa1, 0xa2],
+    [0xa4, 0xa8],
+    [0xaa, 0xad],
+    [0xaf, 0xaf],
+    [0xb1, 0xb6],
+    [0xb8, 0xc8],
+    [0xca, 0xd5],
+    [0xd8, 0xdf],
+    [0xe2, 0xe3],
+    [0xe5, 0xe6],
+    [0xec, 0xec],
+    [0xee, 0xee],
+    [0xf0, 0xf0],
+    [0xf2, 0xf2],
+    [0xf5, 0xf5],
+    [0xf7, 0xf9],
+    [0xfb, 0xfb],
+    [0xfd, 0xff],
+    [0x131, 0x131],
+    [0x152, 0x153],
+    [0x2bb, 0x2bc],
+    [0x2c6, 0x2c6],
+    [0x2da, 0x2da],
+    [0x2dc, 0x2dc],
+    [0x2000, 0x2012],
+    [0x2015, 0x2017],
+    [0x201a, 0x201b],
+    [0x201e, 0x2021],
+    [0x2023, 0x2025],
+    [0x2027, 0x206f],
+    [0x2215, 0x2215],
+    [0xfeff, 0xfeff],
+    [0xfffd, 0xfffd],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [number, number])[]>>;
+
+export type PieceName = keyof typeof PIECES;
+
+/** Name of a piece of a variable typeface that is cut down to a range of weights such as `400 700`. */
+export function cutName(file: string, weights: string, piece: PieceName): string {
+  return posix.basename(file).replace(/woff2$/, `${weights.replace(' ', '-')}.${piece}.woff2`);
 }
 
 /** @param cutFolder where the build has put typefaces that are cut down; null where there are none. */
 export function createFontFiles(cutFolder: string | null = null): FontFiles {
-  const paths = new Map<string, string | null>();
+  const known = new Map<string, readonly FontPiece[]>();
   const bytes = new Map<string, Buffer>();
-  const read = (file: string, weights: string | undefined) => {
-    const whole = readFont(file);
-    const cut = whole && cutFolder !== null && weights !== undefined && join(cutFolder, cutName(file, weights));
-    return cut && existsSync(cut)
-      ? { name: posix.basename(cut), content: readFileSync(cut) }
-      : whole && { name: posix.basename(file), content: whole };
-  };
-  const pathOf: FontFiles['pathOf'] = (file, weights) => {
-    const key = `${file} ${weights}`;
-    const known = paths.get(key);
-    if (known !== undefined) return known;
-    const font = read(file, weights);
-    const path = font && `/_fonts/${createHash('sha256').update(font.content).digest('hex').slice(0, 12)}/${font.name}`;
-    paths.set(key, path);
-    if (font && path) bytes.set(path, font.content);
+  const served = (name: string, content: Buffer) => {
+    const path = `/_fonts/${createHash('sha256').update(content).digest('hex').slice(0, 12)}/${name}`;
+    bytes.set(path, content);
     return path;
   };
-  return { has: (file) => pathOf(file) !== null, pathOf, read: (path) => bytes.get(path) };
+  const read = (file: string, weights: string | undefined): FontPiece[] => {
+    const whole = readFont(file);
+    if (!whole) return [];
+    const cut = cutFolder === null || weights === undefined ? [] : readCut(cutFolder, file, weights);
+    return cut.length > 0
+      ? cut.map(({ name, content, range }) => ({ path: served(name, content), range }))
+      : [{ path: served(posix.basename(file), whole), range: null }];
+  };
+  const piecesOf: FontFiles['piecesOf'] = (file, weights) => {
+    const key = `${file} ${weights}`;
+    const pieces = known.get(key) ?? read(file, weights);
+    known.set(key, pieces);
+    return pieces;
+  };
+  return { has: (file) => piecesOf(file).length > 0, piecesOf, read: (path) => bytes.get(path) };
+}
+
+/** Every piece, or nothing: a typeface without some of its characters would be another. */
+function readCut(folder: string, file: string, weights: string) {
+  const names: readonly PieceName[] = ['common', 'rare'];
+  const cut = names.map((piece) => ({ name: cutName(file, weights, piece), range: unicodeRange(piece) }));
+  if (!cut.every(({ name }) => existsSync(join(folder, name)))) return [];
+  return cut.map((piece) => ({ ...piece, content: readFileSync(join(folder, piece.name)) }));
+}
+
+function unicodeRange(piece: PieceName): string {
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return PIECES[piece].map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join();
 }
 
 /** Whatever a document names, only font files of packages are read. */

@@ -29,9 +29,13 @@ const siteOf = (theme: object | null, key = 'one') => {
 };
 const fonts = {
   has: () => true,
-  pathOf: (file: string) => {
-    return file === FONT ? '/_fonts/1/sora.woff2' : null;
-  },
+  piecesOf: (file: string) =>
+    file === FONT
+      ? [
+          { path: '/_fonts/1/sora.woff2', range: 'U+20-7E' },
+          { path: '/_fonts/2/rare.woff2', range: 'U+A1' },
+        ]
+      : [],
   read: () => undefined,
 };
 
@@ -51,6 +55,7 @@ test('a document begins with the colours, typefaces and picture of its site', ()
   expect(head.fonts).toEqual(['/_fonts/1/sora.woff2']);
   expect(head.theme.css).toContain('--colour-primary:#123456');
   expect(head.theme.css).toContain('/_fonts/1/sora.woff2');
+  expect(head.theme.css).toContain('/_fonts/2/rare.woff2');
 });
 
 test('a picture that is not there is not named', () => {

@@ -11,6 +11,7 @@ import type { FontFiles } from './font-files.ts';
 /** What every document of a site begins with. */
 export interface SiteHead {
   readonly theme: InlineStyles;
+  /** Paths of what most texts are set with. */
   readonly fonts: readonly string[];
   /** Links to the icons of the brand and to its manifest, and the colour of the browser's frame. */
   readonly icons: string;
@@ -35,10 +36,9 @@ export function createSiteHeads(fonts: FontFiles, imageSources: ImageSources, ma
         const asset = site.asset(name);
         return asset ? imageSources(asset).src : null;
       };
-      const font = (file: string, weights?: string) => fonts.pathOf(file, weights) ?? '';
       const head: SiteHead = {
-        theme: inlineStyles(themeCss(theme, { font, asset: addressOf })),
-        fonts: themeFonts(theme).flatMap(({ file, weights }) => fonts.pathOf(file, weights) ?? []),
+        theme: inlineStyles(themeCss(theme, { font: fonts.piecesOf, asset: addressOf })),
+        fonts: themeFonts(theme).flatMap(({ file, weights }) => fonts.piecesOf(file, weights)[0]?.path ?? []),
         icons: iconLinks(site, addressOf),
         image: shared
           ? { ...(picture(site, shared.asset, imageSources) ?? NO_PICTURE), alt: plainAlt(shared.alt) }
