@@ -5,6 +5,7 @@ import { SIGN_INS, SIGN_OUT } from './session-ids.ts';
 /** Which calls make, renew and end the session of a customer (specification: The calls it makes). */
 export const sessionRules: SessionRules = {
   makes: SIGN_INS,
+  opens: new Set(['auth.signup']),
   refresh: 'auth.refresh',
   logout: SIGN_OUT,
   renews: new Set([

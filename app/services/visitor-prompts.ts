@@ -11,15 +11,16 @@ type Answerable = Pick<
 
 /**
  * Ids of the flows that a page starts for a customer: one thing that must be answered at a time, then the banner.
- * `migrates` says whether accounts move here, and the customer has not put it off.
+ * `migrates` says whether accounts move here, and the customer has not put it off; `isFirst` that the account was opened
+ * just now, so that nobody need be asked whether the e-mail address is still theirs.
  */
-export function promptsFor(customer: Answerable, migrates = false): readonly string[] {
+export function promptsFor(customer: Answerable, { migrates = false, isFirst = false } = {}): readonly string[] {
   const musts = [
     ...(customer.countryBannedConfirmationRequired ? ['form.country-banned'] : []),
     ...(customer.termsAcceptanceRequired ? ['form.terms-acceptance'] : []),
     ...(migrates && isEligible(customer) ? ['migration'] : []),
   ];
-  const unconfirmed = customer.addressConfirmationRequired || customer.emailAddressConfirmationRequired;
+  const unconfirmed = customer.addressConfirmationRequired || (customer.emailAddressConfirmationRequired && !isFirst);
   return [...musts.slice(0, 1), ...(unconfirmed ? ['account-banner'] : [])];
 }
 

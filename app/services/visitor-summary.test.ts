@@ -151,8 +151,23 @@ test('a customer whose account may move is told so where accounts move, after wh
     emailAddressConfirmationRequired: false,
     migrationStatus: 'eligible_hard',
   } as const;
-  expect(promptsFor(customer, true)).toEqual(['migration']);
-  expect(promptsFor(customer, false)).toEqual([]);
-  expect(promptsFor({ ...customer, termsAcceptanceRequired: true }, true)).toEqual(['form.terms-acceptance']);
-  expect(promptsFor({ ...customer, migrationStatus: 'migrated' }, true)).toEqual([]);
+  expect(promptsFor(customer, { migrates: true })).toEqual(['migration']);
+  expect(promptsFor(customer)).toEqual([]);
+  expect(promptsFor({ ...customer, termsAcceptanceRequired: true }, { migrates: true })).toEqual([
+    'form.terms-acceptance',
+  ]);
+  expect(promptsFor({ ...customer, migrationStatus: 'migrated' }, { migrates: true })).toEqual([]);
+});
+
+test('nobody is asked for the e-mail address that the account was opened with, but for an address', () => {
+  const customer = {
+    countryBannedConfirmationRequired: false,
+    termsAcceptanceRequired: false,
+    addressConfirmationRequired: false,
+    emailAddressConfirmationRequired: true,
+    migrationStatus: 'ineligible',
+  } as const;
+  expect(promptsFor(customer)).toEqual(['account-banner']);
+  expect(promptsFor(customer, { isFirst: true })).toEqual([]);
+  expect(promptsFor({ ...customer, addressConfirmationRequired: true }, { isFirst: true })).toEqual(['account-banner']);
 });

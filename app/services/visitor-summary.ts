@@ -71,7 +71,7 @@ export async function visitorSummary(
     sessionTimeLeft: current && sessionTimeLeft(current, now),
     notices,
     // Who must change the password or complete the account does that before anything else.
-    prompts: customer && visitor.forced === null ? promptsFor(customer, migrates) : [],
+    prompts: customer && visitor.forced === null ? promptsFor(customer, { migrates, isFirst: current?.isFirst }) : [],
     averages: customer?.averageTransactionValues ?? null,
     brandingRegion: customer?.brandingRegion ?? null,
   };

@@ -12,7 +12,7 @@ import { bensCode } from '../pages/authenticator.ts';
 import { cartPage } from '../pages/cart-page.ts';
 import { autologinLink, newestCode, newestLink } from '../pages/outbox.ts';
 import { playPage } from '../pages/play-page.ts';
-import { PASSWORD } from '../pages/session.ts';
+import { PASSWORD, signIn as signInFrom } from '../pages/session.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { siteHeader } from '../pages/site-header.ts';
 import { transferLink } from '../pages/transfer-link.ts';
@@ -178,8 +178,14 @@ journey('an account is opened, its e-mail address confirmed, and can not be open
   expect([told.layerOf('SignUp'), await refusals()]).toEqual([[{}], [{ code: 'email_taken' }]]);
   proves('analytics', 'event.sign-up-partner', 'event.sign-up-email-validation-failed');
   expect(await accessibilityViolations(page)).toEqual([]);
+  const prompts = () => page.evaluate(async () => (await (await fetch('/_visitor')).json()).prompts);
+  // The address was typed just now; the next time it is asked for.
+  expect(await prompts()).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(`${origin}/about`);
+  await logOut(page, origin);
+  expect(await signInFrom(page, email, 'A-long-walk-9')).toBe('200 signed in');
+  expect(await prompts()).toEqual(['account-banner']);
   await open(await newestLink(shop.apiUrl, 'harbour', email, '/account-verification?token='));
   await page.getByRole('button', { name: 'Yes, this is my e-mail address' }).click();
   await page.getByText('Thank you, your e-mail address is confirmed.').waitFor();

@@ -16,6 +16,8 @@ export interface ApiSession {
   readonly forced: 'password-change' | 'upgrade-account' | null;
   /** When the API gave these tokens, in epoch milliseconds. */
   readonly renewed: number;
+  /** Set where the account was opened by what signed in. */
+  readonly isFirst?: boolean;
 }
 
 /** What a browser may know of a session. */
@@ -77,6 +79,7 @@ export function sessionOfAnswer(result: unknown, now: number, before: ApiSession
     segment: 'segmentName' in value ? text('segmentName') : (before?.segment ?? null),
     forced: forcedBy(value, before),
     renewed: now,
+    ...(before?.isFirst ? { isFirst: true } : {}),
   };
 }
 

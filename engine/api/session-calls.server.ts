@@ -12,6 +12,8 @@ import { Upload } from './upload.ts';
 export interface SessionRules {
   /** Calls whose result is a new session. */
   readonly makes: ReadonlySet<string>;
+  /** Those of them that open the account. */
+  readonly opens: ReadonlySet<string>;
   /** The call that exchanges the tokens of a session; with a one-time code it also elevates it. */
   readonly refresh: string;
   readonly logout: string;
@@ -118,7 +120,8 @@ export function createSessionCalls({ calls, rules, refreshOnce, now, randomId }:
     const answer = await transport(null).send(ref, input, options);
     const before = live.current;
     try {
-      live.begin(sessionOfAnswer(answer.result, now()));
+      const session = sessionOfAnswer(answer.result, now());
+      live.begin(rules.opens.has(ref.id) ? { ...session, isFirst: true } : session);
     } catch (error) {
       if (!(error instanceof AuthValidationError)) throw error;
       live.end('unauthorised');

@@ -15,6 +15,7 @@ const NOW = 1_700_000_000_000;
 const calls = new Map(
   [
     testCall({ id: 'login', path: '/login', method: 'POST' }),
+    testCall({ id: 'sign-up', path: '/sign-up', method: 'POST' }),
     testCall({ id: 'logout', path: '/logout', auth: 'customer' }),
     testCall({ id: 'refresh', path: '/refresh', method: 'POST' }),
     testCall({ id: 'orders', path: '/orders', auth: 'customer' }),
@@ -26,7 +27,8 @@ const calls = new Map(
   ].map((call) => [call.id, call]),
 );
 const rules: SessionRules = {
-  makes: new Set(['login']),
+  makes: new Set(['login', 'sign-up']),
+  opens: new Set(['sign-up']),
   refresh: 'refresh',
   logout: 'logout',
   renews: new Set(['details']),
@@ -296,6 +298,17 @@ describe('a sign-in', () => {
       'device-of-the-browser',
       undefined,
     ]);
+  });
+
+  test('that opens the account is its first, also with other tokens', async () => {
+    const opened = setUp([fine(sessionAnswer(first)), fails(401, 'invalid_token'), renewed, fine()], null);
+    await opened.send('sign-up', {});
+    expect(opened.live.current).toMatchObject({ accessToken: first.accessToken, isFirst: true });
+    await opened.send('orders');
+    expect(opened.live.current).toMatchObject({ accessToken: second.accessToken, isFirst: true });
+    const known = setUp([fine(sessionAnswer(first))], null);
+    await known.send('login', {});
+    expect(known.live.current?.isFirst).toBeUndefined();
   });
 
   test('on top of another session ends that one', async () => {

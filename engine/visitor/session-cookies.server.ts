@@ -21,6 +21,9 @@ export const LOGIN_COOKIES = [
   COOKIES.segmentName,
 ] as const;
 
+/** Marks in the state of a session that it opened the account. */
+const FIRST = 'first';
+
 export interface Opening {
   readonly site: string;
   readonly cookie: ReadCookie;
@@ -62,7 +65,7 @@ export function openSession(sealer: Sealer, { site, cookie, now }: Opening): Ope
     if (value === null) throw new AuthValidationError('customer id mismatch');
     return value;
   };
-  const [timeout, renewed, forced] = own(COOKIES.sessionState).split(' ');
+  const [timeout, renewed, forced, first] = own(COOKIES.sessionState).split(' ');
   const session = {
     ...identity,
     customerToken,
@@ -72,6 +75,7 @@ export function openSession(sealer: Sealer, { site, cookie, now }: Opening): Ope
     segment: own(COOKIES.segmentName) || null,
     forced: forced === 'password-change' || forced === 'upgrade-account' ? forced : null,
     renewed: Number(renewed) || 0,
+    ...(first === FIRST ? { isFirst: true } : {}),
   } as const;
   return { session, until };
 }
@@ -99,11 +103,15 @@ export function sessionCookies(
     sealed(COOKIES.refreshToken, session.refreshToken),
     sealed(COOKIES.customerId, customerId),
     sealed(COOKIES.customerToken, session.customerToken, customerId),
-    sealed(COOKIES.sessionState, `${timeout} ${session.renewed} ${session.forced ?? ''}`, customerId),
+    sealed(COOKIES.sessionState, stateOf(session), customerId),
     sealed(COOKIES.pricingId, session.pricingId ?? '', customerId),
     sealed(COOKIES.segmentName, session.segment ?? '', customerId),
     session.deviceId === '' ? [] : sealed(COOKIES.device, session.deviceId, '', COOKIES.device.maxAge ?? timeout),
   ].flat();
+}
+
+function stateOf({ timeout, renewed, forced, isFirst }: ApiSession): string {
+  return `${timeout} ${renewed} ${forced ?? ''}${isFirst ? ` ${FIRST}` : ''}`;
 }
 
 export function removeSessionCookies(around: Omit<CookieSurroundings, 'consent'>): readonly SetCookie[] {

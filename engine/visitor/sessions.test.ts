@@ -52,6 +52,8 @@ describe('cookies of a session', () => {
     const live = await open(jarOf({ ...first, forced: 'password-change' }));
     expect(live.current).toEqual({ ...first, forced: 'password-change' });
     expect([live.deviceId, changed(live)]).toEqual(['device-1', { kind: 'none' }]);
+    const opening = { ...first, isFirst: true };
+    expect((await open(jarOf(opening))).current).toEqual(opening);
     proves('cookies-storage', 'access-token', 'refresh-token', 'customer-id', 'pricing-id', 'segment-name');
   });
 
