@@ -127,8 +127,12 @@ journey('an operator closes one brand by its site document, and opens it again',
   expect((await post(shop.port, '/_api/anon-cart.create', own, {})).status).toBe(503);
   expect((await statusOf('harbour', '/about')).status).toBe(200);
 
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${origin}/raffles`);
   await page.getByText(CLOSED).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/_visitor');
   expect(await accessibilityViolations(page)).toEqual([]);
   write(path, { maintenance: { active: false } });
   await expect.poll(async () => (await statusOf('lantern')).status, PATIENCE).toBe(200);

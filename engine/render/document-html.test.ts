@@ -107,6 +107,7 @@ test('the only script that runs is a file, and each style has the hash that allo
 test('what a page does not have is left out', () => {
   const html = documentHtml({ ...partsOf('x'), head: '', fonts: [], development: true });
   expect(html).toContain('<html lang="x" data-site="x" data-development>');
+  expect(documentHtml({ ...partsOf('x'), closed: true })).toContain('<html lang="x" data-site="x" data-closed>');
   expect(html).not.toMatch(/rel="preload"/);
 });
 

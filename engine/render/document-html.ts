@@ -18,6 +18,8 @@ export interface DocumentParts {
   readonly scripts: BrowserScripts;
   /** Marks the document so that it follows changes of documents and code. */
   readonly development: boolean;
+  /** Marks the document of a shop that its operator has closed, so that nothing more is asked of it. */
+  readonly closed?: boolean;
 }
 
 export interface BrowserScripts {
@@ -29,7 +31,7 @@ export interface BrowserScripts {
 
 /** A whole HTML document. It holds no executable inline script, and no style but the two whose hashes are known. */
 export function documentHtml(parts: DocumentParts): string {
-  const { payload, frame, head, theme, styles, fonts, scripts, development } = parts;
+  const { payload, frame, head, theme, styles, fonts, scripts, development, closed } = parts;
   const { nodes, ...rest } = payload;
   const { site } = rest;
   const body = fillFrame(frame, nodes);
@@ -41,7 +43,7 @@ export function documentHtml(parts: DocumentParts): string {
   ];
   const hasCode = scripts.preload.length > 0;
   return [
-    `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${escapeHtml(site.locale)}" data-site="${escapeHtml(site.key)}"${development ? ' data-development' : ''}${closed ? ' data-closed' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     picture,
     // Named before the styles, so that what they weigh on a slow network isn't waited for too.

@@ -65,6 +65,7 @@ export function makeDocument(
     head: writtenHead(arrival, resolved, payload.head, origin, siteHead),
     scripts,
     development: parts.development,
+    closed: Boolean(arrival.site.config.maintenance),
   });
   const capabilities = arrival.site.capabilities(arrival.visitor.segment);
   const headers = {

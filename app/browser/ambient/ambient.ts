@@ -4,11 +4,11 @@ import { liveRegion, sayPlainly } from './live-regions.ts';
 
 /** Small things that live on every page without a framework: what belongs to this visitor, and running countdowns. */
 export function startAmbient(): void {
-  const { preview } = document.documentElement.dataset;
+  const { preview, closed } = document.documentElement.dataset;
   // A preview shows nobody's own, and time stands still in it.
   if (preview !== undefined) known = { cartCount: 0, account: preview ? 'Account' : null };
   const refresh = () => {
-    void fillVisitor();
+    if (closed === undefined) void fillVisitor();
     if (preview === undefined && document.querySelector('[data-countdown]'))
       void import('./countdown.ts').then(({ startCountdowns }) => startCountdowns());
     if (document.querySelector('[data-own-address]'))
