@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
+import { hiddenFocus } from '../harness/focus.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { cartPage } from '../pages/cart-page.ts';
@@ -94,6 +95,9 @@ journey('picking and the cart fit a window 320 pixels wide', async ({ visit }) =
   await page.waitForURL(`${origin}/cart`);
   await cartPage(page).items.first().waitFor();
   expect(await sidewaysOverflow(page)).toEqual([]);
+  // The bar with the total lies over the cart.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await hiddenFocus(page, 20)).toEqual([]);
 });
 
 journey('a play page is read without JavaScript, and says what needs it', async ({ visit }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
+import { hiddenFocus } from '../harness/focus.ts';
 import { journey } from '../harness/journey.ts';
 import { sidewaysOverflow } from '../harness/layout.ts';
 import { siteHeader } from '../pages/site-header.ts';
@@ -46,6 +47,11 @@ journey('pages stand on twelve columns, break at three widths and grow no wider 
   expect((await page.locator('.columns').boundingBox())?.width).toBe(1200);
   const banner = page.getByRole('region', { name: 'Announcement' });
   expect(await banner.evaluate((element) => getComputedStyle(element).zIndex)).toBe('99994');
+  // The link past the navigation comes first, and lies over the banner.
+  await page.reload();
+  await banner.waitFor();
+  expect(await hiddenFocus(page, 1)).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   proves('constants', 'layout.grid-columns', 'layout.breakpoints', 'layout.max-width', 'layout.z-index.banner');
 });
 
