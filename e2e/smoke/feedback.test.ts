@@ -33,6 +33,13 @@ journey('a visitor says how satisfied they are, and leaves an address', async ({
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await feedback.send.isDisabled()).toBe(true);
   await feedback.rating('Neutral').check();
+  // What is chosen can be told in the palette of a visitor as well.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const grounds = await feedback.dialog
+    .locator('label:has(input[type=radio])')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+  expect(grounds.map((ground) => ground === grounds[0])).toEqual([true, false, true]);
+  await page.emulateMedia({ forcedColors: null });
   await feedback.comment.fill('The boats are nice.');
   await feedback.email.fill('ada');
   await feedback.send.click();
