@@ -150,7 +150,6 @@ describe('a customer who signs in', () => {
     expect(jar.get('session-state')).not.toBe(forced);
     const again = await call('auth.login', { body: { email: 'dev@harbour.example', password: 'Another-Horse-9' } });
     expect(again.json.result.forcePasswordChange).toBe(false);
-    proves('flows', 'auth.forced-redirects');
     proves('calls', 'password.force-change');
   });
 

@@ -178,7 +178,6 @@ journey('a drawer tells what was added, and recommends what closes next', async 
   await page.waitForURL(`${origin}/basket`);
   await expect.poll(() => cartPage(page).items.count(), PATIENT).toBe(3);
   proves('screens', 'precart-drawer');
-  proves('capabilities', 'pre_cart_recommended_draws', 'precart_drawer');
   proves('flows', 'cart.add-or-build');
 });
 

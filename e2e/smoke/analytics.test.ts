@@ -6,6 +6,7 @@ import { journey } from '../harness/journey.ts';
 import { get } from '../harness/request.ts';
 import { cartPage } from '../pages/cart-page.ts';
 import { playPage } from '../pages/play-page.ts';
+import { callFrom } from '../pages/session.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 
 /** Events wait for company before they are sent. */
@@ -31,6 +32,7 @@ journey(
       expect.closeTo(365, 1),
     ]);
     proves('constants', 'cookie.sub-variant.expiry');
+    proves('cookies-storage', 'sub-variant');
 
     await context.addCookies([{ name: 'consent', value: 'essential,non_essential', url: origin }]);
     await page.evaluate(() => document.dispatchEvent(new CustomEvent('vitrine:consent')));
@@ -43,7 +45,9 @@ journey(
     proves('analytics', 'rule.consent', 'rule.unknown-warn', 'event.page-view-partner');
     proves('rules', 'analytics.unknown-warn');
 
+    const answered = page.waitForResponse((response) => response.url() === `${origin}/_api/anon-cart.items.add`);
     await play.addButton.click();
+    const { result: filled } = await (await answered).json();
     await page.waitForURL(`${origin}/cart?utm_source=mail`);
     const cart = cartPage(page);
     await cart.item('First Light').waitFor();
@@ -55,16 +59,52 @@ journey(
     const names = async () => (await heard()).map(({ event }) => event);
     await expect.poll(names, PATIENCE).toEqual(expect.arrayContaining(['product added', 'cart viewed']));
     const added = (await heard()).find(({ event }) => event === 'product added');
-    expect(added?.properties).toMatchObject({ brand: 'first-light', name: 'First Light', num_draws: 1 });
-    expect(Object.keys(added?.properties ?? {}).toSorted()).toEqual(FIELDS.toSorted());
+    const [ticket] = filled.cartItems;
+    const product = {
+      brand: 'first-light',
+      category: 'lottery',
+      cause: null,
+      source: 'lottery-number-picker',
+      cart_id: filled.cartReference,
+      product_id: ticket.id,
+      num_draws: 1,
+      num_games: 18,
+      price: ticket.total.amount,
+      name: 'First Light',
+      variant: 'standard standard',
+      draw_date: ticket.drawDate,
+      draw_no: ticket.drawNo,
+      prize_pool: ticket.prizePool.amount,
+      days_of_week: [],
+      purchase_status: 'open',
+    };
+    expect(added?.properties).toEqual(product);
+    const [seen] = (await heard()).filter(({ event }) => event === 'cart viewed');
+    expect(seen?.properties).toEqual({
+      cart_id: filled.cartReference,
+      total: ticket.total.amount,
+      products: [{ ...product, source: 'cart' }],
+    });
     proves('analytics', 'event.product-added', 'tracking.product-added', 'event.cart-viewed');
-    proves('analytics', ...FIELDS.map((field) => `product-field.${field.replaceAll('_', '-')}`));
     proves('cookies-storage', 'anonymous-id');
     proves('calls', 'customer-data.track');
 
     await cart.remove('First Light').click();
     await expect.poll(names, PATIENCE).toContain('product removed');
+    const removed = (await heard()).find(({ event }) => event === 'product removed');
+    expect(removed?.properties).toEqual({ ...product, source: 'cart' });
     proves('analytics', 'event.product-removed', 'tracking.product-removed');
+
+    const ofLottery = { productType: 'lottery_ticket', numGames: 4, quickpick: true } as const;
+    await callFrom(page, 'anon-cart.items.add', { ...ofLottery, lotteryKey: 'reef-lotto', causeKey: 'surf-cadets' });
+    await callFrom(page, 'anon-cart.items.add', { ...ofLottery, lotteryKey: 'jetty-six', day: 'mon', numWeeks: 4 });
+    const told = async () => (await heard()).findLast(({ event }) => event === 'cart viewed')?.properties['products'];
+    await open('/cart');
+    await expect.poll(told, PATIENCE).toMatchObject([
+      { brand: 'reef-lotto', cause: 'surf-cadets', num_draws: 1, num_games: 4, days_of_week: [] },
+      { brand: 'jetty-six', cause: null, num_draws: 4, num_games: 4, days_of_week: ['mon'] },
+    ]);
+    proves('analytics', ...FIELDS.map((field) => `product-field.${field.replaceAll('_', '-')}`));
 
     await open('/login');
     await signInPage(page).logIn('ada@harbour.example');

@@ -119,5 +119,4 @@ journey('nothing that needs consent is kept of who was not asked yet, wherever t
   const names = new Set(set);
   expect([...names].filter((name) => /^(?:session-id|anonymous-id|utm|average-)/.test(name))).toEqual([]);
   expect([...names]).toEqual(expect.arrayContaining(['affiliate', 'sub-variant', 'access-token']));
-  proves('cookies-storage', 'affiliate-code', 'sub-variant');
 });

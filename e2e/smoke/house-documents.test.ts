@@ -141,6 +141,7 @@ test('each area of the shop is there for a site, or not, as its named capability
   await expect.poll(() => status('sunnyside', '/club'), PATIENCE).toBe(200);
   proves('rules', 'feature.switching', 'feature.areas');
   proves('capabilities', 'support_faq', 'cookie_consent', 'rebrand', 'multi_offer_site');
+  proves('capabilities', 'favourite-numbers', 'syndicates', 'social-syndicates');
   proves('routes', 'about.responsible-gaming', 'about.cookie-policy', 'about.faq', 'about.terms-of-use');
   proves('screens', 'support-widget.app-buttons');
 });

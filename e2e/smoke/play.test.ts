@@ -99,6 +99,18 @@ journey('the ways to play have their addresses, and lead to what others sell of 
   await play.ways.getByRole('link', { name: 'Lotto Party' }).click();
   await page.getByRole('link', { name: 'To the Lotto Parties' }).waitFor();
   expect((await page.goto(`${origin}/golden-bay/boxed`))?.status()).toBe(404);
+  for (const [path, leads] of [
+    ['/quayside-four/strike_boxed', '/quayside-four/boxed'],
+    ['/southern-seven/mega_combo', '/southern-seven/super-combos'],
+    ['/golden-bay/deferred', '/golden-bay/subscriptions'],
+    ['/golden-bay/syndicate', '/golden-bay/syndicates'],
+    ['/golden-bay/lotto_party', '/golden-bay/lotto-party'],
+    ['/power-tide/powerhit', '/power-tide/powerhit'],
+    ['/polar-lights/powerpik', '/polar-lights/powerpik'],
+  ] as const) {
+    await open(path);
+    expect(page.url()).toBe(`${origin}${leads}`);
+  }
   proves('constants', 'draw-type.path-suffixes', 'draw-type.keys');
 });
 
@@ -244,6 +256,16 @@ journey('favourite numbers are kept for a visitor, one set a lottery, and fill a
   await expect.poll(() => toast.innerText()).toContain('You can only have one set of favourite numbers');
 
   const kept = await play.numbers(4);
+  const stored = await page.evaluate(() => [
+    JSON.parse(sessionStorage.getItem('favourite_numbers') ?? 'null'),
+    sessionStorage.getItem('favourite_tooltip_closed'),
+    localStorage.length,
+  ]);
+  expect(stored).toEqual([
+    [{ lotteryKey: 'golden-bay', numberSets: [{ key: 'main', numbers: expect.arrayContaining(kept) }] }],
+    'true',
+    0,
+  ]);
   await open('/golden-bay?favourite_numbers=true');
   await expect.poll(() => play.numbers(1)).toEqual(kept);
   expect(await play.tip.count()).toBe(0);

@@ -177,5 +177,4 @@ journey('a customer keeps one set of favourite numbers for a lottery, and plays 
   proves('analytics', 'event.favourite-numbers-added', 'event.favourite-numbers-edited');
   proves('analytics', 'event.favourite-numbers-removed');
   proves('routes', 'my-account.favourite-numbers');
-  proves('capabilities', 'favourite-numbers');
 });

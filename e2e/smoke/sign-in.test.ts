@@ -155,6 +155,7 @@ journey('customers who must do something first are led there', async ({ visit })
     await page.waitForURL(`${origin}${path}?next=%2Fcart`);
   }
   proves('rules', 'auth.forced-pages');
+  proves('flows', 'auth.forced-redirects');
 });
 
 journey('an account is opened, its e-mail address confirmed, and can not be opened again', async ({ visit }) => {

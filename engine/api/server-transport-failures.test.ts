@@ -21,6 +21,20 @@ describe('no answer', () => {
     proves('rules', 'error.map-408');
   });
 
+  test.each([
+    'Timeout of the gateway',
+    'Network request failed',
+    'Failed to load',
+    'Loading chunk 3 failed',
+    'The operation was aborted',
+    'Lost network connection',
+  ])('because of "%s" is a 408', async (message) => {
+    const { transport } = client([() => Promise.reject(new TypeError(message))]);
+    await expect(transport.send(get, { params: { id: '1' } })).rejects.toMatchObject({ status: 408, answered: false });
+    proves('errors', 'map.408');
+    proves('rules', 'error.map-408');
+  });
+
   test('of a network that failed has a status by its message', async () => {
     const { transport } = client([() => Promise.reject(new TypeError('fetch failed'))]);
     await expect(transport.send(get, { params: { id: '1' } })).rejects.toMatchObject({

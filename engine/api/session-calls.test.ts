@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallQuery } from '#schemas/api/call.ts';
 import { proves } from '../../scripts/test/proves.ts';
+import { ApiError } from './api-error.ts';
 import { type ApiSession, AuthValidationError } from './api-session.server.ts';
 import { createLiveSession } from './live-session.server.ts';
 import { createRefreshOnce } from './refresh-once.server.ts';
@@ -177,6 +178,13 @@ describe('a refresh that fails', () => {
     expect([live.current === null, live.ended]).toEqual(ends ? [true, 'unauthorised'] : [false, null]);
     proves('errors', 'auth.refresh-failed-with-code');
     proves('messages', 'auth.refresh-failed');
+  });
+
+  test('with a code and no status is unauthorised', async () => {
+    const odd = new ApiError('It was odd.', { status: 0, code: 'odd' });
+    const { send } = setUp([fails(401), () => Promise.reject(odd)]);
+    await expect(send('orders')).rejects.toMatchObject({ status: 401, code: 'AUTH_REFRESH_FAILED', message });
+    proves('errors', 'auth.refresh-failed-with-code');
   });
 
   test.each([400, 401, 403])('with %i and without a code signs out as unauthorised', async (status) => {

@@ -124,6 +124,8 @@ describe('the content call', () => {
     });
     proves('rules', 'content.usable', 'content.key-normalise');
     proves('content-areas', 'rule.key-normalise');
+    const typed = await get('c[]=content&id[]=about.lead-text&id[]=about.picture&id[]=about.data&t[]=image&t[]=json');
+    expect(typed.body.result.map(({ id }: { id: string }) => id)).toEqual(['about.picture', 'about.data']);
     proves('query-params', 'content-c-id-t');
     proves('calls', 'content.items');
   });

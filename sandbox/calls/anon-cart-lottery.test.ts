@@ -59,6 +59,12 @@ describe('a lottery ticket', () => {
     ]);
     proves('calls', 'anon-cart.items.add');
     proves('entities', 'cart-item');
+
+    const weekly = { product_type: 'lottery_ticket', lottery_key: 'jetty-six', quickpick: true, num_games: 4 } as const;
+    const prices = [];
+    for (const num_weeks of [1, 4])
+      prices.push((await visitor.add({ ...weekly, day: 'mon', num_weeks })).cart_items.at(-1)?.total.amount);
+    expect(prices).toEqual(['2.80', '11.20']);
     proves('rules', 'price.ticket');
   });
 

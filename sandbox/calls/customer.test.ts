@@ -61,6 +61,7 @@ describe('GET /customer', () => {
       withdrawal_methods: expect.arrayContaining([expect.objectContaining({ code: 'do' })]),
     });
     expect(JSON.stringify(answer)).not.toContain(as.customer.customerToken);
+    proves('flows', 'verification-method.status');
     proves('entities', 'customer', 'verification-method');
   });
 

@@ -86,7 +86,6 @@ describe('sessions', () => {
     const other = { ...(await owner.as()), params: { id } };
     expect(await refusal(sandbox.refused(calls.lottoPartyOrderGet, other))).toEqual([404, 'order_not_found']);
     proves('calls', 'lotto-party.session.get', 'lotto-party.order.get');
-    proves('entities', 'lotto-party-session');
   });
 
   test('sell no more shares than there are', async () => {
@@ -154,13 +153,13 @@ describe('sessions', () => {
     expect(await attempt(await update(owner, on, { id: 'nothing' }))).toEqual([404, 'session_not_found']);
     expect(await attempt(await update(owner, { autosession_status: 'maybe' }))).toEqual([422, 'invalid']);
     expect(await attempt(await update(owner, {}))).toEqual([422, 'required']);
-    const { result } = await sandbox.send(calls.lottoPartySessionUpdate, {
-      ...(await owner.as()),
-      params: { id },
-      body: on,
-    });
-    expect(result.autosession_status).toBe('on');
+    for (const autosession_status of ['on', 'paused', 'off'] as const) {
+      const own = { ...(await owner.as()), params: { id }, body: { autosession_status } };
+      const { result } = await sandbox.send(calls.lottoPartySessionUpdate, own);
+      expect(result).toMatchObject({ session_id: id, autosession_status, draws: [{ draw_no: 1128 }] });
+    }
     proves('calls', 'lotto-party.session.update');
+    proves('entities', 'lotto-party-session');
   });
 
   test('of a private group are hidden from others', async () => {
@@ -238,6 +237,7 @@ describe('in time', () => {
     expect(Math.round(Number(paid.my_winnings?.amount) * 100)).toBe(gained[0]);
     expect(partySyndicate(sandbox.shop, 'harbour', session.session_id)?.numGames).toBe(800);
     expect(ledgerSum(sandbox)).toEqual(BALANCED);
+    proves('entities', 'lotto-party-session');
   });
 
   test('a session that was paused goes on where it is turned on again, and weeks that nobody asked for are made up', async () => {

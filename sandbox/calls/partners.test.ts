@@ -72,6 +72,9 @@ describe('a partner cart', () => {
     const { result: own } = await sandbox.send(calls.cartPartner, { ...(await buyer.as()), params, body });
     expect(own).toEqual({ ...result, customer_id: buyer.customer.id });
     expect((await buyer.cart()).cart_items).toEqual([]);
+    const repeating = { ...ticket, recurring_purchase: { type: 'autoplay', enabled: true } } as const;
+    const { result: later } = await sandbox.send(calls.anonCartPartner, { params, body: { cart_item: [repeating] } });
+    expect(later.requires_unattended_payment_method).toBe(true);
     proves('calls', 'cart.partner', 'anon-cart.partner');
     proves('entities', 'partner-cart');
   });

@@ -80,12 +80,14 @@ describe('a purchase that repeats itself', () => {
     expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'soft_failure' });
     sandbox.moveTo(new Date(Date.parse(first ?? '') + 7 * DAY - 31 * 60_000).toISOString());
     expect(await resolutions(buyer)).toMatchObject([{ status: 'hard_failure', retry_at: null }]);
+    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'hard_failure' });
     const { next_attempt_at: next } = await only(buyer);
     expect(next).toBe(new Date(Date.parse(first ?? '') + 7 * DAY).toISOString());
     buyer.receive(340);
     sandbox.moveTo(next ?? '');
     expect(await resolutions(buyer)).toEqual([]);
     expect(buyer.wallet).toBe(0);
+    expect(await send(calls.autoplayGet, buyer, id)).toMatchObject({ last_attempt_status: 'purchased' });
     proves('calls', 'payment-resolutions.list');
     proves('flows', 'recurring.last-attempt');
   });

@@ -47,6 +47,15 @@ describe('the root site', () => {
     expect(declared).toEqual(inventory.capabilities.filter((name) => name !== 'verify_id'));
   });
 
+  test('gives every route the path, access, layout, gate and place in the sitemap that it is specified with', () => {
+    const routes = Object.entries(base.document('routes', 'routes')?.value.routes ?? {});
+    const lines = routes.map(([id, { path, access, layout, gate, sitemap }]) =>
+      [id, path, access, layout, JSON.stringify(gate), JSON.stringify(sitemap)].join(' '),
+    );
+    const specified = readFileSync(join(import.meta.dirname, 'specified-routes.txt'), 'utf8');
+    expect(lines).toEqual(specified.trimEnd().split('\n'));
+  });
+
   test('says of every route what it asks for', () => {
     for (const [id, entry] of Object.entries(base.document('routes', 'routes')?.value.routes ?? {})) {
       expect([

@@ -1,10 +1,20 @@
 import type { FlowLoader } from '#engine/flows/flow.ts';
 import { precartFlow } from '#machines/precart/precart.flow.ts';
 import { keepUtm } from '../keep-utm.ts';
-import type { FlowContext } from './flow-context.ts';
+import type { FlowContext, PageSurroundings } from './flow-context.ts';
+
+/** The capability to have the pre-cart drawer, on a site that shows it (specification: States and transitions, "Cart"). */
+const PRECART_DRAWER = 'precart_drawer';
+
+interface Around extends Pick<FlowContext, 'commerce' | 'flows'> {
+  readonly page: Pick<
+    PageSurroundings,
+    'capability' | 'customerId' | 'feature' | 'href' | 'load' | 'navigate' | 'path' | 'toast'
+  >;
+}
 
 /** The cart of the document, joined to its badge, its page and the other tabs. */
-export function cartFlowLoader({ commerce, page, flows }: FlowContext): FlowLoader {
+export function cartFlowLoader({ commerce, page, flows }: Around): FlowLoader {
   return async () => {
     const [{ startCart }, { wireCart }, { currentCart }] = await Promise.all([
       import('#machines/cart/cart.start.ts'),
@@ -14,7 +24,7 @@ export function cartFlowLoader({ commerce, page, flows }: FlowContext): FlowLoad
     return () => {
       const actor = startCart({
         cart: currentCart(commerce, page.customerId() !== null),
-        precartDrawer: page.feature('precartDrawer'),
+        precartDrawer: page.feature('precartDrawer') && page.capability(PRECART_DRAWER),
       });
       wireCart(actor, {
         window,

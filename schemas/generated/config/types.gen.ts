@@ -725,7 +725,7 @@ export interface SiteDocument {
      */
     walletPurchase?: boolean;
     /**
-     * Whether a drawer opens after adding to the cart, instead of the cart page.
+     * Whether a drawer opens after adding to the cart, instead of the cart page, for who has the capability precart_drawer.
      */
     precartDrawer?: boolean;
   };

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { createCommerce } from '#commerce/commerce.ts';
+import { tableTransport } from '#commerce/testing.ts';
+import { createFlows } from '#engine/flows/create-flows.ts';
+import type { Flows } from '#engine/flows/flow.ts';
+import { cartFlow } from '#machines/cart/cart.flow.ts';
+import { cartOf, itemOf } from '#machines/cart/testing/cart-of.ts';
+import { precartFlow } from '#machines/precart/precart.flow.ts';
+import { startPrecart } from '#machines/precart/precart.start.ts';
+import { proves } from '../../../scripts/test/proves.ts';
+import { cartFlowLoader } from './cart.ts';
+
+const item = { productType: 'lottery_ticket', lotteryKey: 'golden-bay', numGames: 4, quickpick: true } as const;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  { feature: true, capability: true, leads: 'drawer' },
+  { feature: true, capability: false, leads: '/cart?utm_source=mail' },
+  { feature: false, capability: true, leads: '/cart?utm_source=mail' },
+])('what was added leads to $leads (the site: $feature, the segment: $capability)', async (on) => {
+  // The document of tests has none, and no other tab listens.
+  vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage() {}
+    },
+  );
+  history.replaceState(null, '', '/golden-bay?utm_source=mail&other=1');
+  const filled = cartOf([itemOf({ id: 'a' })]);
+  const { transport } = tableTransport({ 'anon-cart.items.add': filled, 'anon-cart.get': filled });
+  const navigate = vi.fn<(to: string) => void>();
+  const page = {
+    feature: (name: string) => on.feature && name === 'precartDrawer',
+    capability: (name: string) => on.capability && name === 'precart_drawer',
+    customerId: () => null,
+    href: () => '/cart',
+    path: () => '/golden-bay',
+    navigate,
+    load: () => {},
+    toast: () => {},
+  };
+  const flows: Flows = createFlows({
+    cart: cartFlowLoader({ commerce: createCommerce(transport), page, flows: () => flows }),
+    precart: async () => () => startPrecart({ recommend: async () => [] }),
+  });
+  const actor = await flows.start(cartFlow);
+  actor.send({ type: 'CART.RECEIVED', cart: cartOf([]) });
+  actor.send({ type: 'ITEM.ADD', item });
+  const led = () => (flows.current(precartFlow) ? ['drawer'] : navigate.mock.calls.flat());
+  await expect.poll(led).toEqual([on.leads]);
+  expect(actor.getSnapshot().context.isPrecartDrawerOpen).toBe(on.leads === 'drawer');
+  proves('capabilities', 'precart_drawer');
+  proves('flows', 'cart.add-or-build');
+});
