@@ -78,7 +78,6 @@ journey('a draft is shown to who holds its link, in any brand, and leads on with
   await page.goto(`http://lantern.localhost:${shop.port}/`);
   expect(await page.title()).not.toContain('draft');
   proves('routes', 'preview');
-  proves('query-params', 'preview');
 });
 
 journey('the page of a customer is shown with examples, and nobody is signed in', async ({ visit }) => {

@@ -145,6 +145,10 @@ describe('a lottery ticket', () => {
       'duplicate_number',
       'cause_required',
     ]);
+    const blank = { number_sets: [{ key: 'main', numbers: [1, 2, 3, 4, 5, null] }] };
+    const body = { ...complete, games: [...jettyGames.slice(1), blank] };
+    const params = { token: visitor.token };
+    expect((await sandbox.fetch(calls.anonCartItemsAdd, { params, body, breaks: 'always' })).status).toBe(422);
     await visitor.add(complete);
     const cart = await visitor.add({ ...reef, cause_key: 'guide-pups' });
     expect(cart.cart_items.map(({ lottery_key, cause_key }) => [lottery_key, cause_key])).toEqual([
