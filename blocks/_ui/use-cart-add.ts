@@ -15,8 +15,11 @@ export interface CartAdd {
   readonly add: (item: CartItemRequest) => void;
 }
 
-/** Puts what a block sells into the cart. The machine comes once it is needed: when somebody begins to choose. */
-export function useCartAdd(isNeeded: boolean): CartAdd {
+/**
+ * Puts what a block sells into the cart, and tells analytics which block it was, by its type. The machine comes once it
+ * is needed: when somebody begins to choose.
+ */
+export function useCartAdd(source: string, isNeeded: boolean): CartAdd {
   const { view, isMissing, send } = useFlow(cartFlow, cartView, isNeeded);
   const [phase, setPhase] = useState<'idle' | 'asked' | 'adding'>('idle');
   const isBusy = phase !== 'idle' && (view === null ? !isMissing : view.isAdding);
@@ -30,7 +33,7 @@ export function useCartAdd(isNeeded: boolean): CartAdd {
     add(item) {
       if (isBusy) return;
       setPhase('asked');
-      send({ type: 'ITEM.ADD', item });
+      send({ type: 'ITEM.ADD', item, source });
     },
   };
 }

@@ -19,7 +19,7 @@ export function JoinStep({ text, session, send }: JoinStepProps) {
   const { locale } = useSite();
   const href = useHref();
   const [shares, setShares] = useState(1);
-  const { isBusy, failure, add } = useCartAdd(true);
+  const { isBusy, failure, add } = useCartAdd('group-wizard', true);
   const total = shares * parseMoney(sharePrice.amount);
   return (
     <div className="group-wizard__step">

@@ -55,7 +55,7 @@ export function TicketPay({ data, ticket, waiting, state, isTouched, addLabel = 
       return;
     }
     setStep('adding');
-    send({ type: 'ITEM.ADD', item: cartItem(data, whole) });
+    send({ type: 'ITEM.ADD', item: cartItem(data, whole), source: 'lottery-number-picker' });
   }
 
   return (

@@ -75,7 +75,7 @@ function Form({ props, data, tiers }: ChoiceProps & { readonly tiers: readonly T
   const isAlive = useAlive();
   const first = tiers.find(({ key }) => key === props.featured) ?? tiers[0];
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const cart = useCartAdd(chosen !== null);
+  const cart = useCartAdd('membership-choice', chosen !== null);
   const { view, send } = useFlow(membershipFlow, membershipView, false);
   const tier = tiers.find(({ key }) => key === chosen?.tier) ?? first;
   if (!tier) return null;

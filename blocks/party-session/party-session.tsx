@@ -117,7 +117,7 @@ function Shares({ session, currency, addLabel }: SharesProps) {
   const href = useHref();
   const [chosen, setChosen] = useState(1);
   const [isTouched, setTouched] = useState(false);
-  const { isBusy, failure, add } = useCartAdd(isTouched);
+  const { isBusy, failure, add } = useCartAdd('party-session', isTouched);
   const shares = Math.min(chosen, session.sharesLeft);
   return (
     <div className="party-session__pay card ground-surface">

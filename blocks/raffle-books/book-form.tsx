@@ -37,7 +37,7 @@ export function BookForm({ props, data }: BookFormProps) {
   const [isTouched, setTouched] = useState(false);
   const [isTried, setTried] = useState(false);
   const problemsRef = useRef<HTMLDivElement>(null);
-  const { isBusy, failure, add } = useCartAdd(isTouched);
+  const { isBusy, failure, add } = useCartAdd('raffle-books', isTouched);
   const book = books.find(({ key }) => key === choice.bookKey) ?? books[0];
   if (!book || !draw) return <p role="status">{WORDS.notOnSale}</p>;
 

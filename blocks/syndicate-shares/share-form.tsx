@@ -26,7 +26,7 @@ export function ShareForm({ props, data }: ShareFormProps) {
   const href = useHref();
   const [choice, setChoice] = useState<Choice>({ id: null, shares: 1, everyDraw: props.everyDraw });
   const [isTouched, setTouched] = useState(false);
-  const { isBusy, failure, add } = useCartAdd(isTouched);
+  const { isBusy, failure, add } = useCartAdd('syndicate-shares', isTouched);
   const toBuy = data.draws
     .flatMap(({ drawNo, syndicates }) => syndicates.map((syndicate) => ({ drawNo, syndicate })))
     .filter(({ syndicate }) => syndicate.numSharesLeft > 0);

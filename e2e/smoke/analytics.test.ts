@@ -76,7 +76,7 @@ journey(
       draw_no: ticket.drawNo,
       prize_pool: ticket.prizePool.amount,
       days_of_week: [],
-      purchase_status: 'open',
+      purchase_status: null,
     };
     expect(added?.properties).toEqual(product);
     const [seen] = (await heard()).filter(({ event }) => event === 'cart viewed');
