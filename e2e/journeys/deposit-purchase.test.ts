@@ -72,7 +72,9 @@ describe('a cart is paid for', () => {
     await deposit.choose('PayPal');
     await checkout.agree.check();
     await checkout.button.click();
+    const returned = page.waitForRequest((request) => /\/checkout\/deposit\/[^/]+\/success\?/.test(request.url()));
     await page.getByRole('button', { name: 'Approve' }).click();
+    expect(new URL((await returned).url()).search).toBe(`?${app}`);
     await page.waitForURL(/\/receipt\//);
     expect([shopper.wallet, shopper.purchases.length]).toEqual([0, 1]);
     expect(new URL(page.url()).search).toBe(`?${app}`);
