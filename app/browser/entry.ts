@@ -34,7 +34,7 @@ function start(): void {
       throw error;
     }
     isUp = true;
-    presses.again();
+    await presses.again();
   };
   const startApp = () => {
     started ??= load();

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { journey } from '../harness/journey.ts';
 import { cartPage } from '../pages/cart-page.ts';
+import { offerPage } from '../pages/offer-page.ts';
 import { playPage } from '../pages/play-page.ts';
 
 /** From now on the code that brings pages to life stays on its way, until it is let through or lost. */
@@ -45,6 +46,29 @@ journey('numbers that are picked before the page has its code show at once, and 
   await play.number(1, 33).click();
   await again.letThrough();
   await expect.poll(() => play.numbers(1)).toEqual([3, 7, 12, 20, 30, 33]);
+});
+
+journey('what is chosen before the page has its code is what it sells', async ({ visit }) => {
+  const { page, context, open } = await visit('harbour');
+  const raffle = offerPage(page);
+  const code = await holdApp(context);
+  await open('/gold-and-salt');
+  await raffle.book(5).check();
+  await raffle.more.click();
+  await code.letThrough();
+  await expect.poll(() => raffle.total.innerText()).toBe('$160.00');
+  expect(await raffle.book(5).isChecked()).toBe(true);
+
+  // A lucky dip fills the game: numbers that are pressed after it find no room, and do not look as if they had.
+  const play = playPage(page);
+  const again = await holdApp(context);
+  await open('/golden-bay');
+  await play.luckyDip(1).click();
+  for (const number of [1, 2, 3]) await play.number(1, number).click();
+  await again.letThrough();
+  await expect.poll(async () => (await play.numbers(1)).length).toBe(6);
+  const pressed = await play.set(1).locator('[aria-pressed=true]').allInnerTexts();
+  expect(pressed.map(Number)).toEqual(await play.numbers(1));
 });
 
 journey('where the code never comes, nothing looks picked that is not', async ({ visit }) => {

@@ -15,42 +15,56 @@ function heard(id: string) {
   return listener;
 }
 
-test('what was pressed before the page was alive is pressed again, once', () => {
+test('what was pressed before the page was alive is pressed again, once', async () => {
   const { again } = rememberPress(document);
   element('#add b').click();
   element('#add b').click();
   const listener = heard('#add');
-  again();
-  again();
+  await again();
+  await again();
   element('#add').click();
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('each button is pressed in its turn', () => {
+test('each button is pressed in its turn', async () => {
   const { again } = rememberPress(document);
   document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
   for (const id of ['#other', '#add', '#other', '#kept']) element(id).click();
   const heard: string[] = [];
   document.addEventListener('click', ({ target }) => target instanceof Element && heard.push(target.id));
-  again();
+  await again();
   expect(heard).toEqual(['other', 'add']);
 });
 
-test.each(['#kept', '#menu', '#send'])('%s does without', (id) => {
+test('what a press changes stands before the next one', async () => {
+  const { again } = rememberPress(document);
+  document.body.insertAdjacentHTML('beforeend', '<button type="button" id="other"></button>');
+  for (const id of ['#add', '#other']) element(id).click();
+  const heard: string[] = [];
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    heard.push(target.id);
+    queueMicrotask(() => heard.push('rendered'));
+  });
+  await again();
+  expect(heard).toEqual(['add', 'rendered', 'other', 'rendered']);
+});
+
+test.each(['#kept', '#menu', '#send'])('%s does without', async (id) => {
   const { again } = rememberPress(document);
   element(id).click();
   const listener = heard(id);
-  again();
+  await again();
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('what has gone meanwhile is not pressed', () => {
+test('what has gone meanwhile is not pressed', async () => {
   const { again } = rememberPress(document);
   const button = element('#add');
   const listener = heard('#add');
   button.click();
   button.remove();
-  again();
+  await again();
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -75,32 +89,41 @@ describe('what a press shows', () => {
     return seen;
   };
 
-  test('a toggle is pressed at once; the app hears of it as it was', () => {
+  test('a toggle is pressed at once; the app hears of it as it was', async () => {
     const { again } = rememberPress(document);
     press('n2', 'n1');
     expect(pressedNow()).toEqual(['n1', 'n2']);
     const heard = follow();
-    again();
+    await again();
     expect(heard).toEqual(['n2 false', 'n1 false']);
   });
 
-  test('a second press takes the first back', () => {
+  test('a second press takes the first back', async () => {
     const { again } = rememberPress(document);
     press('n2', 'n1', 'n2');
     expect(pressedNow()).toEqual(['n1']);
     const heard = follow();
-    again();
+    await again();
     expect(heard).toEqual(['n1 false']);
   });
 
-  test('no more than may be', () => {
+  test('a toggle that another press has pressed stays so', async () => {
+    const { again } = rememberPress(document);
+    press('eye', 'n2', 'n1');
+    element('#eye').addEventListener('click', () => element('#n2').setAttribute('aria-pressed', 'true'));
+    const heard = follow();
+    await again();
+    expect(heard).toEqual(['eye false', 'n1 false']);
+  });
+
+  test('no more than may be', async () => {
     const { again } = rememberPress(document);
     press('n1', 'n2', 'n3');
     expect(pressedNow()).toEqual(['n1', 'n2']);
     press('n1', 'n3');
     expect(pressedNow()).toEqual(['n2', 'n3']);
     const heard = follow();
-    again();
+    await again();
     expect(heard).toEqual(['n2 false', 'n3 false']);
   });
 
@@ -111,23 +134,23 @@ describe('what a press shows', () => {
     forget();
   });
 
-  test('what is asked for is pending', () => {
+  test('what is asked for is pending', async () => {
     const { again } = rememberPress(document);
     const item = element('li');
     press('remove', 'remove');
     expect(item.dataset['pending']).toBe('');
     const heard = follow();
-    again();
+    await again();
     expect([heard, item.dataset['pending']]).toEqual([['remove null'], undefined]);
   });
 
-  test('nothing stays that nobody will do', () => {
+  test('nothing stays that nobody will do', async () => {
     const { forget, again } = rememberPress(document);
     press('n1', 'remove');
     forget();
     expect([pressedNow(), element('li').dataset['pending']]).toEqual([[], undefined]);
     const heard = follow();
-    again();
+    await again();
     expect(heard).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@
  *
  * @returns what takes back all that shows and does the presses, or forgets them.
  */
-export function rememberPress(page: EventTarget): { readonly again: () => void; readonly forget: () => void } {
+export function rememberPress(page: EventTarget): { readonly again: () => Promise<void>; readonly forget: () => void } {
   /** With what takes back what a press shows. */
   const pressed = new Map<HTMLElement, () => void>();
   const listener = ({ target }: Event) => {
@@ -26,16 +26,25 @@ export function rememberPress(page: EventTarget): { readonly again: () => void; 
     }
   };
   page.addEventListener('click', listener, true);
-  const end = (): HTMLElement[] => {
+  const end = () => {
     page.removeEventListener('click', listener, true);
-    for (const undo of pressed.values()) undo();
-    const buttons = [...pressed.keys()];
+    const presses = [...pressed].map(([button, undo]) => {
+      const shown = button.getAttribute('aria-pressed');
+      undo();
+      return { button, wanted: shown === button.getAttribute('aria-pressed') ? null : shown };
+    });
     pressed.clear();
-    return buttons;
+    return presses;
   };
   return {
-    again: () => {
-      for (const button of end()) if (button.isConnected) button.click();
+    again: async () => {
+      for (const { button, wanted } of end()) {
+        // What was pressed before may have picked the same.
+        const isDone = wanted !== null && button.getAttribute('aria-pressed') === wanted;
+        if (button.isConnected && !isDone) button.click();
+        // What a press changes stands before the next one: the app renders it in a microtask.
+        await Promise.resolve();
+      }
     },
     forget: () => void end(),
   };

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FlowRef, Flows } from '#engine/flows/flow.ts';
 import { FlowProvider } from '#engine/flows/use-flow.tsx';
@@ -11,12 +11,13 @@ import { createShopFlows } from '../../services/shop-flows.ts';
 import { report } from '../ambient/report.ts';
 import { createShownPages, type ShownPage, type ShownPages } from '../routing/shown-pages.ts';
 import { findBlock, loadBlocks } from './blocks.ts';
+import { repeatChoices } from './early-choices.ts';
 import { captureKeptHtml } from './kept-html.ts';
 import { openFromState } from './location-state.ts';
 import { Overlay } from './overlay.tsx';
 import { trustedHtml } from './trusted-html.ts';
 
-/** Brings the page of this document to life, and takes navigation over from the browser. */
+/** Brings the page of this document to life, and takes navigation over from the browser. Ends when it is alive. */
 export async function startApp(root: HTMLElement, page: PagePayload): Promise<void> {
   const html = captureKeptHtml(root);
   await loadBlocks(page.nodes);
@@ -53,10 +54,11 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
       toast: (detail) => void document.dispatchEvent(new CustomEvent('vitrine:toast', { detail })),
     }),
   );
+  const alive = Promise.withResolvers<void>();
   const app = (
     <HtmlTrust value={trustedHtml}>
       <FlowProvider flows={flows}>
-        <App pages={pages} host={host} />
+        <App pages={pages} host={host} onAlive={alive.resolve} />
       </FlowProvider>
     </HtmlTrust>
   );
@@ -81,6 +83,8 @@ export async function startApp(root: HTMLElement, page: PagePayload): Promise<vo
     // What goes wrong without a network is told without one.
     import('../ambient/toasts.ts').catch(() => undefined);
   });
+  await alive.promise;
+  repeatChoices(root);
 }
 
 /** The flows of a page; where it shows examples, those that do nothing by themselves, or one that stands still. */
@@ -124,8 +128,15 @@ function whenIdle(start: () => void): void {
   else setTimeout(start, 200);
 }
 
-function App({ pages, host }: { readonly pages: ShownPages; readonly host: TreeHost }) {
+interface AppProps {
+  readonly pages: ShownPages;
+  readonly host: TreeHost;
+  readonly onAlive: () => void;
+}
+
+function App({ pages, host, onAlive }: AppProps) {
   const [shown, setShown] = useState(pages.current);
+  useLayoutEffect(onAlive, [onAlive]);
   useEffect(() => {
     setShown(pages.current());
     return pages.subscribe((next) => startTransition(() => setShown(next)));
