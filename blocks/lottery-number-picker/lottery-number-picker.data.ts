@@ -15,7 +15,7 @@ import type {
   RecurringOption,
   Weekday,
 } from '#schemas/generated/api/types.gen.ts';
-import { lotteryPage } from '../_ui/offer/lottery-page.ts';
+import { askedDrawNo, lotteryPage } from '../_ui/offer/lottery-page.ts';
 import { offersExpire } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import { when } from '../_ui/when.ts';
@@ -26,11 +26,10 @@ const DRAWS_SHOWN = 4;
 
 /** The lottery and the way to play of the page's path parameters. */
 export const load: BlockLoad<LotteryNumberPickerProps, PickerData, ShopServices> = async (context) => {
-  const { props, params, query, site, now } = context;
+  const { props, params, site, now } = context;
   const { lottery, gameType, open, starts, sale } = await lotteryPage(context);
   if (!gameType) throw new Error(`the lottery ${lottery.key} is not played with numbers at this address`);
-  const asked = params['drawNo'] ?? query.get('firstDrawNo');
-  const drawNo = asked === null ? null : Number(asked);
+  const drawNo = askedDrawNo(context);
   const first = starts.find((draw) => draw.drawNo === drawNo) ?? null;
   const money = { locale: site.locale, currency: lottery.priceCurrency };
   const offers = gameType.gameOffers.map((offer) => playable(offer, gameType.key));

@@ -66,6 +66,9 @@ describe('the head of a ticket', () => {
     });
     expect((await loaded({ drawNo: '8' })).data.notice).toBeNull();
     expect((await loaded({}, { query: 'firstDrawNo=8' })).data.notice).toBeNull();
+    for (const odd of ['', 'abc', '-1', '0', '7.5', '1e3']) {
+      expect((await loaded({}, { query: `firstDrawNo=${odd}` })).data.notice).toBeNull();
+    }
   });
 
   test('tells that a draw is over, with its results, and what the ticket is for', async () => {

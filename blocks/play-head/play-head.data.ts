@@ -1,6 +1,6 @@
 import { gameTypeSegment } from '#domain/play/game-type.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
-import { lotteryPage } from '../_ui/offer/lottery-page.ts';
+import { askedDrawNo, lotteryPage } from '../_ui/offer/lottery-page.ts';
 import { offersExpire } from '../_ui/offer/offer-view.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { PlayHeadProps } from './play-head.gen.ts';
@@ -16,10 +16,9 @@ export interface PlayHeadData {
 
 /** The lottery of the page's path, and the draw that it or the query asks for. */
 export const load: BlockLoad<PlayHeadProps, PlayHeadData, ShopServices> = async (context) => {
-  const { params, query, site, now, services, signal } = context;
+  const { site, now, services, signal } = context;
   const { lottery, gameType, starts, sale } = await lotteryPage(context);
-  const asked = params['drawNo'] ?? query.get('firstDrawNo');
-  const drawNo = asked === null ? null : Number(asked);
+  const drawNo = askedDrawNo(context);
   const missed = starts.some((draw) => draw.drawNo === drawNo) ? null : drawNo;
   const details =
     missed === null ? null : await services.commerce.draws.details(lottery.key, missed, { signal }).catch(() => null);

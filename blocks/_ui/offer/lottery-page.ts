@@ -37,6 +37,15 @@ export async function lotteryPage(context: PageContext): Promise<LotteryPage> {
   return { lottery, offers, sale, gameType, open, starts };
 }
 
+/** The draw that a page is asked to begin with, by its path or by `?firstDrawNo=`; null for none, or for what is no number of a draw. */
+export function askedDrawNo({
+  params,
+  query,
+}: Pick<BlockLoadContext<unknown, ShopServices>, 'params' | 'query'>): number | null {
+  const asked = params['drawNo'] ?? query.get('firstDrawNo') ?? '';
+  return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
+}
+
 const ELSEWHERE: ReadonlySet<GameTypeKey | null> = new Set<GameTypeKey>(['syndicate', 'lotto_party']);
 
 function gameTypeAt({ gameTypes, key }: LotteryOffer, segment: string | undefined): GameType | null {
