@@ -3,11 +3,13 @@ import { useCapability, useHref } from '#engine/render/block-context.tsx';
 import { Countdown } from '../_ui/countdown.tsx';
 import { Figure } from '../_ui/figure.tsx';
 import { Photo } from '../_ui/photo.tsx';
+import { inSentence } from '../_ui/when.ts';
 import type { OfferHeaderData } from './offer-header.data.ts';
 import type { OfferHeaderProps } from './offer-header.gen.ts';
 
 const WORDS = {
   worth: 'Worth',
+  opens: 'Sales open',
   closes: 'Sales close in',
   cause: 'In aid of',
   soldOut: 'Sold out',
@@ -56,7 +58,8 @@ export function OfferHeader({ props, data }: BlockProps<OfferHeaderProps, OfferH
                 <strong>{offer.draw.day}</strong>, {offer.draw.time}
                 {showCountdown && !offer.soldOut ? (
                   <span className="offer-header__left">
-                    {WORDS.closes} <Countdown className="figure" left={offer.closes.left} />
+                    {offer.opens ? `${WORDS.opens} ${inSentence(offer.opens)}` : WORDS.closes}{' '}
+                    {offer.opens ? null : <Countdown className="figure" left={offer.closes.left} />}
                   </span>
                 ) : null}
               </p>

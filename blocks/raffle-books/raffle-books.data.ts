@@ -20,6 +20,8 @@ export interface BookView {
 export interface RaffleDrawView {
   readonly drawNo: number;
   readonly drawn: When;
+  /** When sales open or did; null where it is not known. */
+  readonly opens: When | null;
   readonly closes: When & { readonly left: TimeLeft };
   readonly isDrawn: boolean;
 }
@@ -55,7 +57,7 @@ export const load: BlockLoad<RaffleBooksProps, RaffleBooksData, ShopServices> = 
   const drawNo = params['drawNo'] === undefined ? null : Number(params['drawNo']);
   const draw = drawNo === null ? drawOnOffer(offer.draws, now) : offer.draws.find((each) => each.drawNo === drawNo);
   const other = drawInstead(offer.draws, draw?.drawNo ?? drawNo, now);
-  const sale = onSale(offer, now);
+  const sale = onSale(offer, now, drawNo);
   const data: RaffleBooksData = {
     lotteryKey: offer.key,
     name: offer.name,
@@ -102,14 +104,20 @@ async function pastPart(
 interface DrawDates {
   readonly drawNo: number;
   readonly date: string;
+  readonly openDate?: string;
   readonly closeDate: string;
   readonly isDrawn: boolean;
 }
 
-function drawView({ drawNo, date, closeDate, isDrawn }: DrawDates, now: number, site: SiteView): RaffleDrawView {
+function drawView(
+  { drawNo, date, openDate, closeDate, isDrawn }: DrawDates,
+  now: number,
+  site: SiteView,
+): RaffleDrawView {
   return {
     drawNo,
     drawn: when(date, now, site),
+    opens: openDate === undefined ? null : when(openDate, now, site),
     closes: { ...when(closeDate, now, site), left: timeLeft(closeDate, now) },
     isDrawn,
   };

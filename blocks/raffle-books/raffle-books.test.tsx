@@ -11,8 +11,10 @@ import type { RaffleBooksData } from './raffle-books.data.ts';
 import example from './raffle-books.example.json' with { type: 'json' };
 import { RaffleBooks } from './raffle-books.tsx';
 
+const draw = { ...example.data.draw, opens: null };
 const data: RaffleBooksData = {
   ...example.data,
+  draw,
   status: 'open',
   causes: [],
   recurring: { type: 'subscription', availability: 'optional' },
@@ -130,7 +132,11 @@ describe('how a draw can be bought', () => {
 
   test('as a pre-order', () => {
     const page = html({ status: 'pre_order' });
-    expect(page).toContain('Order your tickets now and pay when they do.');
+    expect(page).toContain('Sales of this draw have not opened yet. Order your tickets now and pay when they do.');
+    const opens = { at: '2026-12-11T09:00:00.000Z', day: 'Tomorrow', time: '8:00 pm' };
+    expect(html({ status: 'pre_order', draw: { ...draw, opens } })).toContain(
+      'Sales open tomorrow, 8:00 pm. Order your tickets now and pay when they do.',
+    );
     expect(page).toContain('>Pre-order tickets</button>');
   });
 
@@ -144,7 +150,7 @@ describe('how a draw can be bought', () => {
   test('no more: it is over', () => {
     const page = html({ status: 'past_draw', instead: null });
     expect(page).toContain('Sales of this draw have closed. It is drawn next Saturday, 8:00 pm.');
-    const drawn = html({ status: 'past_draw', draw: { ...example.data.draw, isDrawn: true } });
+    const drawn = html({ status: 'past_draw', draw: { ...draw, isDrawn: true } });
     expect(drawn).toContain('This draw is over: it has been drawn.');
     expect(drawn).toContain('href="/offer.results.draw/two-rivers/7">See the result</a>');
     proves('content-areas', 'area.closed-and-pending-draws');

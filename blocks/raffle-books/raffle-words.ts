@@ -42,8 +42,9 @@ export function closesText({ closes, drawn }: RaffleDrawView): string {
   return `Sales close ${inSentence(closes)}. Drawn ${inSentence(drawn)}.`;
 }
 
-export function preOrderText({ drawn }: RaffleDrawView): string {
-  return `Sales of this draw have not opened yet. Order your tickets now and pay when they do. Drawn ${inSentence(drawn)}.`;
+export function preOrderText({ opens, drawn }: RaffleDrawView): string {
+  const opening = opens ? `Sales open ${inSentence(opens)}.` : 'Sales of this draw have not opened yet.';
+  return `${opening} Order your tickets now and pay when they do. Drawn ${inSentence(drawn)}.`;
 }
 
 export function soldOutText({ drawn }: RaffleDrawView): string {

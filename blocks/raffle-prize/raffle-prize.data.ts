@@ -1,6 +1,7 @@
 import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
 import { nextDrawDayChange } from '#domain/play/draw-day.ts';
 import { drawOnOffer } from '#domain/raffle/raffle-sale.ts';
+import type { SiteView } from '#engine/page/site-view.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { PrizeDivision, RaffleDraw } from '#schemas/generated/api/types.gen.ts';
 import { shareText } from '../_ui/cause-share.ts';
@@ -26,6 +27,8 @@ export interface RafflePrizeData {
   readonly title: string | null;
   readonly worth: string | null;
   readonly drawn: string | null;
+  /** When sales open, as long as they have not; null where that is not known. */
+  readonly opens: string | null;
   readonly closes: string | null;
   /** How many tickets there are at most, such as '40,000'; null where there is no end. */
   readonly tickets: string | null;
@@ -59,6 +62,7 @@ export const load: BlockLoad<RafflePrizeProps, RafflePrizeData, ShopServices> = 
     title: open?.title ?? past?.result?.draw.title ?? null,
     worth: worthOf(open?.value ?? past?.prizePool ?? null, money),
     drawn: dates && longDate(dates.date, site),
+    opens: opensOf(open ?? null, now, site),
     closes: dates && longDate(dates.closeDate, site),
     ...soldOf(open, site.locale),
     causeShare: shareText(offer.causeShare, site.locale),
@@ -67,6 +71,11 @@ export const load: BlockLoad<RafflePrizeProps, RafflePrizeData, ShopServices> = 
   };
   return { data, ...earliest(expires, nextDrawDayChange(now, site.timeZone)) };
 };
+
+function opensOf(draw: RaffleDraw | null, now: number, site: SiteView): string | null {
+  const { openDate } = draw ?? {};
+  return openDate === undefined || Date.parse(openDate) <= now ? null : longDate(openDate, site);
+}
 
 function worthOf(value: { readonly amount: string } | null, money: MoneyDisplay): string | null {
   return value && displayMoney(parseMoney(value.amount), money, 'short');

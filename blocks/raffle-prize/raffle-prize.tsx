@@ -8,6 +8,7 @@ import type { RafflePrizeProps } from './raffle-prize.gen.ts';
 const WORDS = {
   heading: 'What can be won',
   worth: 'First prize worth',
+  opens: 'Sales open',
   closes: 'Sales close',
   drawn: 'Drawn',
   tickets: 'Tickets in all',
@@ -46,9 +47,14 @@ export function RafflePrize({ props, data }: BlockProps<RafflePrizeProps, Raffle
   );
 }
 
-function Facts({ data: { worth, closes, drawn, tickets, sold, causeShare } }: { readonly data: RafflePrizeData }) {
+function Facts({
+  data: { worth, opens, closes, drawn, tickets, sold, causeShare },
+}: {
+  readonly data: RafflePrizeData;
+}) {
   const facts = [
     [WORDS.worth, worth],
+    [WORDS.opens, opens],
     [WORDS.closes, closes],
     [WORDS.drawn, drawn],
     [WORDS.sold, sold],

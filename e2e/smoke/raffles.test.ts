@@ -55,7 +55,8 @@ journey('a card asks how to buy, also for the draw after the next', async ({ vis
   proves('content-areas', 'area.buy-tickets-modal');
   await offer.dialog.getByRole('link', { name: 'Pre-order tickets for the next draw' }).click();
   await page.waitForURL(/\/saltmarsh-house\/draw\/\d+\/buy$/);
-  await page.getByRole('main').getByText('Order your tickets now and pay when they do.').waitFor();
+  await page.getByText(/^Sales open .+, \d\d:\d\d\. Order your tickets now and pay when they do\./).waitFor();
+  expect(await page.getByRole('main').innerText()).not.toContain('Sales close in');
   expect(await accessibilityViolations(page)).toEqual([]);
   await offer.add.click();
   await offer.toCart.click();

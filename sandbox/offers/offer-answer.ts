@@ -155,6 +155,7 @@ function raffleDrawAnswer(offer: RaffleEntry, draw: Draw, view: OfferView): Raff
   return {
     ...drawAnswer(draw, view),
     type: 'raffle_ticket_draw',
+    open_date: iso(draw.openDate),
     draw_date: iso(draw.date),
     title: offer.title,
     value: moneyAnswer(offer.value, currencyOf(view)),

@@ -59,6 +59,7 @@ describe('the words of an offer', () => {
       closes: { at: TONIGHT, day: 'Tonight', time: '8:30 pm', left: { at: TONIGHT, text: '5h 30m' } },
       soldOut: false,
       preOrder: false,
+      opens: null,
       causes: [],
     });
   });
@@ -78,6 +79,18 @@ describe('the words of an offer', () => {
       soldOut: true,
       causes: [{ key: 'ferry-trust', name: 'Ferry Trust', urlSlug: 'ferry-trust' }],
     });
+  });
+
+  test('a pre-order tells when its sales open, until they do', () => {
+    const opening = (openDate: string) => raffle('two-rivers', SUNDAY, { purchaseStatus: 'pre_order', openDate });
+    expect(wordsOf(opening(TONIGHT))?.opens).toEqual({ at: TONIGHT, day: 'Tonight', time: '8:30 pm' });
+    const expires = (openDate: string) => {
+      const sale = onSale(opening(openDate), NOW);
+      return sale && offersExpire([sale], NOW, 'UTC');
+    };
+    expect(expires(TONIGHT)).toBe(Date.parse(TONIGHT));
+    expect(expires('2026-11-01T00:00:00.000Z')).toBe(expires('2026-11-02T00:00:00.000Z'));
+    expect(expires('2026-11-01T00:00:00.000Z')).toBeGreaterThan(NOW);
   });
 });
 

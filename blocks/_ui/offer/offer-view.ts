@@ -38,6 +38,8 @@ export interface OfferView {
   readonly closes: When & { readonly left: TimeLeft };
   readonly soldOut: boolean;
   readonly preOrder: boolean;
+  /** When the sales of a pre-order open; null where there is none, or nobody knows. */
+  readonly opens: When | null;
   readonly causes: readonly CauseRef[];
 }
 
@@ -116,13 +118,19 @@ export function offerView(sale: OfferOnSale, around: ViewSurroundings): OfferVie
     closes: { ...when(closeDate, now, site), left: timeLeft(closeDate, now) },
     soldOut: status === 'sold_out',
     preOrder: status === 'pre_order',
+    opens: status === 'pre_order' && raffle?.openDate ? when(raffle.openDate, now, site) : null,
     causes: offer.causes.map(({ key, name, urlSlug }) => ({ key, name, urlSlug })),
   };
 }
 
-/** When a page with these offers is no longer true: at the first close of sales, or when a day changes its name. */
+/** When a page with these offers is no longer true: where sales open or close first, or when a day changes its name. */
 export function offersExpire(offers: readonly OfferOnSale[], now: number, timeZone: string): number {
-  return Math.min(nextDrawDayChange(now, timeZone), ...offers.map(({ closeDate }) => Date.parse(closeDate)));
+  const openings = offers.flatMap((sale) => raffleDraw(sale)?.openDate ?? []).map((at) => Date.parse(at));
+  return Math.min(
+    nextDrawDayChange(now, timeZone),
+    ...offers.map(({ closeDate }) => Date.parse(closeDate)),
+    ...openings.filter((at) => at > now),
+  );
 }
 
 function prizeOf(offer: ProductOffer, amount: MinorUnits | null, money: MoneyDisplay): Prize {

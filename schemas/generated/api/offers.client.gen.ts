@@ -2092,7 +2092,7 @@ return errors === 0;
 validate23.evaluated = {"props":{"key":true,"type":true,"url":true,"urlAliases":true,"name":true,"aliases":true,"logo":true,"availability":true,"suspended":true,"displayCategory":true,"priceCurrency":true,"causes":true,"recurringPurchase":true,"restrictions":true,"draws":true,"selectableDays":true,"minimumJackpots":true,"gameTypes":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema53 = {"type":"object","description":"A product offer of type raffle_ticket.","x-chosen":true,"required":["key","type","url","urlAliases","name","aliases","logo","availability","suspended","displayCategory","priceCurrency","causes","recurringPurchase","restrictions","draws"],"properties":{"key":{"type":"string","description":"Key of the offer, kebab-case."},"type":{"const":"raffle_ticket","description":"The type of product."},"url":{"type":"string","description":"Path segment of the pages of the offer."},"urlAliases":{"type":"array","description":"Other path segments, which redirect to the url.","items":{"type":"string"}},"name":{"type":"string","description":"Name of the offer."},"aliases":{"type":"array","description":"Other names that customers know it by.","items":{"type":"string"}},"logo":{"type":"string","description":"File name of the logo, such as golden-bay.svg."},"availability":{"type":"string","enum":["available","unavailable"],"description":"Whether the offer can be bought here and now."},"suspended":{"type":"boolean","description":"Whether sales are suspended for the moment."},"displayCategory":{"type":"string","enum":["lottery","raffle","syndicate","membership"],"description":"The part of the shop that shows it."},"priceCurrency":{"type":"string","description":"ISO 4217 code of the currency of all prices of the offer."},"causes":{"type":"array","description":"The causes that a purchase gives to or may choose from.","items":{"$ref":"#/$defs/CauseRef"}},"recurringPurchase":{"$ref":"#/$defs/RecurringOption","description":"Whether the offer can be bought repeatedly."},"restrictions":{"$ref":"#/$defs/OfferRestrictions","description":"Who may not buy it."},"causeShare":{"type":"number","description":"Share of the price of a ticket that goes to the causes, from 0 to 1; left out where it is not told.","minimum":0,"maximum":1},"draws":{"type":"array","description":"The draw on sale first, then later ones that take pre-orders.","items":{"$ref":"#/$defs/RaffleDraw"}}}};
-const schema55 = {"type":"object","description":"A draw of a raffle.","x-chosen":true,"required":["drawNo","encodedId","type","closeDate","day","status","drawDate","title","value","purchaseStatus","offers","numTickets","numTicketsSold"],"properties":{"drawNo":{"type":"integer","description":"Number of the draw, rising by one with each.","minimum":1},"encodedId":{"type":"string","description":"Opaque id of the draw."},"type":{"const":"raffle_ticket_draw","description":"The type of draw."},"closeDate":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"drawDate":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"title":{"type":"string","description":"What can be won."},"value":{"$ref":"#/$defs/Money","description":"What the first prize is worth."},"purchaseStatus":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets can be bought."},"offers":{"type":"array","description":"The books of tickets on sale, the smallest first.","items":{"$ref":"#/$defs/RaffleBook"}},"numTickets":{"type":["integer","null"],"description":"Tickets in the draw; null when there is no limit."},"numTicketsSold":{"type":"integer","description":"Tickets sold so far.","minimum":0}}};
+const schema55 = {"type":"object","description":"A draw of a raffle.","x-chosen":true,"required":["drawNo","encodedId","type","closeDate","day","status","drawDate","title","value","purchaseStatus","offers","numTickets","numTicketsSold"],"properties":{"drawNo":{"type":"integer","description":"Number of the draw, rising by one with each.","minimum":1},"encodedId":{"type":"string","description":"Opaque id of the draw."},"type":{"const":"raffle_ticket_draw","description":"The type of draw."},"openDate":{"type":"string","description":"When sales open or did, ISO 8601 in UTC; left out where it is not known.","$comment":"date-time"},"closeDate":{"type":"string","description":"When sales close, ISO 8601 in UTC.","$comment":"date-time"},"day":{"$ref":"#/$defs/Weekday","description":"Day of the week of the draw, in the time zone of the shop."},"status":{"$ref":"#/$defs/DrawStatus","description":"How far the draw has come."},"drawDate":{"type":"string","description":"When it is drawn, ISO 8601 in UTC.","$comment":"date-time"},"title":{"type":"string","description":"What can be won."},"value":{"$ref":"#/$defs/Money","description":"What the first prize is worth."},"purchaseStatus":{"$ref":"#/$defs/PurchaseStatus","description":"Whether tickets can be bought."},"offers":{"type":"array","description":"The books of tickets on sale, the smallest first.","items":{"$ref":"#/$defs/RaffleBook"}},"numTickets":{"type":["integer","null"],"description":"Tickets in the draw; null when there is no limit."},"numTicketsSold":{"type":"integer","description":"Tickets sold so far.","minimum":0}}};
 const schema58 = {"type":"string","enum":["open","sold_out","past_draw","pre_order"],"description":"Whether tickets of a raffle draw can be bought."};
 const schema59 = {"type":"object","description":"A book of raffle tickets.","x-chosen":true,"required":["key","numTickets","price"],"properties":{"key":{"type":"string","description":"Key of the book."},"numTickets":{"type":"integer","description":"Tickets in the book.","minimum":1},"price":{"$ref":"#/$defs/MoneyAmount","description":"Price of the book."}}};
 
@@ -2406,9 +2406,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.closeDate !== undefined && func0.call(data, "closeDate")){
-if(typeof data.closeDate !== "string"){
-const err17 = {instancePath:instancePath+"/closeDate",schemaPath:"#/properties/closeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.openDate !== undefined && func0.call(data, "openDate")){
+if(typeof data.openDate !== "string"){
+const err17 = {instancePath:instancePath+"/openDate",schemaPath:"#/properties/openDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2418,10 +2418,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.day !== undefined && func0.call(data, "day")){
-let data4 = data.day;
-if(typeof data4 !== "string"){
-const err18 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.closeDate !== undefined && func0.call(data, "closeDate")){
+if(typeof data.closeDate !== "string"){
+const err18 = {instancePath:instancePath+"/closeDate",schemaPath:"#/properties/closeDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2430,8 +2429,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((((((data4 === "mon") || (data4 === "tue")) || (data4 === "wed")) || (data4 === "thu")) || (data4 === "fri")) || (data4 === "sat")) || (data4 === "sun"))){
-const err19 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.day !== undefined && func0.call(data, "day")){
+let data5 = data.day;
+if(typeof data5 !== "string"){
+const err19 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2440,11 +2442,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.status !== undefined && func0.call(data, "status")){
-let data5 = data.status;
-if(typeof data5 !== "string"){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/DrawStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((data5 === "mon") || (data5 === "tue")) || (data5 === "wed")) || (data5 === "thu")) || (data5 === "fri")) || (data5 === "sat")) || (data5 === "sun"))){
+const err20 = {instancePath:instancePath+"/day",schemaPath:"#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2453,8 +2452,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(((((((data5 === "OPEN") || (data5 === "DRAW_CLOSED")) || (data5 === "DRAWN")) || (data5 === "SCORED")) || (data5 === "PAID")) || (data5 === "EMAILED")) || (data5 === "CAPPED"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/DrawStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data6 = data.status;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/DrawStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2463,10 +2465,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.drawDate !== undefined && func0.call(data, "drawDate")){
-if(typeof data.drawDate !== "string"){
-const err22 = {instancePath:instancePath+"/drawDate",schemaPath:"#/properties/drawDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((data6 === "OPEN") || (data6 === "DRAW_CLOSED")) || (data6 === "DRAWN")) || (data6 === "SCORED")) || (data6 === "PAID")) || (data6 === "EMAILED")) || (data6 === "CAPPED"))){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/DrawStatus/enum",keyword:"enum",params:{allowedValues: schema43.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2476,14 +2476,26 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.title !== undefined && func0.call(data, "title")){
-if(typeof data.title !== "string"){
-const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.drawDate !== undefined && func0.call(data, "drawDate")){
+if(typeof data.drawDate !== "string"){
+const err23 = {instancePath:instancePath+"/drawDate",schemaPath:"#/properties/drawDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+if(typeof data.title !== "string"){
+const err24 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -2495,19 +2507,9 @@ errors = vErrors.length;
 }
 }
 if(data.purchaseStatus !== undefined && func0.call(data, "purchaseStatus")){
-let data9 = data.purchaseStatus;
-if(typeof data9 !== "string"){
-const err24 = {instancePath:instancePath+"/purchaseStatus",schemaPath:"#/$defs/PurchaseStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(!((((data9 === "open") || (data9 === "sold_out")) || (data9 === "past_draw")) || (data9 === "pre_order"))){
-const err25 = {instancePath:instancePath+"/purchaseStatus",schemaPath:"#/$defs/PurchaseStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
+let data10 = data.purchaseStatus;
+if(typeof data10 !== "string"){
+const err25 = {instancePath:instancePath+"/purchaseStatus",schemaPath:"#/$defs/PurchaseStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2516,20 +2518,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.offers !== undefined && func0.call(data, "offers")){
-let data10 = data.offers;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate43(data10[i0], {instancePath:instancePath+"/offers/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/offers",schemaPath:"#/properties/offers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((((data10 === "open") || (data10 === "sold_out")) || (data10 === "past_draw")) || (data10 === "pre_order"))){
+const err26 = {instancePath:instancePath+"/purchaseStatus",schemaPath:"#/$defs/PurchaseStatus/enum",keyword:"enum",params:{allowedValues: schema58.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2539,10 +2529,19 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.numTickets !== undefined && func0.call(data, "numTickets")){
-let data12 = data.numTickets;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/numTickets",schemaPath:"#/properties/numTickets/type",keyword:"type",params:{type: schema55.properties.numTickets.type},message:"must be integer,null"};
+if(data.offers !== undefined && func0.call(data, "offers")){
+let data11 = data.offers;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate43(data11[i0], {instancePath:instancePath+"/offers/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/offers",schemaPath:"#/properties/offers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2552,10 +2551,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.numTicketsSold !== undefined && func0.call(data, "numTicketsSold")){
-let data13 = data.numTicketsSold;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/numTicketsSold",schemaPath:"#/properties/numTicketsSold/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.numTickets !== undefined && func0.call(data, "numTickets")){
+let data13 = data.numTickets;
+if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
+const err28 = {instancePath:instancePath+"/numTickets",schemaPath:"#/properties/numTickets/type",keyword:"type",params:{type: schema55.properties.numTickets.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2564,9 +2563,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
-const err29 = {instancePath:instancePath+"/numTicketsSold",schemaPath:"#/properties/numTicketsSold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.numTicketsSold !== undefined && func0.call(data, "numTicketsSold")){
+let data14 = data.numTicketsSold;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err29 = {instancePath:instancePath+"/numTicketsSold",schemaPath:"#/properties/numTicketsSold/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2575,11 +2576,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err30 = {instancePath:instancePath+"/numTicketsSold",schemaPath:"#/properties/numTicketsSold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2588,10 +2587,23 @@ vErrors.push(err30);
 }
 errors++;
 }
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"drawNo":true,"encodedId":true,"type":true,"closeDate":true,"day":true,"status":true,"drawDate":true,"title":true,"value":true,"purchaseStatus":true,"offers":true,"numTickets":true,"numTicketsSold":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"drawNo":true,"encodedId":true,"type":true,"openDate":true,"closeDate":true,"day":true,"status":true,"drawDate":true,"title":true,"value":true,"purchaseStatus":true,"offers":true,"numTickets":true,"numTicketsSold":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
