@@ -1,3 +1,4 @@
+import { ticketRoute } from '#blocks/_ui/ticket/ticket-route.ts';
 import type { Commerce } from '#commerce/commerce.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import { CODE_REQUIRED } from '#engine/api/elevation.ts';
@@ -5,18 +6,24 @@ import type { ParamResolver } from '#engine/routing/param-resolver.ts';
 import type { Visitor } from '#engine/visitor/visitor.ts';
 
 type CommerceOf = (site: string, visitor: Visitor) => Commerce;
+type Find<Thing> = (commerce: Commerce, id: string, customerId: string) => Promise<Thing | null>;
+/** Where the page of a thing is, of the routes that tell of such things. */
+type RouteOf<Thing> = (thing: Thing) => string;
 
 /**
  * What the path parameters of the account's routes name, each by its id: what is somebody else's is nothing. A block of
  * the page that reads the same reads it from the same answer.
  */
 export function ownedResolvers(commerceOf: CommerceOf) {
-  const owned = (find: (commerce: Commerce, id: string, customerId: string) => Promise<unknown>) =>
-    ownedResolver(commerceOf, find);
+  const owned = <Thing>(find: Find<Thing>, routeOf?: RouteOf<Thing>) => ownedResolver(commerceOf, find, routeOf);
   const party = (find: (party: Commerce['lottoParty'], id: string) => Promise<unknown>) =>
     unlessDown(owned(({ lottoParty }, id) => find(lottoParty, id)));
   return {
-    order: owned(({ orders }, id) => orders.get(id)),
+    order: owned(
+      ({ orders }, id) => orders.get(id),
+      // A link to a ticket outlives its draws.
+      ({ summary }) => ticketRoute(summary),
+    ),
     autoplay: owned(({ autoplay }, id) => autoplay.get(id)),
     subscription: owned(({ subscriptions }, id) => subscriptions.get(id)),
     'scheduled-purchase': owned(({ scheduledPurchases }, id) => scheduledPurchases.get(id)),
@@ -42,15 +49,16 @@ function unlessDown(resolver: ParamResolver): ParamResolver {
 }
 
 /** Where a one-time code must be given first nobody knows yet whether there is anything: the page then asks for it. */
-function ownedResolver(
+function ownedResolver<Thing>(
   commerceOf: CommerceOf,
-  find: (commerce: Commerce, id: string, customerId: string) => Promise<unknown>,
+  find: Find<Thing>,
+  routeOf: RouteOf<Thing> | undefined,
 ): ParamResolver {
   return async (id, { site, visitor }) => {
     if (visitor.customerId === null) return null;
     try {
       const thing = await find(commerceOf(site.key, visitor), id, visitor.customerId);
-      return thing === null ? null : { thing };
+      return thing === null ? null : { thing, ...(routeOf && { route: routeOf(thing) }) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === CODE_REQUIRED) return {};

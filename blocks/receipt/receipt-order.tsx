@@ -3,7 +3,7 @@ import { displayMoney, parseMoney } from '#domain/money.ts';
 import { drawDayLabel } from '#domain/play/draw-day.ts';
 import { useCapability, useHref, useSite } from '#engine/render/block-context.tsx';
 import type { CartItem, OrderSummary } from '#schemas/generated/api/types.gen.ts';
-import { ticketRoute } from '../_ui/ticket/ticket-view.ts';
+import { ticketRoute } from '../_ui/ticket/ticket-route.ts';
 import { WORDS } from './receipt-words.ts';
 
 interface ReceiptOrderProps {

@@ -19,6 +19,19 @@ export interface TicketHeadProps {
     link: ResolvedLink;
   };
   /**
+   * The way back where its draws are over; left out, the same.
+   */
+  backPast?: {
+    /**
+     * Words of the link.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    link: ResolvedLink;
+  };
+  /**
    * Words of the way to buy the same again; left out, plain ones.
    */
   again?: string;

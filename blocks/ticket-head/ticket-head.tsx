@@ -18,7 +18,8 @@ const WORDS = {
 
 export function TicketHead({ props, data }: BlockProps<TicketHeadProps, TicketHeadData>) {
   const href = useHref();
-  const { back, again = WORDS.again, print = WORDS.print } = props;
+  const { again = WORDS.again, print = WORDS.print } = props;
+  const back = (data.ticket.next === null ? props.backPast : undefined) ?? props.back;
   const { ticket, bought, checkoutId, cause, repeats, isRepeatable } = data;
   const { id, name, kind, what, picture, next, ends, price, isDeferred, numDraws, state } = ticket;
   return (

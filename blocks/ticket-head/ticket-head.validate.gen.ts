@@ -3,7 +3,7 @@
 import { equal, ucs2length } from '#schemas/validator-runtime.ts';
 
 export const validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Ticket head","description":"What the ticket of the page is: its product, its price, its next draw, what it has won so far, and what can be done with it.","type":"object","additionalProperties":false,"properties":{"back":{"description":"The way back to the list.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"again":{"description":"Words of the way to buy the same again; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"print":{"description":"Words of the way to print it; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Ticket head","description":"What the ticket of the page is: its product, its price, its next draw, what it has won so far, and what can be done with it.","category":"commerce","interactive":false,"data":"visitor","routes":["cart.replay","my-account.print-tickets","receipt"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Ticket head","description":"What the ticket of the page is: its product, its price, its next draw, what it has won so far, and what can be done with it.","type":"object","additionalProperties":false,"properties":{"back":{"description":"The way back to the list.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"backPast":{"description":"The way back where its draws are over; left out, the same.","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"description":"Words of the link.","anyOf":[{"type":"string","minLength":1,"maxLength":60},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"link":{"description":"Where it leads.","$ref":"../../schemas/config/common.schema.json#/$defs/link"}}},"again":{"description":"Words of the way to buy the same again; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]},"print":{"description":"Words of the way to print it; left out, plain ones.","anyOf":[{"type":"string","minLength":1,"maxLength":40},{"$ref":"../../schemas/config/common.schema.json#/$defs/contentReference"}]}},"x-block":{"title":"Ticket head","description":"What the ticket of the page is: its product, its price, its next draw, what it has won so far, and what can be done with it.","category":"commerce","interactive":false,"data":"visitor","routes":["cart.replay","my-account.print-tickets","receipt"]}};
 const schema33 = {"title":"ContentReference","description":"Names a content entry, which is looked up in the visitor's locale.","type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"description":"Key of the content entry.","type":"string","pattern":"^[a-z0-9][A-Za-z0-9._-]{0,126}$"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func64 = ucs2length;
@@ -458,7 +458,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "back") || (key0 === "again")) || (key0 === "print"))){
+if(!((((key0 === "back") || (key0 === "backPast")) || (key0 === "again")) || (key0 === "print"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -645,14 +645,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.again !== undefined && func0.call(data, "again")){
-let data4 = data.again;
-const _errs18 = errors;
-let valid5 = false;
-const _errs19 = errors;
-if(typeof data4 === "string"){
-if(func64(data4) > 40){
-const err14 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.backPast !== undefined && func0.call(data, "backPast")){
+let data4 = data.backPast;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.label === undefined) || (!(func0.call(data4, "label")))){
+const err14 = {instancePath:instancePath+"/backPast",schemaPath:"#/properties/backPast/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -661,8 +658,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func64(data4) < 1){
-const err15 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((data4.link === undefined) || (!(func0.call(data4, "link")))){
+const err15 = {instancePath:instancePath+"/backPast",schemaPath:"#/properties/backPast/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -671,9 +668,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 of Object.keys(data4)){
+if(!((key3 === "label") || (key3 === "link"))){
+const err16 = {instancePath:instancePath+"/backPast",schemaPath:"#/properties/backPast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -682,12 +679,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid1 = _errs19 === errors;
-valid5 = valid5 || _valid1;
+}
+if(data4.label !== undefined && func0.call(data4, "label")){
+let data5 = data4.label;
 const _errs21 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.content === undefined) || (!(func0.call(data4, "content")))){
-const err17 = {instancePath:instancePath+"/again",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+let valid6 = false;
+const _errs22 = errors;
+if(typeof data5 === "string"){
+if(func64(data5) > 60){
+const err17 = {instancePath:instancePath+"/backPast/label",schemaPath:"#/properties/backPast/properties/label/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -696,9 +696,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key3 of Object.keys(data4)){
-if(!(key3 === "content")){
-const err18 = {instancePath:instancePath+"/again",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(func64(data5) < 1){
+const err18 = {instancePath:instancePath+"/backPast/label",schemaPath:"#/properties/backPast/properties/label/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -708,11 +707,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data4.content !== undefined && func0.call(data4, "content")){
-let data5 = data4.content;
-if(typeof data5 === "string"){
-if(!pattern4.test(data5)){
-const err19 = {instancePath:instancePath+"/again/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+else {
+const err19 = {instancePath:instancePath+"/backPast/label",schemaPath:"#/properties/backPast/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -721,9 +717,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/again/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid1 = _errs22 === errors;
+valid6 = valid6 || _valid1;
+const _errs24 = errors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.content === undefined) || (!(func0.call(data5, "content")))){
+const err20 = {instancePath:instancePath+"/backPast/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -732,10 +731,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/again",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key4 of Object.keys(data5)){
+if(!(key4 === "content")){
+const err21 = {instancePath:instancePath+"/backPast/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -744,10 +742,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-var _valid1 = _errs21 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const err22 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+}
+if(data5.content !== undefined && func0.call(data5, "content")){
+let data6 = data5.content;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err22 = {instancePath:instancePath+"/backPast/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -756,26 +756,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data.print !== undefined && func0.call(data, "print")){
-let data6 = data.print;
-const _errs28 = errors;
-let valid8 = false;
-const _errs29 = errors;
-if(typeof data6 === "string"){
-if(func64(data6) > 40){
-const err23 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err23 = {instancePath:instancePath+"/backPast/label/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -784,8 +767,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func64(data6) < 1){
-const err24 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/backPast/label",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -794,9 +779,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var _valid1 = _errs24 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err25 = {instancePath:instancePath+"/backPast/label",schemaPath:"#/properties/backPast/properties/label/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -805,12 +791,27 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid2 = _errs29 === errors;
-valid8 = valid8 || _valid2;
-const _errs31 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if((data6.content === undefined) || (!(func0.call(data6, "content")))){
-const err26 = {instancePath:instancePath+"/print",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data4.link !== undefined && func0.call(data4, "link")){
+if(!(validate22(data4.link, {instancePath:instancePath+"/backPast/link",parentData:data4,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/backPast",schemaPath:"#/properties/backPast/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -819,9 +820,15 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key4 of Object.keys(data6)){
-if(!(key4 === "content")){
-const err27 = {instancePath:instancePath+"/print",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data.again !== undefined && func0.call(data, "again")){
+let data8 = data.again;
+const _errs32 = errors;
+let valid9 = false;
+const _errs33 = errors;
+if(typeof data8 === "string"){
+if(func64(data8) > 40){
+const err27 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -830,12 +837,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data6.content !== undefined && func0.call(data6, "content")){
-let data7 = data6.content;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err28 = {instancePath:instancePath+"/print/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(func64(data8) < 1){
+const err28 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -846,7 +849,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/print/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -855,10 +858,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/print",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid2 = _errs33 === errors;
+valid9 = valid9 || _valid2;
+const _errs35 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if((data8.content === undefined) || (!(func0.call(data8, "content")))){
+const err30 = {instancePath:instancePath+"/again",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -867,10 +872,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid2 = _errs31 === errors;
-valid8 = valid8 || _valid2;
-if(!valid8){
-const err31 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+for(const key5 of Object.keys(data8)){
+if(!(key5 === "content")){
+const err31 = {instancePath:instancePath+"/again",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -879,11 +883,183 @@ vErrors.push(err31);
 }
 errors++;
 }
+}
+if(data8.content !== undefined && func0.call(data8, "content")){
+let data9 = data8.content;
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err32 = {instancePath:instancePath+"/again/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err32];
+}
 else {
-errors = _errs28;
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/again/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/again",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid2 = _errs35 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const err35 = {instancePath:instancePath+"/again",schemaPath:"#/properties/again/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+errors = _errs32;
 if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.print !== undefined && func0.call(data, "print")){
+let data10 = data.print;
+const _errs42 = errors;
+let valid12 = false;
+const _errs43 = errors;
+if(typeof data10 === "string"){
+if(func64(data10) > 40){
+const err36 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(func64(data10) < 1){
+const err37 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid3 = _errs43 === errors;
+valid12 = valid12 || _valid3;
+const _errs45 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.content === undefined) || (!(func0.call(data10, "content")))){
+const err39 = {instancePath:instancePath+"/print",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+for(const key6 of Object.keys(data10)){
+if(!(key6 === "content")){
+const err40 = {instancePath:instancePath+"/print",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data10.content !== undefined && func0.call(data10, "content")){
+let data11 = data10.content;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err41 = {instancePath:instancePath+"/print/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][A-Za-z0-9._-]{0,126}$"},message:"must match pattern \""+"^[a-z0-9][A-Za-z0-9._-]{0,126}$"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/print/content",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/print",schemaPath:"../../schemas/config/common.schema.json#/$defs/contentReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var _valid3 = _errs45 === errors;
+valid12 = valid12 || _valid3;
+if(!valid12){
+const err44 = {instancePath:instancePath+"/print",schemaPath:"#/properties/print/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
 }
 else {
 vErrors = null;
@@ -893,12 +1069,12 @@ vErrors = null;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err45];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err45);
 }
 errors++;
 }

@@ -69,6 +69,10 @@ journey('a customer follows a ticket from the account to its numbers, its print 
   expect(await tickets.result.innerText()).toMatch(/\d matched[^\n]*\. Won \$[\d.,]+/);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
+  const past = page.url();
+  await page.goto(past.replace('/past-tickets/', '/upcoming-tickets/'));
+  expect(page.url()).toBe(past);
+  await tickets.link('All past tickets').waitFor();
   proves('routes', 'my-account.past-tickets', 'my-account.past-tickets.ticket');
 
   await tickets.result.getByRole('link', { name: /^The whole result of draw/ }).click();

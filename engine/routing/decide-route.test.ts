@@ -29,6 +29,7 @@ const DOCUMENTS = {
       thing: route('/:thing/:part?', { params: { thing: 'thing', part: 'part' }, query: ['tab'] }),
       odd: route('/odd/:x', { params: { x: 'unheard-of' } }),
       account: route('/account', { access: 'protected' }),
+      'account.thing': route('/account/over/:thing', { access: 'protected', params: { thing: 'thing' } }),
       'account.item': route('/account/:item', { access: 'protected', params: { item: 'thing' } }),
       vault: route('/vault', { gate: 'vault' }),
       'vault.item': route('/vault/:item', { gate: 'vault', params: { item: 'thing' } }),
@@ -54,6 +55,7 @@ const DOCUMENTS = {
       'odd',
       'account',
       'account.item',
+      'account.thing',
       'vault',
       'vault.item',
       'safe',
@@ -108,6 +110,7 @@ function decide(path: string, visitor: Partial<Visitor> = {}, capabilities: read
     thing(value) {
       asked.push(value);
       if (value === 'alias') return { canonical: 'golden-bay', type: 'round' };
+      if (value === 'over') return { route: 'account.thing' };
       return value === 'golden-bay'
         ? { canonical: 'golden-bay', type: 'round', label: 'Golden Bay' }
         : value === 'square'
@@ -168,6 +171,7 @@ describe('pages', () => {
 describe('addresses that are not properly written', () => {
   test.each([
     ['/alias', '308 /golden-bay canonical'],
+    ['/over?tab=1', '302 /account/over/over moved'],
     ['/alias/systems?tab=1&evil=2&aff=x&utm_source=y', '308 /golden-bay/systems?tab=1&aff=x&utm_source=y canonical'],
     ['/golden-bay/', '308 /golden-bay canonical'],
     ['/golden-bay/plain?tab=1', '308 /golden-bay?tab=1 canonical'],

@@ -72,6 +72,11 @@ export async function decideRoute(request: RouteRequest): Promise<RouteDecision>
   for (const { param, decision } of naming.steps) note('param', decision, routeBasis(route, 'params', param));
   if (!naming.ok) return notFound('param');
 
+  const elsewhere = Object.keys(params).flatMap((param) => naming.named[param]?.route ?? [])[0];
+  if (elsewhere !== undefined && elsewhere !== route.id && site.routes.routes.has(elsewhere)) {
+    note('canonical', `its page is ${elsewhere}`, routeBasis(route, 'params'));
+    return redirect({ status: 302, location: site.routes.href(elsewhere, params), reason: 'moved' });
+  }
   const location = canonicalLocation(request, found, naming.named);
   if (location !== null && location.path !== url.pathname) {
     note('canonical', `properly written ${location.path}`, routeBasis(route, 'path'));

@@ -3,10 +3,12 @@ import type { Visitor } from '../visitor/visitor.ts';
 
 /**
  * What a parameter of the path or the query names. `canonical` is how its path is properly written, null where an optional parameter is
- * properly left out; `type` picks the page, `label` is what people call it, and `thing` is for the loaders of the page.
+ * properly left out; `route` is where the page of a path's parameter is at the moment, with the same parameters;
+ * `type` picks the page, `label` is what people call it, and `thing` is for the loaders of the page.
  */
 export interface NamedThing {
   readonly canonical?: string | null;
+  readonly route?: string;
   readonly type?: string;
   readonly label?: string;
   readonly thing?: unknown;

@@ -6,14 +6,8 @@ import type { ResolvedImage } from '#engine/render/block.ts';
 import type { Money, OrderSummary } from '#schemas/generated/api/types.gen.ts';
 import type { ShopServices } from '../shop-services.ts';
 import { pastDate, type When, when } from '../when.ts';
+import { type TicketRoute, ticketRoute } from './ticket-route.ts';
 import { TICKET_KINDS } from './ticket-words.ts';
-
-/** Routes that tell of one thing that was bought. */
-export type TicketRoute =
-  | 'my-account.upcoming-tickets.ticket'
-  | 'my-account.past-tickets.ticket'
-  | 'my-account.syndicate-tickets.share'
-  | 'my-account.lotto-party.ticket';
 
 /** Something that was bought, in the words that a list or the head of a page shows. */
 export interface TicketView {
@@ -64,13 +58,6 @@ export function ticketView(order: OrderSummary, { site, now, services }: TicketP
     price: moneyText(total, site),
     winnings: won > 0 ? moneyText(winnings, site) : null,
   };
-}
-
-/** A share of a syndicate or a lotto party has a page of its own, whether its draws are over or not. */
-export function ticketRoute({ item, status }: Pick<OrderSummary, 'item' | 'status'>): TicketRoute {
-  if (item.productType === 'syndicate_share') return 'my-account.syndicate-tickets.share';
-  if (item.productType === 'social_syndicate_share') return 'my-account.lotto-party.ticket';
-  return status === 'upcoming_products' ? 'my-account.upcoming-tickets.ticket' : 'my-account.past-tickets.ticket';
 }
 
 export function moneyText({ amount, currency }: Money, { locale }: SiteView): string {
