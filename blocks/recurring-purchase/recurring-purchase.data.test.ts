@@ -102,7 +102,7 @@ test('an autoplay tells how it stands, and what can be chosen of it', async () =
     quickpick: false,
     minimumJackpot: '20000000.00',
     jackpots: [
-      { amount: null, label: 'Every draw' },
+      { amount: null, label: 'Weekly' },
       { amount: '20000000.00', label: 'Jackpots $20,000,000 and over' },
     ],
     numGames: 4,

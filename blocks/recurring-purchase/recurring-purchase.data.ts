@@ -1,6 +1,7 @@
 import type { RecurringPurchase } from '#commerce/recurring.ts';
 import { autoplayLabel } from '#domain/autoplay-words.ts';
 import { parseMoney } from '#domain/money.ts';
+import { rhythmOf } from '#domain/play/rhythm.ts';
 import { ApiError } from '#engine/api/api-error.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { LotteryOffer } from '#schemas/generated/api/types.gen.ts';
@@ -72,8 +73,10 @@ async function choicesOf(purchase: RecurringPurchase, context: Context): Promise
   const played = lottery?.gameTypes.find(({ key }) => key === (gameType ?? 'standard'));
   const sold = played?.gameOffers.find(({ key }) => key === gameOffer) ?? played?.gameOffers[0];
   const least = type === 'autoplay' ? (lottery?.minimumJackpots ?? []) : [];
+  const days = lottery?.draws.map(({ day }) => day) ?? [];
+  const rhythm = rhythmOf(days, (lottery?.selectableDays.length ?? 0) > 0);
   const label = (amount: string | null) =>
-    autoplayLabel('every-draw', amount === null ? null : parseMoney(amount), {
+    autoplayLabel(rhythm, amount === null ? null : parseMoney(amount), {
       locale: context.site.locale,
       currency: purchase.price.currency,
     });

@@ -5,6 +5,10 @@ import { itemDescription, itemRhythm } from './item-words.ts';
 
 const lotteryKey = 'k';
 
+function bought(rhythm: 'weekly' | 'monthly' | 'every_draw') {
+  return { type: 'autoplay', availability: 'optional', enabled: true, rhythm } as const;
+}
+
 test.each<[Partial<CartItem>, string]>([
   [{ productType: 'lottery_ticket', numGames: 18, gameOfferName: 'Standard' }, '18 x Standard games'],
   [{ productType: 'multi_draw_ticket', numGames: 4, gameOfferName: 'System 8' }, '4 x System 8 games'],
@@ -28,6 +32,10 @@ test.each<[Partial<CartItem>, string]>([
   [{ productType: 'lottery_ticket', day: null }, 'Every draw'],
   [{ productType: 'lottery_ticket', day: 'sat' }, 'Weekly'],
   [{ productType: 'lottery_ticket', minimumJackpotAmount: '20000000.00' }, 'Jackpots $20,000,000 and over'],
+  [{ recurringPurchase: bought('weekly') }, 'Weekly'],
+  [{ recurringPurchase: bought('monthly') }, 'Monthly'],
+  [{ day: 'sat', recurringPurchase: bought('every_draw') }, 'Every draw'],
+  [{ minimumJackpotAmount: '20000000.00', recurringPurchase: bought('weekly') }, 'Jackpots $20,000,000 and over'],
   [{ productType: 'raffle_ticket' }, 'Every draw'],
   [{ productType: 'membership', membershipPeriod: 'monthly' }, 'Monthly'],
   [{ productType: 'membership', membershipPeriod: 'quarterly' }, 'Every three months'],
@@ -35,5 +43,6 @@ test.each<[Partial<CartItem>, string]>([
   [{ productType: 'membership', membershipPeriod: 'annually' }, 'Yearly'],
 ])('%o is bought again: %s', (item, rhythm) => {
   const total = { amount: '1.00', currency: 'AUD' };
-  expect(itemRhythm({ productType: 'lottery_ticket', total, ...item }, 'en-AU')).toBe(rhythm);
+  const again = { type: 'autoplay', availability: 'optional', enabled: true } as const;
+  expect(itemRhythm({ productType: 'lottery_ticket', total, recurringPurchase: again, ...item }, 'en-AU')).toBe(rhythm);
 });

@@ -1,5 +1,5 @@
 import type { CartItem } from '#schemas/generated/api/types.gen.ts';
-import { autoplayDescription, autoplayLabel } from '../autoplay-words.ts';
+import { type AutoplayRhythm, autoplayDescription, autoplayLabel } from '../autoplay-words.ts';
 import { parseMoney } from '../money.ts';
 
 type Described = Pick<
@@ -21,7 +21,10 @@ type Extended = Pick<
   'productType' | 'quantity' | 'numDraws' | 'numWeeks' | 'numRaffleTickets' | 'syndicateName'
 >;
 
-type Repeated = Pick<CartItem, 'productType' | 'day' | 'membershipPeriod' | 'minimumJackpotAmount' | 'total'>;
+type Repeated = Pick<
+  CartItem,
+  'productType' | 'day' | 'membershipPeriod' | 'minimumJackpotAmount' | 'recurringPurchase' | 'total'
+>;
 
 /** What an item of a cart is, in words (specification: Business constants and limits, "Autoplay labels"). */
 export function itemDescription(item: Described): string {
@@ -68,8 +71,14 @@ export function itemRhythm(item: Repeated, locale: string): string {
   const { productType, day, membershipPeriod = 'monthly', minimumJackpotAmount = null, total } = item;
   if (productType === 'membership') return RENEWALS[membershipPeriod] ?? membershipPeriod;
   const least = minimumJackpotAmount === null ? null : parseMoney(minimumJackpotAmount);
-  return autoplayLabel(day ? 'weekly' : 'every-draw', least, { locale, currency: total.currency });
+  const { rhythm = day ? 'weekly' : 'every_draw' } = item.recurringPurchase;
+  return autoplayLabel(RHYTHMS[rhythm], least, { locale, currency: total.currency });
 }
+
+const RHYTHMS = { weekly: 'weekly', monthly: 'monthly', every_draw: 'every-draw' } as const satisfies Record<
+  NonNullable<CartItem['recurringPurchase']['rhythm']>,
+  AutoplayRhythm
+>;
 
 const RENEWALS: Readonly<Record<string, string>> = {
   monthly: 'Monthly',

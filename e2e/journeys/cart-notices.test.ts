@@ -59,6 +59,7 @@ journey('every kind of product, pre-orders, repeats and a promotion code stand i
     'To pay now',
     'Charged later, for pre-orders',
     'Buy this again: Every draw',
+    'Buy this again: Weekly',
   ]) {
     expect(text).toContain(words);
   }

@@ -4,6 +4,7 @@ import type { CartItemRequest, CartRecurringPurchase } from '#schemas/generated/
 import type { OfferEntry } from '../catalogue/types.ts';
 import { type ApiFault, refusal } from '../http/api-fault.ts';
 import { moneyAnswer } from '../offers/money-answer.ts';
+import { rhythmOf } from '../recurring/recurring-words.ts';
 import type { CartScope } from './cart-scope.ts';
 
 /** Refuses a choice that the rules of adding to the cart keep out; what is not at stake is left out. */
@@ -55,11 +56,15 @@ export function settleRecurring(
 }
 
 export function recurringAnswer(
-  { recurring_purchase: choice }: CartItemRequest,
-  { recurringPurchase }: Repeatable,
+  choice: CartItemRequest,
+  offer: OfferEntry,
+  { recurringPurchase }: Repeatable = offer,
 ): CartRecurringPurchase {
-  return { ...recurringPurchase, enabled: choice?.enabled ?? false };
+  const rhythm = RHYTHMS[rhythmOf(offer, choice)];
+  return { ...recurringPurchase, enabled: choice.recurring_purchase?.enabled ?? false, rhythm };
 }
+
+const RHYTHMS = { weekly: 'weekly', monthly: 'monthly', 'every-draw': 'every_draw' } as const;
 
 /** What every item says of itself. */
 export function itemBase(

@@ -67,7 +67,7 @@ export const lotteryItem: ItemKind<LotteryEntry> = {
     const unitPrice = ticketPrice(games.length * gameOffer.pricePerGame, numDraws, numWeeks);
     return {
       ...itemBase(choice, offer, scope, { unitPrice, quantity: 1 }),
-      recurring_purchase: recurringAnswer(choice, repeatable(offer, gameType)),
+      recurring_purchase: recurringAnswer(choice, offer, repeatable(offer, gameType)),
       product_type: numDraws * numWeeks > 1 ? 'multi_draw_ticket' : 'lottery_ticket',
       draw_no: first.drawNo,
       draw_date: new Date(first.date).toISOString(),

@@ -50,16 +50,16 @@ export function whenBought(offer: OfferEntry | undefined, choice: CartItemReques
   return autoplayLabel(rhythmOf(offer, choice), least === undefined ? null : parseMoney(least), display);
 }
 
-function rhythmOf(offer: OfferEntry | undefined, { day }: CartItemRequest): AutoplayRhythm {
+/** How often it is bought; a raffle's page offers every draw, whatever its days. */
+export function rhythmOf(offer: OfferEntry | undefined, { day }: CartItemRequest): AutoplayRhythm {
   switch (offer?.type) {
     case 'membership':
       return 'monthly';
-    case 'lottery_ticket':
-    case 'raffle_ticket': {
+    case 'lottery_ticket': {
       const { schedule } = offer;
-      if (schedule.kind === 'monthly') return 'monthly';
       return day !== undefined || (schedule.kind === 'weekly' && schedule.days.length === 1) ? 'weekly' : 'every-draw';
     }
+    case 'raffle_ticket':
     case 'syndicate_share':
     case undefined:
       return 'every-draw';

@@ -572,6 +572,8 @@ export interface CartRecurringPurchase {
   readonly availability: RecurringAvailability;
   /** Whether it is. */
   readonly enabled: boolean;
+  /** How often it is bought again; left out, weekly where a day was chosen, else for every draw. */
+  readonly rhythm?: 'weekly' | 'monthly' | 'every_draw';
 }
 
 /** A cause. */
@@ -2745,6 +2747,8 @@ export interface RaffleDraw {
   readonly encodedId: string;
   /** The type of draw. */
   readonly type: 'raffle_ticket_draw';
+  /** When sales open or did, ISO 8601 in UTC; left out where it is not known. */
+  readonly openDate?: string;
   /** When sales close, ISO 8601 in UTC. */
   readonly closeDate: string;
   /** Day of the week of the draw, in the time zone of the shop. */

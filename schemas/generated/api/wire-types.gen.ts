@@ -679,6 +679,8 @@ export interface CartRecurringPurchase {
   readonly availability: RecurringAvailability;
   /** Whether it is. */
   readonly enabled: boolean;
+  /** How often it is bought again; left out, weekly where a day was chosen, else for every draw. */
+  readonly rhythm?: 'weekly' | 'monthly' | 'every_draw';
 }
 
 /** A cause. */
@@ -3158,6 +3160,8 @@ export interface RaffleDraw {
   readonly encoded_id: string;
   /** The type of draw. */
   readonly type: 'raffle_ticket_draw';
+  /** When sales open or did, ISO 8601 in UTC; left out where it is not known. */
+  readonly open_date?: string;
   /** When sales close, ISO 8601 in UTC. */
   readonly close_date: string;
   /** Day of the week of the draw, in the time zone of the shop. */
