@@ -115,6 +115,8 @@ export async function openShop(settings: Settings, clock: () => number = Date.no
       const owner = catalogue.resolve(key);
       return owner ? safeTarget(owner.config, target) : null;
     },
+    regions: (key) =>
+      [...(catalogue.resolve(key)?.config.subVariants ?? [])].map(([code, { name }]) => ({ key: code, name })),
     apiAddress: (path) => new URL(path, settings.apiOrigin).href,
   };
   const engine: Engine = {

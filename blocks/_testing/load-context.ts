@@ -39,6 +39,7 @@ export function loadContext<Props>(
     walletPurchase: true,
     content: NO_CONTENT,
     picture: (_, asset) => pictureOf(asset),
+    regions: () => [],
     safeTarget: (_, target) => safePath(target),
     apiAddress: (path) => `http://api.test${path}`,
   };

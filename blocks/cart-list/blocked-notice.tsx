@@ -1,16 +1,19 @@
 import { Anchor } from '../_ui/anchor.tsx';
+import type { CartListData } from './cart-list.data.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 import { BLOCKED_ADVICE, WORDS } from './cart-words.ts';
+import { RegionChoice } from './region-choice.tsx';
 
 interface BlockedNoticeProps {
   /** Message by reason id. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly advice: CartListProps['advice'];
   readonly contact: CartListProps['contact'];
+  readonly regions: CartListData['regions'];
 }
 
 /** Why a cart can't be bought, and what to do about each reason. */
-export function BlockedNotice({ reasons, advice = [], contact }: BlockedNoticeProps) {
+export function BlockedNotice({ reasons, advice = [], contact, regions }: BlockedNoticeProps) {
   const entries = Object.entries(reasons);
   if (entries.length === 0) return null;
   return (
@@ -18,6 +21,13 @@ export function BlockedNotice({ reasons, advice = [], contact }: BlockedNoticePr
       <strong>{WORDS.blocked}</strong>
       <ul>
         {entries.map(([id, message]) => {
+          if (id === 'not_in_region' && regions.length > 0) {
+            return (
+              <li key={id} data-reason={id}>
+                {message} <RegionChoice regions={regions} />
+              </li>
+            );
+          }
           const own = advice.find(({ reason }) => reason === id);
           const link = own?.link ?? contact?.link;
           return (

@@ -21,7 +21,7 @@ test('what is pressed before the machine has come shows at once, and is asked fo
   const flows = createFlows({ cart: () => code.promise.then((actor) => () => actor) });
   const page = document.createElement('div');
   document.body.replaceChildren(page);
-  const data = { cart: cartOf([itemOf({ id: 'a' })]), isLeftBehind: false, products: {}, now: 0 };
+  const data = { cart: cartOf([itemOf({ id: 'a' })]), isLeftBehind: false, products: {}, regions: [], now: 0 };
   await act(async () =>
     createRoot(page).render(
       <BlockContext value={testContext}>

@@ -42,7 +42,9 @@ function loading(answers: Readonly<Record<string, unknown>>, anonymousCartToken:
 describe('the loader', () => {
   test('costs a visitor without a cart no call', async () => {
     const { loaded, sent } = loading({}, null);
-    expect(await loaded()).toEqual({ data: { cart: null, isLeftBehind: false, products: {}, now: 1_000 } });
+    expect(await loaded()).toEqual({
+      data: { cart: null, isLeftBehind: false, products: {}, regions: [], now: 1_000 },
+    });
     expect(sent).toEqual([]);
   });
 
@@ -63,14 +65,31 @@ describe('the loader', () => {
             },
           },
         },
+        regions: [],
         now: 1_000,
       },
     });
   });
 
+  test('brings the regions to a visitor, and to nobody whose account says where they are', async () => {
+    const { transport } = tableTransport({
+      'anon-cart.get': cartOf([itemOf()]),
+      'cart.items.list': cartOf([itemOf()]),
+      'product-offers.list': [],
+    });
+    const context = loadContext({ commerce: createCommerce(transport), anonymousCartToken: 'token' });
+    const regions = [{ key: 'WA', name: 'Western Australia' }];
+    const services = { ...context.services, regions: () => regions };
+    const regionsOf = async (signedIn: boolean) =>
+      (await load({ ...context, services, visitor: { ...context.visitor, signedIn } })).data.regions;
+    expect([await regionsOf(false), await regionsOf(true)]).toEqual([regions, []]);
+  });
+
   test('takes a cart that is gone for none', async () => {
     const { loaded } = loading({ 'anon-cart.get': new ApiError('Gone.', { status: 404 }) });
-    expect(await loaded()).toEqual({ data: { cart: null, isLeftBehind: false, products: {}, now: 1_000 } });
+    expect(await loaded()).toEqual({
+      data: { cart: null, isLeftBehind: false, products: {}, regions: [], now: 1_000 },
+    });
   });
 
   test('fails when the cart can not be read', async () => {

@@ -3,7 +3,7 @@ import { ApiError } from '#engine/api/api-error.ts';
 import type { ResolvedImage } from '#engine/render/block.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { Cart, LotteryOffer, ProductOffer } from '#schemas/generated/api/types.gen.ts';
-import type { ShopServices } from '../_ui/shop-services.ts';
+import type { Region, ShopServices } from '../_ui/shop-services.ts';
 import type { CartListProps } from './cart-list.gen.ts';
 
 /** What of a product can be changed in the cart, and how its parts are called. */
@@ -30,6 +30,8 @@ export interface CartListData {
   /** Whether what the customer had in a cart before has not followed the sign-in. */
   readonly isLeftBehind: boolean;
   readonly products: Readonly<Record<string, CartProduct>>;
+  /** Regions to choose from, for a visitor who looks at what is not sold in theirs. */
+  readonly regions: readonly Region[];
   /** The moment that days are told from, in epoch milliseconds. */
   readonly now: number;
 }
@@ -39,13 +41,15 @@ export const load: BlockLoad<CartListProps, CartListData, ShopServices> = async 
   const { site, visitor, now, services, signal } = context;
   const cart = visitor.signedIn || visitor.anonymousCartToken !== null ? await readCart(context) : null;
   const isLeftBehind = visitor.signedIn && visitor.anonymousCartToken !== null;
-  if (!cart || cart.cartItems.length === 0) return { data: { cart, isLeftBehind, products: {}, now } };
+  if (!cart || cart.cartItems.length === 0) return { data: { cart, isLeftBehind, products: {}, regions: [], now } };
   const keys = new Set(cart.cartItems.map(({ lotteryKey }) => lotteryKey));
   const { offers } = await services.commerce.offers.list(visitor.pricingId, { signal });
   const products = offers
     .filter(({ key }) => keys.has(key))
     .map((offer) => [offer.key, productOf(offer, services.picture(site.key, offer.logo))] as const);
-  return { data: { cart, isLeftBehind, products: Object.fromEntries(products), now } };
+  // What a customer may buy goes by the account.
+  const regions = visitor.signedIn ? [] : services.regions(site.key);
+  return { data: { cart, isLeftBehind, products: Object.fromEntries(products), regions, now } };
 };
 
 async function readCart({ services, visitor, signal }: Parameters<typeof load>[0]): Promise<Cart | null> {

@@ -35,9 +35,11 @@ const products: CartListData['products'] = {
 };
 const now = Date.parse('2026-03-05T00:00:00Z');
 
-function block(cart: Cart | null, props: CartListProps = {}) {
+function block(cart: Cart | null, props: CartListProps = {}, regions: CartListData['regions'] = []) {
   const slots = { empty: <p>Nothing here yet</p>, promotion: null };
-  return <CartList id="cart" props={props} data={{ cart, isLeftBehind: false, products, now }} slots={slots} />;
+  return (
+    <CartList id="cart" props={props} data={{ cart, isLeftBehind: false, products, regions, now }} slots={slots} />
+  );
 }
 
 const choice = (page: HTMLElement, label: string) => {
@@ -268,6 +270,17 @@ describe('the way to the checkout', () => {
       'Over your limit. Remove what is named here to go on, or ask us.',
     ]);
     expect(page.querySelector('a.button')).toBeNull();
+  });
+
+  test('leads a visitor, who has no details to change, to another region', async () => {
+    const blocked = cartOf([ticket], { blockedReasons: { not_in_region: 'Not sold here.' } });
+    const { page } = await showShopBlock(block(blocked, props, [{ key: 'WA', name: 'Western Australia' }]), {});
+    const reason = page.querySelector('[data-reason]');
+    expect(reason?.textContent).toContain('Not sold here. Remove it to go on, or choose another region');
+    const form = reason?.querySelector('form');
+    expect([form?.method, form?.querySelector('select')?.name]).toEqual(['get', 'sv']);
+    expect([...(form?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['', 'WA']);
+    expect(reason?.querySelector('a')).toBeNull();
   });
 
   test('is held where a price has changed, until that was seen', async () => {

@@ -47,7 +47,12 @@ export function CartList({ id, props, data, slots }: BlockProps<CartListProps, C
         </div>
         {cart && items.length > 0 ? (
           <>
-            <BlockedNotice reasons={cart.blockedReasons} advice={props.advice} contact={props.contact} />
+            <BlockedNotice
+              reasons={cart.blockedReasons}
+              advice={props.advice}
+              contact={props.contact}
+              regions={data.regions}
+            />
             <div className="cart-list__columns">
               <div>
                 <ul className="cart-list__items">

@@ -31,7 +31,8 @@ export const load: BlockLoad<OpenDepositsProps, readonly OpenDeposit[], ShopServ
       forPurchase: checkout,
     };
   });
-  return { data: props.show === 'interrupted' ? open.filter(({ awaits }) => awaits !== 'money') : open };
+  if (props.show !== 'interrupted') return { data: open };
+  return { data: open.filter(({ awaits, forPurchase }) => awaits !== 'money' || forPurchase) };
 };
 
 function awaitedBy({ challenge, redirectUrl }: Deposit): Awaited {

@@ -4,7 +4,7 @@
  */
 export interface OpenDepositsProps {
   /**
-   * Which of them: all, or those alone that wait for the customer.
+   * Which of them: all, or those alone that wait for the customer or pay for a purchase.
    */
   show: 'all' | 'interrupted';
   /**

@@ -40,8 +40,13 @@ test('what waits for the customer leads on, and what is on its way to where it s
   expect(html.match(/Your tickets are bought/g)).toHaveLength(1);
 });
 
-test('a checkout is told of those alone that wait for the customer', async () => {
-  expect((await loaded('interrupted', [deposit, paypal])).map(({ awaits }) => awaits)).toEqual(['paypal']);
+test('a checkout is told of those alone that wait for the customer, or buy what is in the cart as soon as they are paid', async () => {
+  const silent = { ...deposit, depositId: 'dep-3', checkout: true };
+  const shown = await loaded('interrupted', [deposit, paypal, silent]);
+  expect(shown.map(({ depositId, awaits }) => [depositId, awaits])).toEqual([
+    ['dep-2', 'paypal'],
+    ['dep-3', 'money'],
+  ]);
 });
 
 test('nothing is shown, and no call made, where there is nobody or nothing', async () => {

@@ -5,7 +5,6 @@ export const WITHDRAW_WORDS = {
   available: 'In your wallet',
   withdrawable: 'You can withdraw',
   way: '{method} to {account}, from {least}',
-  paypal: '{account}, from {least}',
   unproven: '(we are still checking that it is yours)',
   nothing: 'There is nothing to withdraw now. Prizes can be withdrawn as soon as they are in your wallet.',
   noAccount: 'Tell us first where to send your money.',

@@ -63,7 +63,8 @@ export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> 
 };
 
 function labelOf(name: string, fund: Fund, least: string): string {
-  const words = fund.type === 'paypal' ? WORDS.paypal : WORDS.way;
-  const label = words.replace('{method}', name).replace('{account}', fundLabel(fund)).replace('{least}', least);
+  // The method names PayPal already.
+  const account = fund.type === 'paypal' ? (fund.email ?? fund.holderName) : fundLabel(fund);
+  const label = WORDS.way.replace('{method}', name).replace('{account}', account).replace('{least}', least);
   return fund.verificationStatus === 'Verified' ? label : `${label} ${WORDS.unproven}`;
 }

@@ -39,3 +39,21 @@ test('money is paid out in the four ways that there are, each to its accounts', 
   expect(form.limits).toEqual({ amount: { minimum: '5.00', maximum: '12.50' } });
   proves('constants', 'withdrawal.codes');
 });
+
+test('every way to be paid is named by its method and its account', async () => {
+  const paypal = savedFund({ customerFundId: 'paypal', type: 'paypal', brand: 'paypal', email: 'nova@******' });
+  const { context } = loadContext<WithdrawFormProps>(
+    { heading: 'Withdraw money' },
+    {
+      'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
+      'payment-methods.list': [method('do'), { ...method('pl'), funds: [paypal] }],
+    },
+  );
+  const { form } = (await load(context)).data;
+  if (typeof form === 'string') throw new Error(`there is no form: ${form}`);
+  const way = form.data.description.fields.find(({ name }) => name === 'way');
+  expect(way && 'options' in way && way.options?.map(({ label }) => label)).toEqual([
+    'Way do to Bank account ending 0018, from $5.00',
+    'Way pl to nova@******, from $5.00',
+  ]);
+});

@@ -3,6 +3,7 @@ import { proves } from '../../scripts/test/proves.ts';
 import { accessibilityViolations } from '../harness/axe.ts';
 import { hearOf } from '../harness/hearing.ts';
 import { journey, type Visitor } from '../harness/journey.ts';
+import { sidewaysOverflow } from '../harness/layout.ts';
 import { type ShopProcess, startShop } from '../harness/shop-process.ts';
 import { accountPage } from '../pages/account-page.ts';
 import { CARDS, depositPage } from '../pages/deposit-page.ts';
@@ -52,10 +53,17 @@ journey('money is paid out, and where it stands is told', async ({ visit }) => {
   const { page, open, told, account } = await openAs(visit, 'ada', '/my-account/withdraw', REFUSED);
   const { main, field } = account;
   expect(await accessibilityViolations(page)).toEqual([]);
+  // As many items as a cart takes, beside money and news, on a small phone.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.locator('[data-visitor="cart-count"]').evaluate((count) => {
+    count.textContent = '100';
+    count.removeAttribute('hidden');
+  });
+  expect(await sidewaysOverflow(page)).toEqual([]);
   await main.getByLabel('Amount').fill('999999');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await field('Amount')
-    .getByText(/Please enter an amount equal to or less than [\d.]+\./)
+    .getByText(/Please enter an amount equal to or less than \$[\d,]+\.\d\d\./)
     .waitFor();
   await main.getByLabel('Amount').fill('12.50');
   await main.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
@@ -107,7 +115,7 @@ journey('a limit is set, tightened at once, loosened later, and ends when it is 
   expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Set a limit for a week' }).click();
   await type('0');
-  await main.getByText('Please enter an amount equal to or greater than 0.01.').first().waitFor();
+  await main.getByText('Please enter an amount equal to or greater than $0.01.').first().waitFor();
   await type('80');
   await page.getByText('Your Spend Limit has been successfully updated to $80.00 a week.').waitFor();
   await main.getByText('$0.00 spent, $80.00 left').waitFor();

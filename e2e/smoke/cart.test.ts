@@ -100,6 +100,28 @@ journey('picking and the cart fit a window 320 pixels wide', async ({ visit }) =
   expect(await hiddenFocus(page, 20)).toEqual([]);
 });
 
+journey('a visitor whose region sells something else chooses another one', async ({ visit }) => {
+  const { page, open, origin } = await visit('harbour');
+  const cart = cartPage(page);
+  await open('/reef-lotto?sv=NSW');
+  const play = playPage(page);
+  await play.luckyDipAll.click();
+  await page.getByRole('radio', { name: /Reef Keepers/ }).check();
+  await play.addButton.click();
+  await page.waitForURL(`${origin}/cart`);
+  await cart.checkout.waitFor();
+  await open('/cart?sv=SA');
+  const blocked = cart.notice('Reef Lotto is not sold where you live.');
+  expect(await blocked.getByRole('link').count()).toBe(0);
+  expect(await cart.checkout.count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await blocked.getByLabel('Your region').selectOption('NSW');
+  await blocked.getByRole('button', { name: 'Change region' }).click();
+  await page.waitForURL(`${origin}/cart?sv=NSW`);
+  await cart.checkout.waitFor();
+  expect(await blocked.count()).toBe(0);
+});
+
 journey('a play page is read without JavaScript, and says what needs it', async ({ visit }) => {
   const { page, open } = await visit('harbour', { javaScriptEnabled: false });
   await open('/golden-bay');

@@ -61,6 +61,7 @@ const engine: Engine = {
       content: createContentReader({ site, locale, capabilities, imageSources: assets.sources, now }),
       picture: (_, asset) => picture(site, asset, assets.sources),
       walletPurchase: true,
+      regions: () => [],
       safeTarget: () => null,
       apiAddress: (path) => path,
     };

@@ -6,7 +6,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { FormProblem } from '#domain/forms/form-messages.ts';
 import { formText } from '#domain/forms/form-text.ts';
+import { displayMoney, type MoneyDisplay, parseMoney } from '#domain/money.ts';
+import { useSite } from '#engine/render/block-context.tsx';
 import type { FormEvent } from '#machines/form/form.types.ts';
 import type { FormView } from '#machines/form/form.view.ts';
 import type { FormDescription, FormValues } from '#schemas/forms/form.ts';
@@ -40,6 +43,7 @@ interface FormPanelProps {
 export function FormPanel(props: FormPanelProps) {
   const { id, data, view, send, labelledBy, submitLabel, initial, remedies = {} } = props;
   const { description, words, links } = data;
+  const site = useSite();
   const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -77,7 +81,7 @@ export function FormPanel(props: FormPanelProps) {
 
   const said = description.fields.flatMap(({ name, label }) => {
     const problem = problems[name];
-    return problem ? [{ name, id: `${id}-${name}`, label, text: formText(problem, words) }] : [];
+    return problem ? [{ name, id: `${id}-${name}`, label, text: formText(inMoney(problem, site), words) }] : [];
   });
   return (
     <form
@@ -151,3 +155,9 @@ function tellTyped(
 const neverChanges = () => () => undefined;
 const isTrue = () => true;
 const isFalse = () => false;
+
+/** A problem with an amount, in the money of the site. */
+function inMoney(problem: FormProblem, site: MoneyDisplay): FormProblem {
+  if ('text' in problem || problem.fill?.['amount'] === undefined) return problem;
+  return { ...problem, fill: { ...problem.fill, amount: displayMoney(parseMoney(problem.fill['amount']), site) } };
+}

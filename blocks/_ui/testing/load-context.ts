@@ -54,6 +54,7 @@ export function loadContext({
       walletPurchase: true,
       content: NO_CONTENT,
       picture: () => null,
+      regions: () => [],
       safeTarget: (_, target) => safePath(target),
       apiAddress: (path) => `http://api.test${path}`,
     },

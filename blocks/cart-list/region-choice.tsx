@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { CartListData } from './cart-list.data.ts';
+import { WORDS } from './cart-words.ts';
+
+/**
+ * What a visitor does, who has no address here, about what is not sold in their region. The choice loads the page anew,
+ * so that nothing that was priced for another region stays.
+ */
+export function RegionChoice({ regions }: Pick<CartListData, 'regions'>) {
+  const id = useId();
+  return (
+    <>
+      {WORDS.regionAdvice}
+      <form method="get" className="cart-list__regions">
+        <p className="field">
+          <label htmlFor={id}>{WORDS.region}</label>
+          <select id={id} name="sv" required defaultValue="">
+            <option value="" disabled hidden>
+              {WORDS.regionNone}
+            </option>
+            {regions.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+        <button type="submit" className="button button--secondary">
+          {WORDS.regionChange}
+        </button>
+      </form>
+    </>
+  );
+}
