@@ -136,13 +136,28 @@ test('robots may read everything but accounts and purchases', async () => {
   const { text } = await get(filesOf(), '/robots.txt');
   expect(text.split('\n').filter((line) => !line.includes('/_'))).toEqual([
     'User-agent: *',
-    'Disallow: /cart',
-    'Disallow: /*/buy',
-    'Disallow: /my-account',
+    ...['/cart', '/*/buy', '/my-account'].flatMap((path) => ['$', '/', '?'].map((end) => `Disallow: ${path}${end}`)),
     '',
     'Sitemap: https://corner.example/sitemap.xml',
     '',
   ]);
+});
+
+test('robots may read every page of the sitemap, also one that begins like a page of a purchase', async () => {
+  const things = async (): Promise<ListedThings> =>
+    new Map([['blog.post', ['buying-a-ticket', 'buy-well'].map((blogSlug) => ({ params: { blogSlug } }))]]);
+  const files = filesOf({}, {}, things);
+  const rules = [...(await get(files, '/robots.txt')).text.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => {
+    const [path = '', end = ''] = rule.split(/(?=\$$)/);
+    return new RegExp(`^${path.split('*').map((part) => part.replaceAll(/[.?]/g, String.raw`\$&`)).join('.*')}${end}`);
+  });
+  const listed = [...(await get(files, '/sitemap.xml')).text.matchAll(/<loc>https:\/\/[^/]*(.*?)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(listed).toContain('/blog/buy-well');
+  expect(listed.filter((path) => rules.some((rule) => rule.test(path)))).toEqual([]);
+  const closed = ['/x/buy', '/x/buy/', '/x/buy?free', '/cart/replay/1', '/my-account/orders/2', '/_api/x'];
+  expect(closed.filter((path) => !rules.some((rule) => rule.test(path)))).toEqual([]);
 });
 
 test('a site that is kept out has no sitemap, and lets robots read that it is', async () => {

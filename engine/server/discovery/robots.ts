@@ -13,7 +13,7 @@ export function robotsTxt(site: Site, origin: string): string {
   const closed = [...site.routes.routes.values()]
     .filter(isClosed)
     .flatMap(({ path }) => (path ? [patternOf(path)] : []));
-  const lines = [...new Set([...OWN, ...withoutCovered(closed)])].map((path) => `Disallow: ${path}`);
+  const lines = [...OWN, ...withoutCovered([...new Set(closed)]).flatMap(rulesOf)].map((rule) => `Disallow: ${rule}`);
   return ['User-agent: *', ...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
@@ -21,7 +21,12 @@ function isClosed({ id, access, sitemap }: Route): boolean {
   return !isNotFoundRoute(id) && (access === 'protected' || sitemap === false);
 }
 
-/** `*` stands for what differs; what is optional is left out, because a rule covers whatever begins like it. */
+/** The address, below it and with a query: a rule alone would also cover `/help/buying` with `/x/buy`. */
+function rulesOf(pattern: string): readonly string[] {
+  return [`${pattern}$`, `${pattern}/`, `${pattern}?`];
+}
+
+/** `*` stands for what differs; what is optional is left out, because the rules cover whatever stands below. */
 function patternOf(path: string): string {
   const segments = path.split('/').filter((segment) => !segment.endsWith('?'));
   return segments.map((segment) => (segment.startsWith(':') ? '*' : segment)).join('/');
