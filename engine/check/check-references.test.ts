@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AT_LINK, check, hero, home, link, problems } from './testing/checked-shop.ts';
+import { SMALL_SHOP } from './testing/small-shop.ts';
 
 describe('links', () => {
   test.each([
@@ -64,6 +65,10 @@ describe('links', () => {
       '[x](/cart) or [y](//elsewhere.example) or [z](\\\\elsewhere.example)',
       ['/cart', '//elsewhere.example', '\\\\elsewhere.example'],
     ],
+    [
+      '[x](www.example.org) and [y](help/prizes) and [z](https:/example.org)',
+      ['www.example.org', 'help/prizes', 'https:/example.org'],
+    ],
     ['![x](https://elsewhere.example/x.png), <img alt="" src="/x.png">', ['https://elsewhere.example/x.png', '/x.png']],
   ])('%j in Markdown would be left out', (body, targets) => {
     const found = check(home({ id: 'own', type: 'rich-text', props: { body } }));
@@ -75,10 +80,33 @@ describe('links', () => {
 
   test.each([
     '[x](https://example.com/a), [y](mailto:a@example.com), [z](tel:1800), [w](HTTP://example.com), [v](#here)',
+    'Note.[^1] See [x](?page=2).\n\n[^1]: The note.\n\n[Mind]: these are words.',
     'A price: $5 (about €4), 1. [first] 2. (second). The ratio is 3:1, see [note]: this.',
     '![A boat](asset:logo.svg) and [![A boat](asset:logo.svg)](route:home)',
   ])('%j in Markdown is followed', (body) => {
     expect(problems(home({ id: 'own', type: 'rich-text', props: { body } }))).toEqual([]);
+  });
+
+  test('in frames lead to videos of the hosts of the site', () => {
+    const body = (...sources: readonly string[]) =>
+      sources.map((source) => `<iframe title="x"\n${source}></iframe>`).join('\n\n');
+    const shown = 'src="https://player.vimeo.com/video/1"';
+    const refused = [
+      'src="https://elsewhere.example/v"',
+      'srcdoc="<p>x</p>"',
+      "src='//player.vimeo.com.evil.example/'",
+    ];
+    const found = (videos: readonly string[]) =>
+      check({
+        ...home({ id: 'own', type: 'rich-text', props: { body: body(shown, ...refused) } }),
+        'base/site': { ...SMALL_SHOP['base/site'], videos },
+      }).map(({ code, message }) => `${code} ${message}`);
+    expect(found(['https://player.vimeo.com'])).toEqual([
+      "not-allowed The frame 'https://elsewhere.example/v' would be left out: it is no video of a host of the site (https://player.vimeo.com).",
+      expect.stringContaining("The frame '' would be left out"),
+      expect.stringContaining("The frame '//player.vimeo.com.evil.example/' would be left out"),
+    ]);
+    expect(found([])).toHaveLength(4);
   });
 
   test('to words for the very page are looked up below its key', () => {

@@ -1,5 +1,6 @@
 import type { ContentEntry, Gate, Locale } from '#schemas/generated/config/types.gen.ts';
 import { emptyLists, gateCapabilities, gateHolds } from '../capabilities/gate.ts';
+import { frameAddress } from '../page/video-links.ts';
 import { contentKey } from '../site/content-index.ts';
 import { isObject } from '../site/json.ts';
 import type { MergedDocument } from '../site/merged-document.ts';
@@ -76,7 +77,7 @@ export function checkMarkdown(
   audience: Audience,
   checks: ReferenceChecks,
 ) {
-  const { links, pictures, refusedLinks, refusedPictures } = markdownReferences(text);
+  const { links, pictures, refusedLinks, refusedPictures, frames } = markdownReferences(text);
   for (const link of links) checkLink(merged, link, pointer, audience, checks, '');
   for (const name of pictures) checkAsset(merged, name, pointer, checks);
   for (const target of refusedLinks) {
@@ -88,6 +89,12 @@ export function checkMarkdown(
     const message = `The picture '${shortened(source)}' would be left out: it is no file of the site.`;
     const suggestion = 'Add the file to the pictures of the site, and write asset: before its name.';
     checks.report.add(merged, finding(pointer, 'wrong-format', message, suggestion));
+  }
+  const { videos } = checks.site.config;
+  for (const source of frames.filter((frame) => !frameAddress(frame, videos))) {
+    const message = `The frame '${shortened(source)}' would be left out: it is no video of ${videos.length > 0 ? `a host of the site (${videos.join(', ')})` : "the site's hosts, of which there are none"}.`;
+    const suggestion = "Link to it instead, or have its host added to 'videos' of the site document.";
+    checks.report.add(merged, finding(pointer, 'not-allowed', message, suggestion));
   }
 }
 

@@ -71,17 +71,20 @@ export interface MarkdownReferences {
   readonly refusedLinks: readonly string[];
   /** Pictures from elsewhere, which the page would leave out. */
   readonly refusedPictures: readonly string[];
+  /** Where its frames come from; '' for one that does not say. */
+  readonly frames: readonly string[];
 }
 
-const FOLLOWED = /^(?:route|page|https?|mailto|tel):/i;
-const LINK_TO_ITS_PLACE = /^(?![a-z][a-z0-9+.-]*:|[/\\])/i;
+const FOLLOWED = /^(?:(?:route|page|mailto|tel):|https?:\/\/[^/])/i;
+/** A place on the page, or the page itself with another query. Any other address would count from the page's own. */
+const LINK_TO_ITS_PLACE = /^[#?]/;
 
 export function markdownReferences(markdown: string): MarkdownReferences {
   const shown = [...markdown.matchAll(/!\[[^\]]{0,1000}\]\(\s*<?([^\s)>]+)/g)];
   const ofPictures = new Set(shown.map((picture) => picture.index + picture[0].indexOf('](')));
   const targets = named([
     ...[...markdown.matchAll(/\]\(\s*<?([^\s)>]+)/g)].filter(({ index }) => !ofPictures.has(index)),
-    ...markdown.matchAll(/^\s*\[[^\]]+\]:\s*<?([^\s>]+)/gm),
+    ...markdown.matchAll(/^\s*\[(?!\^)[^\]]+\]:\s*<?([^\s>]+)>?(?=\s*$|[ \t]+["'(])/gm),
     ...markdown.matchAll(/<a\s[^>]*?href\s*=\s*["']?([^\s"'>]+)/gi),
   ]);
   const sources = named([...shown, ...markdown.matchAll(/<img\s[^>]*?src\s*=\s*["']?([^\s"'>]+)/gi)]);
@@ -91,6 +94,9 @@ export function markdownReferences(markdown: string): MarkdownReferences {
     pictures: sources.filter(isAsset).map((source) => source.slice('asset:'.length)),
     refusedLinks: targets.filter((target) => !FOLLOWED.test(target) && !LINK_TO_ITS_PLACE.test(target)),
     refusedPictures: sources.filter((source) => !isAsset(source)),
+    frames: [...markdown.matchAll(/<iframe\b([^>]*)/gi)].map(
+      ([, parts = '']) => /\ssrc\s*=\s*["']?([^\s"'>]+)/i.exec(parts)?.[1] ?? '',
+    ),
   };
 }
 

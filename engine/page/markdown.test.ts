@@ -6,7 +6,7 @@ const href = (reference: string) =>
 const render = (markdown: string) => renderMarkdown(markdown, href);
 
 test.each([
-  ['# One\n\n*two* **three**', '<h1>One</h1>\n<p><em>two</em> <strong>three</strong></p>'],
+  ['# One\n\n*two* **three**', '<h2>One</h2>\n<p><em>two</em> <strong>three</strong></p>'],
   ['[offers](route:all-offers)', '<p><a href="/all-offers">offers</a></p>'],
   ['[story](page:story)', '<p><a href="/our-story">story</a></p>'],
   [
@@ -21,6 +21,18 @@ test.each([
   [
     '[call](tel:1800) [out](https://example.org)',
     '<p><a href="tel:1800">call</a> <a href="https://example.org">out</a></p>',
+  ],
+  [
+    '| A | B |\n|---|---:|\n| 1 | 2 |',
+    '<table><thead><tr><th>A</th><th class="align-right">B</th></tr></thead><tbody><tr><td>1</td><td class="align-right">2</td></tr></tbody></table>',
+  ],
+  [
+    '<table border="1" width="900"><tr><td width="301" valign="top" align="center" style="color:red" class="x">1</td></tr></table>',
+    '<table><tbody><tr><td class="align-center">1</td></tr></tbody></table>',
+  ],
+  [
+    '- [ ] one\n- [x] two',
+    '<ul class="contains-task-list">\n<li class="task-list-item">☐ one</li>\n<li class="task-list-item">☑ two</li>\n</ul>',
   ],
   ['a<br>b<sup>2</sup>', '<p>a<br/>b<sup>2</sup></p>'],
 ])('%j', (markdown, html) => {

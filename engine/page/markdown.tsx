@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown, { defaultUrlTransform } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
@@ -6,8 +7,15 @@ import remarkGfm from 'remark-gfm';
 import type { ResolvedImage } from './block-values.ts';
 import { videoLinks } from './video-links.ts';
 
-/** Texts must not take an id that the page or its blocks may use, nor a place in the order of the keyboard. */
-const REFUSED = new Set(['id', 'name', 'tabIndex', 'accessKey']);
+/**
+ * Texts must not take an id that the page or its blocks may use, nor a place in the order of the keyboard; looks, such as
+ * those of a table that was pasted, are the theme's.
+ */
+const REFUSED = new Set(
+  'id name tabIndex accessKey width height border frame rules color size noWrap vAlign cellPadding cellSpacing hSpace'.split(
+    ' ',
+  ),
+);
 
 const SCHEMA: typeof defaultSchema = {
   ...defaultSchema,
@@ -51,6 +59,11 @@ export interface MarkdownSurroundings {
   readonly videos?: readonly string[];
 }
 
+/** The policy of the page refuses styles of single elements. */
+function alignment(style: CSSProperties | undefined): string | undefined {
+  return style?.textAlign && `align-${style.textAlign}`;
+}
+
 /**
  * Renders Markdown, with the little HTML that is allowed in it, to sanitised HTML. Links may name a route
  * (`route:home`, `route:offer.play?productOfferKey=…`) or a content page (`page:our-story`), and pictures a file of the
@@ -73,6 +86,12 @@ export function renderMarkdown(
       rehypePlugins={[rehypeRaw, [videoLinks, videos], [rehypeSanitize, SCHEMA]]}
       urlTransform={urlTransform}
       components={{
+        // The page has its heading.
+        h1: ({ children }) => <h2>{children}</h2>,
+        th: ({ node: _, style, ...rest }) => <th {...rest} className={alignment(style)} />,
+        td: ({ node: _, style, ...rest }) => <td {...rest} className={alignment(style)} />,
+        // A box that nobody can tick.
+        input: ({ checked }) => <>{checked ? '☑' : '☐'}</>,
         img: ({ src = '', alt = '', title }) => {
           const found =
             typeof src === 'string' && src.startsWith('asset:') ? picture(src.slice('asset:'.length)) : null;

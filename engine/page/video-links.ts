@@ -63,7 +63,7 @@ function linkTo({ properties = {} }: TreeNode, origins: readonly string[]): Tree
 }
 
 /** The address of a frame that may be shown; null for any other. */
-function frameAddress(src: string, origins: readonly string[]): URL | null {
+export function frameAddress(src: string, origins: readonly string[]): URL | null {
   const address = src.startsWith('//') ? `https:${src}` : src;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
