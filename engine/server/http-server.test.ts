@@ -179,6 +179,16 @@ describe('a target', () => {
   });
 });
 
+test('what nobody can expect is refused with the headers of every answer', async () => {
+  const { get } = await served();
+  const answer = await get('/', ['Expect: 200-ok']);
+  expect(answer?.status).toBe(417);
+  expect(answer?.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 describe('methods', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s makes no page', async (method) => {
     const { get } = await served();

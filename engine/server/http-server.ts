@@ -65,6 +65,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
       sendText(response, 500, 'The server failed.\n');
     }
   });
+  server.on('checkExpectation', (_, response: ServerResponse) =>
+    sendText(response, 417, 'Nothing but 100-continue can be expected here.\n'),
+  );
   return server.on('clientError', refuse);
 }
 
