@@ -35,5 +35,12 @@ export interface HookRegister {
 
 export interface ExtensionContext {
   readonly env: Payload;
+  readonly services: {
+    readonly AssetsService: new (options: {
+      readonly schema: unknown;
+    }) => {
+      getAsset(id: string): Promise<{ readonly stream: AsyncIterable<Uint8Array> }>;
+    };
+  };
   readonly logger: { info(message: string): void; warn(message: string): void };
 }

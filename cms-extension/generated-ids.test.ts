@@ -27,7 +27,15 @@ async function saved(
   });
   hook(
     { filter: (name, handler) => void filters.set(name, handler), action: () => {} },
-    { env: {}, logger: { info: () => {}, warn: () => {} } },
+    {
+      env: {},
+      logger: { info: () => {}, warn: () => {} },
+      services: {
+        AssetsService: class {
+          getAsset = () => Promise.reject(new Error('no file is read here'));
+        },
+      },
+    },
   );
   const database = () => ({ whereIn: async () => stored, where: async () => [] });
   const answer = await filters.get(event)?.(

@@ -1,4 +1,5 @@
 import { isCollection } from '#engine/cms/directus/collections.ts';
+import type { Edit } from '#engine/cms/documents-view.ts';
 import {
   type ExtensionContext,
   type HookContext,
@@ -10,8 +11,9 @@ import {
 import { keepFormer } from './former-addresses.ts';
 import { type Pick, withGeneratedIds } from './generated-ids.ts';
 import { type CheckDocument, checkCreate, checkUpdate, keyOf } from './guard.ts';
+import { leavingFiles } from './leaving-files.ts';
 import { noticeSender } from './notices.ts';
-import { type JudgeSite, siteGuard } from './site-guard.ts';
+import { filesOf, type JudgeSite, siteGuard } from './site-guard.ts';
 
 export interface HookOptions {
   readonly check: CheckDocument;
@@ -26,38 +28,73 @@ export interface HookOptions {
 export function documentHook({ check, judge, schemaVersion, pick }: HookOptions) {
   const guardSites = siteGuard({ check, judge });
 
-  return ({ filter, action }: HookRegister, { env, logger }: ExtensionContext): void => {
+  return ({ filter, action }: HookRegister, { env, logger, services }: ExtensionContext): void => {
+    const guard = (changes: readonly Edit[], { database, schema }: HookContext) =>
+      guardSites(changes, database, async (id) => {
+        // Within the transaction: the CMS has one connection to a database in a file.
+        const { stream } = await new services.AssetsService({ knex: database, schema }).getAsset(id);
+        const chunks: Uint8Array[] = [];
+        for await (const chunk of stream) chunks.push(chunk);
+        return Buffer.concat(chunks);
+      });
+
     logger.info(`Vitrine checks documents against schemas ${schemaVersion}.`);
 
-    filter('items.create', async (payload, { collection = '' }, { database, schema }) => {
+    filter('items.create', async (payload, { collection = '' }, context) => {
       if (!isPayload(payload)) return payload;
       if (!isCollection(collection)) {
-        return isNamed(schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
+        return isNamed(context.schema, collection) ? { ...payload, id: payload['id'] ?? rowId(payload) } : payload;
       }
       const { row, change } = checkCreate(collection, withGeneratedIds(payload, pick), check);
-      if (change) await guardSites([change], database);
+      if (change) await guard([change], context);
       return row;
     });
 
     // Also runs when a draft is published, which Directus does by updating the row.
-    filter('items.update', async (payload, { collection = '', keys = [] }, { database }) => {
+    filter('items.update', async (payload, { collection = '', keys = [] }, context) => {
+      const { database } = context;
       if (!isCollection(collection) || !isPayload(payload)) return payload;
       const rows = rowsOf(await database(collection).whereIn('id', keys));
       const kept = keepFormer(collection, withGeneratedIds(payload, pick), rows);
       const changes = rows.map((row) => checkUpdate(collection, kept, row, check));
-      await guardSites(
+      await guard(
         changes.filter((change) => change !== null),
-        database,
+        context,
       );
       return kept;
     });
 
-    filter('items.delete', async (keys, { collection = '' }, { database }) => {
+    filter('items.delete', async (keys, { collection = '' }, context) => {
       if (!isCollection(collection) || !Array.isArray(keys)) return keys;
-      const rows = rowsOf(await database(collection).whereIn('id', keys));
+      const rows = rowsOf(await context.database(collection).whereIn('id', keys));
       const changes = rows.map((row) => ({ key: keyOf(collection, row), document: null }));
-      await guardSites(changes, database);
+      await guard(changes, context);
       return keys;
+    });
+
+    // A picture that documents name stays, under its name and in the folder of its site.
+    filter('files.delete', async (keys, _, context) => {
+      if (Array.isArray(keys)) await guard(await leavingFiles('id', keys, context.database), context);
+      return keys;
+    });
+
+    filter('files.update', async (payload, { keys = [] }, context) => {
+      if (!isPayload(payload) || !('filename_download' in payload || 'folder' in payload)) return payload;
+      await guard(await leavingFiles('id', keys, context.database, payload), context);
+      return payload;
+    });
+
+    filter('folders.delete', async (keys, _, context) => {
+      if (Array.isArray(keys)) await guard(await leavingFiles('folder', keys, context.database), context);
+      return keys;
+    });
+
+    filter('folders.update', async (payload, { keys = [] }, context) => {
+      if (!isPayload(payload) || !('name' in payload)) return payload;
+      const folders = rowsOf(await context.database('directus_folders').whereIn('id', keys));
+      const renamed = folders.filter(({ name }) => name !== payload['name']).map(({ id }) => id);
+      await guard(await leavingFiles('folder', renamed, context.database), context);
+      return payload;
     });
 
     const url = env['VITRINE_CMS_WEBHOOK_URL'];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentKey } from '#engine/cms/document.ts';
 import type { Documents } from '#engine/cms/documents.ts';
+import type { Edit } from '#engine/cms/documents-view.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
+import type { Database } from './directus-hooks.ts';
 import type { CheckDocument } from './guard.ts';
 import { siteGuard } from './site-guard.ts';
 
@@ -52,7 +54,9 @@ function change(name: string, value: object | null, site = 'harbour') {
   return { key, document: value && { ...key, source, version: JSON.stringify(value), value } };
 }
 
-const guard = siteGuard({ check, judge });
+const read = async (id: string) => new TextEncoder().encode(id);
+const guarded = siteGuard({ check, judge });
+const guard = (changes: readonly Edit[], rows: Database) => guarded(changes, rows, read);
 const whole = [
   row('sites', 'base', 'site', {}),
   row('sites', 'harbour', 'site', { extends: 'base' }),
@@ -118,8 +122,28 @@ describe('a site guard', () => {
       ['directus_folders', { id: 'f1', name: 'harbour' }],
       ['directus_files', { id: 'p1', folder: 'f1', filename_download: 'hero.avif' }],
     ];
-    await look([change('news', {})], database([...whole, ...files]));
+    await look([change('news', {})], database([...whole, ...files]), read);
     expect(seen).toEqual(['hero.avif']);
+  });
+
+  test('refuses a document that names a file which is no picture, and says which', async () => {
+    const files = (...names: readonly [id: string, name: string][]): [string, object][] => [
+      ['directus_folders', { id: 'f1', name: 'base' }],
+      ...names.map(([id, name]): [string, object] => ['directus_files', { id, folder: 'f1', filename_download: name }]),
+    ];
+    const news = change('news', { body: '![x](asset:a.png)', image: { asset: 'a.png' } });
+    await expect(
+      guard([news], database([...whole, ...files(['words, and no picture at all', 'a.png'])])),
+    ).rejects.toThrow(
+      "harbour:page:news can't be published:\n/body: The picture 'a.png' can't be shown: it is no picture. Upload a picture in its place.\n/image/asset: The picture",
+    );
+    const script = '<svg width="1" height="1"><script>alert(1)</script></svg>';
+    const drawn = change('news', { image: 'a.svg' });
+    await expect(guard([drawn], database([...whole, ...files([script, 'a.svg'])]))).rejects.toThrow("'script'");
+    await expect(guard([drawn], database([...whole, ...files(['1', 'a.svg'], ['2', 'a.svg'])]))).rejects.toThrow(
+      "more than one file 'a.svg'",
+    );
+    await expect(guard([drawn], database([...whole, ...files([script, 'b.svg'])]))).resolves.toBeUndefined();
   });
 
   test('refuses what it can not judge', async () => {

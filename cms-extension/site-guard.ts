@@ -5,7 +5,8 @@ import { type Edit, type EditableDocuments, NO_DOCUMENTS } from '#engine/cms/doc
 import type { CheckedDocument } from '#engine/validation/check-document.ts';
 import type { ConfigError } from '#engine/validation/config-error.ts';
 import { type Database, rowsOf } from './directus-hooks.ts';
-import { type Change, type CheckDocument, storedDocument } from './guard.ts';
+import { type CheckDocument, storedDocument } from './guard.ts';
+import { pictureFaults, type ReadFile, type StoredFile } from './named-pictures.ts';
 import { invalidDocument, uncheckable } from './refusal.ts';
 
 /** Everything that is wrong with a site as a whole. */
@@ -13,35 +14,40 @@ export type JudgeSite = (documents: Documents, site: string) => readonly ConfigE
 
 /**
  * Refuses changes that would break a site, or a site that inherits from it: a link to a page that goes, a layout that
- * is not there. What was wrong before is no reason to refuse. A site without its site document is still being filled,
- * and is judged when that document is published.
+ * is not there, a picture that is none. What was wrong before is no reason to refuse. A site without its site document
+ * is still being filled, and is judged when that document is published.
  *
  * @throws Refusal
  */
-export type SiteGuard = (changes: readonly Change[], database: Database) => Promise<void>;
+export type SiteGuard = (changes: readonly Edit[], database: Database, read: ReadFile) => Promise<void>;
 
 export function siteGuard({ check, judge }: { check: CheckDocument; judge: JudgeSite }): SiteGuard {
   const remembered = rememberChecks(check);
-  return async (changes, database) => {
+  return async (changes, database, read) => {
     const [first] = changes;
     if (!first) return;
-    const errors = await added(changes, database, remembered, judge).catch((error: unknown) => {
+    const errors = await added(changes, database, remembered, judge, read).catch((error: unknown) => {
       throw uncheckable(error);
     });
-    if (errors.length > 0)
-      throw invalidDocument(documentId(first.key), errors, first.document ? 'published' : 'removed');
+    const stays = 'key' in first && first.document !== null;
+    if (errors.length > 0) throw invalidDocument(idOf(first), errors, stays ? 'published' : 'removed');
   };
 }
 
+function idOf(change: Edit): string {
+  return 'key' in change ? documentId(change.key) : `${change.site}:picture:${change.name}`;
+}
+
 async function added(
-  changes: readonly Change[],
+  changes: readonly Edit[],
   database: Database,
   check: CheckDocument,
   judge: JudgeSite,
+  read: ReadFile,
 ): Promise<ConfigError[]> {
-  const before = await publishedDocuments(database, check);
+  const { documents: before, files } = await published(database, check);
   const after = before.edit(changes);
-  const sites = after.withDescendants(changes.map(({ key }) => key.site));
+  const sites = after.withDescendants(changes.map((change) => ('key' in change ? change.key.site : change.site)));
   const judgeIfThere = (documents: Documents, site: string) =>
     documents.get(site, 'site', 'site') ? judge(documents, site) : [];
   const found = sites.flatMap((site) => {
@@ -49,11 +55,23 @@ async function added(
     const known = new Set((errors.length > 0 ? judgeIfThere(before, site) : []).map(identify));
     return errors.filter((error) => !known.has(identify(error)));
   });
-  return [...new Map(found.map((error) => [identify(error), error])).values()];
+  const faults = changes.map(async (change) => {
+    if (!('key' in change) || !change.document) return [];
+    // The site's own, and those of the sites that it extends.
+    const own = files.filter(({ site }) => after.withDescendants([site]).includes(change.key.site));
+    return pictureFaults(change.document, own, read);
+  });
+  const all = [...found, ...(await Promise.all(faults)).flat()];
+  return [...new Map(all.map((error) => [identify(error), error])).values()];
+}
+
+interface Published {
+  readonly documents: EditableDocuments;
+  readonly files: readonly StoredFile[];
 }
 
 /** What the shops would be served from: the published rows that are valid, and the pictures. */
-async function publishedDocuments(database: Database, check: CheckDocument): Promise<EditableDocuments> {
+async function published(database: Database, check: CheckDocument): Promise<Published> {
   const edits: Edit[] = [];
   for (const collection of COLLECTIONS) {
     for (const row of rowsOf(await database(collection).where({ status: 'published' }))) {
@@ -61,16 +79,23 @@ async function publishedDocuments(database: Database, check: CheckDocument): Pro
       if (document) edits.push({ key: document, document });
     }
   }
+  const files = await filesOf(database, await database('directus_files').where({}));
+  return { documents: NO_DOCUMENTS.edit([...edits, ...files.map(pictureEdit)]), files };
+}
+
+/** The files among these rows that lie in the folder of a site. */
+export async function filesOf(database: Database, rows: unknown): Promise<readonly StoredFile[]> {
   const folders = rowsOf(await database('directus_folders').where({}));
   const sites = new Map(folders.map(({ id, name }) => [id, String(name)]));
-  for (const { id, folder, filename_download: file } of rowsOf(await database('directus_files').where({}))) {
+  return rowsOf(rows).flatMap(({ id, folder, filename_download: name }) => {
     const site = sites.get(folder);
-    const name = String(file);
-    // Only its name is asked for here: the engine measures a picture when it mirrors it.
-    const asset = { name, hash: String(id), format: 'svg', width: 1, height: 1 } as const;
-    if (site !== undefined) edits.push({ site, name, asset });
-  }
-  return NO_DOCUMENTS.edit(edits);
+    return site === undefined ? [] : [{ id: String(id), site, name: String(name) }];
+  });
+}
+
+/** Only its name is asked for here: the engine measures a picture when it mirrors it. */
+function pictureEdit({ id, site, name }: StoredFile): Edit {
+  return { site, name, asset: { name, hash: id, format: 'svg', width: 1, height: 1 } };
 }
 
 /** Checks a document once for each text: a publish reads every document, of which one has changed. */

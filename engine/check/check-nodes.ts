@@ -5,7 +5,7 @@ import { checkNodes as checkBlocks } from '../validation/check-nodes.ts';
 import type { Finding } from '../validation/finding.ts';
 import { pointerTo } from '../validation/json-pointer.ts';
 import type { SchemaLibrary } from '../validation/schema-library.ts';
-import { type Audience, checkGate, checkReference, type ReferenceChecks } from './check-references.ts';
+import { type Audience, checkGate, checkReference, isBlank, type ReferenceChecks } from './check-references.ts';
 import { markdownReferences, type Reference, referencesIn } from './references.ts';
 import { finding } from './site-report.ts';
 
@@ -106,8 +106,9 @@ function namesIn({ type, props = {} }: Node, blocks: BlockSchemas, library: Sche
   };
 }
 
-/** Words that are written out name nothing, but for links and pictures in Markdown. */
+/** Words that are written out name nothing, but for links and pictures in Markdown; blank ones are a fault. */
 function namesSomething({ kind, value }: Reference): boolean {
+  if (isBlank(value)) return true;
   if (kind === 'text') return typeof value !== 'string';
   if (kind !== 'markdown' || typeof value !== 'string') return true;
   return Object.values(markdownReferences(value)).some((names) => names.length > 0);

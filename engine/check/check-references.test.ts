@@ -109,6 +109,25 @@ describe('links', () => {
     expect(found([])).toHaveLength(4);
   });
 
+  test('are not needed to see that words are nothing but spaces', () => {
+    const props = { heading: ' \n', image: { asset: 'logo.svg', alt: ' ' } };
+    const at = 'corner/page/home/blocks/0/props';
+    expect(problems(home({ id: 'own', type: 'hero', props }))).toEqual([
+      `out-of-range ${at}/heading`,
+      `out-of-range ${at}/image/alt`,
+    ]);
+    const silent = { heading: '', image: { asset: 'logo.svg', alt: '' } };
+    expect(problems(home({ id: 'own', type: 'hero', props: silent }))).toEqual([]);
+  });
+
+  test('to the picture that is shared for pages without one lead to a picture', () => {
+    const sharing = (asset: string) => ({
+      'base/site': { ...SMALL_SHOP['base/site'], discovery: { image: { asset, alt: '' } } },
+    });
+    expect(problems(sharing('logo.svg'))).toEqual([]);
+    expect(problems(sharing('gone.svg'))).toEqual(['unknown-asset base/site/discovery/image/asset']);
+  });
+
   test('to words for the very page are looked up below its key', () => {
     const text = home({ id: 'own', type: 'rich-text', props: { body: { content: 'this-page.body' } } });
     expect(problems(text)).toEqual(['missing-content corner/page/home/blocks/0/props/body/content']);

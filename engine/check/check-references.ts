@@ -210,6 +210,11 @@ export function checkAsset(merged: MergedDocument, name: unknown, pointer: strin
   report.add(merged, finding(pointer, 'unknown-asset', message, `Add the file to the site's pictures.`));
 }
 
+/** Whether words are there that nobody sees or hears. */
+export function isBlank(text: unknown): boolean {
+  return typeof text === 'string' && text !== '' && text.trim() === '';
+}
+
 /**
  * A text may name a content entry, which must be there, as words, in each locale of the site. `part` is where in the text
  * the key stands, '' for what is itself the key.
@@ -221,6 +226,10 @@ export function checkText(
   checks: ReferenceChecks,
   part: '' | '/content' = '/content',
 ) {
+  if (isBlank(text)) {
+    const message = 'These words are nothing but spaces.';
+    checks.report.add(merged, finding(pointer, 'out-of-range', message, 'Write words, or leave it out.'));
+  }
   if (!isObject(text)) return;
   checkEntries(merged, text['content'], `${pointer}${part}`, 'words are', ['plain', 'markdown'], checks);
 }

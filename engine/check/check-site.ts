@@ -74,6 +74,8 @@ export function checkSite(
   }
   const segments = site.names('capabilities').map((name) => site.capabilities(name));
   const checks: NodeChecks = { site, report, blocks, library, declared: declaredIn(documents, site), segments };
+  const own = site.document('site', 'site');
+  if (own) checkImage(own, own.value.discovery?.image, '/discovery/image', checks);
   checkTheme(checks, hasFont);
   checkGateways(checks);
   checkNumbersAndDates(checks);

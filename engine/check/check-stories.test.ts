@@ -28,6 +28,7 @@ describe('a story', () => {
 
   test.each([
     [{ title: undefined }, 'missing-property corner/post/first'],
+    [{ title: ' ' }, 'out-of-range corner/post/first/title'],
     [{ categories: ['other'] }, 'missing-content corner/post/first/categories/0'],
     [{ categories: ['all'] }, 'not-allowed corner/post/first/categories/0'],
     [{ image: { asset: 'gone.svg', alt: '' } }, 'unknown-asset corner/post/first/image/asset'],

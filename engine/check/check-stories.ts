@@ -45,6 +45,7 @@ function checkPost(
     if (TAKEN.has(key)) report.add(post, finding(pointer, 'not-allowed', `'${key}' is the address of all stories.`));
     else checkText(post, { content: categoryNameKey(key) }, pointer, checks, '');
   });
+  for (const part of ['title', 'summary', 'author'] as const) checkText(post, post.value[part], `/${part}`, checks);
   checkImage(post, image, '/image', checks);
   checkImage(post, head?.image, '/head/image', checks);
   if (body !== undefined) checkMarkdown(post, body, '/body', readers, checks);

@@ -35,6 +35,8 @@ export function directusEnvironment(settings: DirectusSettings, secrets: Directu
     DB_FILENAME: join(dataDir, 'directus.sqlite'),
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_ROOT: join(dataDir, 'uploads'),
+    // The shops show no other file; what these hold is looked at when a document names one.
+    FILES_MIME_TYPE_ALLOW_LIST: 'image/avif,image/webp,image/png,image/jpeg,image/svg+xml',
     EXTENSIONS_PATH: settings.extensionsDir,
     // Without a package.json there Directus loads no extension at all, and only logs a warning.
     PACKAGE_FILE_LOCATION: settings.installDir,

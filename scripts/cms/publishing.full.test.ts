@@ -121,6 +121,60 @@ describe('a site as a whole', () => {
   });
 });
 
+describe('pictures', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = idOf(await directus.call('POST', '/folders', { name: 'root' }));
+  });
+
+  async function upload(name: string, type: string, content: string) {
+    const form = new FormData();
+    form.append('folder', folder);
+    form.append('file', new Blob([content], { type }), name);
+    const headers = { authorization: `Bearer ${directus.adminToken}` };
+    const answer = await fetch(`${directus.url}/files`, { method: 'POST', headers, body: form });
+    return { status: answer.status, data: Object(await answer.json()).data };
+  }
+
+  const sharing = (asset: string) => ({
+    site: 'root',
+    document: { version: 1, abstract: true, discovery: { image: { asset, alt: 'A square' } } },
+  });
+
+  test('of another kind are not taken, and what only looks like one is no part of a document', async () => {
+    expect(await upload('tool.exe', 'application/x-msdownload', 'MZ')).toMatchObject({ status: 400 });
+    await upload('notes.png', 'image/png', 'words, and no picture at all');
+    await upload('runs.svg', 'image/svg+xml', drawing.replace('<rect', '<script>alert(1)</script><rect'));
+    const refused = async (name: string) => (await directus.call('POST', '/items/sites', sharing(name))).message;
+    expect(await refused('notes.png')).toBe(
+      "root:site:site can't be published:\n/discovery/image/asset: The picture 'notes.png' can't be shown: it is no picture. Upload a picture in its place.",
+    );
+    expect(await refused('runs.svg')).toContain("The element 'script' is not allowed in a picture.");
+  });
+
+  test('that a document names are neither removed nor renamed nor moved', async () => {
+    const { data } = await upload('square.svg', 'image/svg+xml', drawing);
+    const file = `/files/${String(data.id)}`;
+    expect(await directus.call('POST', '/items/sites', sharing('square.svg'))).toMatchObject({ status: 200 });
+    const kept = {
+      status: 422,
+      message: expect.stringMatching(
+        /^root:picture:square\.svg can't be removed:\nroot:site:site \/discovery\/image\/asset: /,
+      ),
+    };
+    expect(await directus.call('DELETE', file)).toMatchObject(kept);
+    expect(await directus.call('PATCH', file, { filename_download: 'round.svg' })).toMatchObject(kept);
+    expect(await directus.call('PATCH', file, { folder: null })).toMatchObject(kept);
+    expect(await directus.call('PATCH', `/folders/${folder}`, { name: 'other' })).toMatchObject(kept);
+    expect(await directus.call('DELETE', `/folders/${folder}`)).toMatchObject(kept);
+    expect(await directus.call('PATCH', file, { title: 'Square' })).toMatchObject({ status: 200 });
+    await directus.call('DELETE', '/items/sites/root:site:site');
+    expect(await directus.call('DELETE', file)).toMatchObject({ status: 204 });
+  });
+});
+
 describe('a draft', () => {
   test('may be invalid, leaves the live document alone, and goes live when it is mended and published', async () => {
     const source = directusSource({ url: directus.url, token: directus.readToken });
@@ -224,6 +278,10 @@ async function drafts(source: DirectusSource, version: string): Promise<unknown>
 
 function byId(list: readonly { site: string; kind: string; name: string; text: string }[]): unknown {
   return Object.fromEntries(list.map(({ site, kind, name, text }) => [`${site}:${kind}:${name}`, JSON.parse(text)]));
+}
+
+function idOf({ data }: { data: unknown }): string {
+  return String(Object(data).id);
 }
 
 function rowId({ data }: { data: unknown }): string {

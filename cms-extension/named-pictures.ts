@@ -1,0 +1,78 @@
+import { byteLimitOf, PICTURE_LIMITS, SAVE_SMALLER } from '#engine/cms/assets/picture-limits.ts';
+import { inspectSvg } from '#engine/cms/assets/svg.ts';
+import { type ConfigDocument, documentId } from '#engine/cms/document.ts';
+import type { ConfigError, ConfigErrorCode } from '#engine/validation/config-error.ts';
+import { readPictureBytes } from './picture-bytes.ts';
+
+/** A file in the folder of a site. */
+export interface StoredFile {
+  readonly id: string;
+  readonly site: string;
+  readonly name: string;
+}
+
+/** Reads the bytes of a file of the CMS. */
+export type ReadFile = (id: string) => Promise<Uint8Array>;
+
+type Fault = readonly [code: ConfigErrorCode, message: string, suggestion: string];
+
+/**
+ * What keeps the shops from showing the pictures that a document names. The CMS takes any file, and a document with one
+ * that is no picture would be held back after its publish, where no editor looks.
+ */
+export async function pictureFaults(
+  document: ConfigDocument,
+  files: readonly StoredFile[],
+  read: ReadFile,
+): Promise<ConfigError[]> {
+  const texts = textsIn(document.value, '');
+  const faults = [...Map.groupBy(files, ({ site, name }) => `${site}/${name}`).values()].map(async (same) => {
+    const [file] = same;
+    const places = file ? texts.filter(([, text]) => names(text, file.name)) : [];
+    if (!file || places.length === 0) return [];
+    const fault = same.length > 1 ? twice(file.name) : faultOf(file.name, await read(file.id));
+    if (!fault) return [];
+    const [code, message, suggestion] = fault;
+    const source = documentId(document);
+    return places.map(([pointer]) => ({ source, pointer, code, message, suggestion, line: null, column: null }));
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+function twice(name: string): Fault {
+  const message = `The CMS holds more than one file '${name}' for this site, and nobody can tell which is meant.`;
+  return ['duplicate-id', message, 'Rename all but one of them, or delete them.'];
+}
+
+function faultOf(name: string, bytes: Uint8Array): Fault | null {
+  const cannot = `The picture '${name}' can't be shown`;
+  const limit = byteLimitOf(name);
+  if (bytes.length > limit)
+    return ['too-large', `${cannot}: it has ${bytes.length} bytes, and at most ${limit} are allowed.`, SAVE_SMALLER];
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  if (extension === 'svg') {
+    const [error] = inspectSvg(new TextDecoder().decode(bytes), name).errors;
+    const why = error ? `${cannot}: ${error.message} (line ${error.line} of the file)` : '';
+    return error ? [error.code, why, error.suggestion ?? 'Upload a picture in its place.'] : null;
+  }
+  const picture = readPictureBytes(bytes);
+  if (!picture) return ['wrong-format', `${cannot}: it is no picture.`, 'Upload a picture in its place.'];
+  if (picture.format !== extension)
+    return ['wrong-format', `${cannot}: it is ${picture.format}.`, `Rename the file to end in .${picture.format}.`];
+  const { pixels } = PICTURE_LIMITS;
+  return picture.pixels !== null && picture.pixels > pixels
+    ? ['too-large', `${cannot}: it has ${picture.pixels} pixels, and at most ${pixels} are allowed.`, SAVE_SMALLER]
+    : null;
+}
+
+function names(text: string, file: string): boolean {
+  return text === file || text.includes(`asset:${file}`);
+}
+
+function textsIn(value: unknown, pointer: string): (readonly [pointer: string, text: string])[] {
+  if (typeof value === 'string') return [[pointer, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+  );
+}
