@@ -37,6 +37,7 @@ export interface ExtensionContext {
   readonly env: Payload;
   readonly services: {
     readonly AssetsService: new (options: {
+      readonly knex: Database;
       readonly schema: unknown;
     }) => {
       getAsset(id: string): Promise<{ readonly stream: AsyncIterable<Uint8Array> }>;

@@ -153,26 +153,6 @@ describe('pictures', () => {
     );
     expect(await refused('runs.svg')).toContain("The element 'script' is not allowed in a picture.");
   });
-
-  test('that a document names are neither removed nor renamed nor moved', async () => {
-    const { data } = await upload('square.svg', 'image/svg+xml', drawing);
-    const file = `/files/${String(data.id)}`;
-    expect(await directus.call('POST', '/items/sites', sharing('square.svg'))).toMatchObject({ status: 200 });
-    const kept = {
-      status: 422,
-      message: expect.stringMatching(
-        /^root:picture:square\.svg can't be removed:\nroot:site:site \/discovery\/image\/asset: /,
-      ),
-    };
-    expect(await directus.call('DELETE', file)).toMatchObject(kept);
-    expect(await directus.call('PATCH', file, { filename_download: 'round.svg' })).toMatchObject(kept);
-    expect(await directus.call('PATCH', file, { folder: null })).toMatchObject(kept);
-    expect(await directus.call('PATCH', `/folders/${folder}`, { name: 'other' })).toMatchObject(kept);
-    expect(await directus.call('DELETE', `/folders/${folder}`)).toMatchObject(kept);
-    expect(await directus.call('PATCH', file, { title: 'Square' })).toMatchObject({ status: 200 });
-    await directus.call('DELETE', '/items/sites/root:site:site');
-    expect(await directus.call('DELETE', file)).toMatchObject({ status: 204 });
-  });
 });
 
 describe('a draft', () => {

@@ -11,8 +11,8 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Makes the CMS hold these pictures, each in the folder of its site. Ids are `<site>/<name>`. */
-export async function pushAssets(cms: CmsClient, root: string, assets: readonly SeedAsset[], prune: boolean) {
+/** Makes the CMS hold these pictures, each in the folder of its site, and tells which more there are. Ids are `<site>/<name>`. */
+export async function pushAssets(cms: CmsClient, root: string, assets: readonly SeedAsset[]) {
   const folders = await cms.folders();
   const files = new Map((await cms.files()).map((file) => [assetId(file), file]));
   const created: string[] = [];
@@ -29,8 +29,7 @@ export async function pushAssets(cms: CmsClient, root: string, assets: readonly 
   }
   const names = new Set(assets.map(assetId));
   const extra = [...files.values()].filter((file) => !names.has(assetId(file)));
-  if (prune && extra.length > 0) await cms.removeFiles(extra.map(({ id }) => id));
-  return { created, updated, extra: extra.map(assetId) };
+  return { created, updated, extra: extra.map(assetId), extraFiles: extra.map(({ id }) => id) };
 }
 
 async function holds(cms: CmsClient, file: CmsFile, bytes: Uint8Array): Promise<boolean> {

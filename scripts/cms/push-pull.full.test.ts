@@ -131,6 +131,24 @@ test('every document of the clone is accepted by the CMS', async () => {
   expect(created.length + updated.length + unchanged).toBe(count);
 });
 
+test('a picture that documents name is neither removed nor renamed nor moved', async () => {
+  const of = { filter: { filename_download: { _eq: 'reef-keepers.avif' } } };
+  const { data } = await directus.call('SEARCH', '/files', { query: { ...of, fields: ['id', 'folder'] } });
+  const { id, folder } = Object(data)[0];
+  const kept = {
+    status: 422,
+    message: expect.stringMatching(
+      /^harbour:picture:[^ ]+ can't be removed:\n[^]*harbour:page:causes \/blocks\/0\/props\/image\/asset: /,
+    ),
+  };
+  expect(await directus.call('DELETE', `/files/${id}`)).toMatchObject(kept);
+  expect(await directus.call('PATCH', `/files/${id}`, { filename_download: 'reef.avif' })).toMatchObject(kept);
+  expect(await directus.call('PATCH', `/files/${id}`, { folder: null })).toMatchObject(kept);
+  expect(await directus.call('PATCH', `/folders/${folder}`, { name: 'other' })).toMatchObject({ status: 422 });
+  expect(await directus.call('DELETE', `/folders/${folder}`)).toMatchObject({ status: 422 });
+  expect(await directus.call('PATCH', `/files/${id}`, { title: 'Reef' })).toMatchObject({ status: 200 });
+});
+
 async function contents(folder: string): Promise<Record<string, string>> {
   const paths = [...(await readSeedFiles(folder)), ...listSeedAssets(folder)].map(({ path }) => path);
   const read = async (path: string) => [path, (await readFile(join(folder, path))).toString('base64')];

@@ -31,10 +31,12 @@ export async function push({ root, prune = false, log = () => {}, ...target }: P
   const cms = cmsClient(target);
   const files = await readSeedFiles(root);
   const pictures = listSeedAssets(root);
-  const assets = await pushAssets(cms, root, pictures, prune);
+  const assets = await pushAssets(cms, root, pictures);
   log(`  pictures: ${assets.created.length} new, ${assets.updated.length} changed of ${pictures.length}`);
   const documents = await pushDocuments(cms, files, prune);
   log(`  documents: ${documents.created.length} new, ${documents.updated.length} changed of ${files.length}`);
+  // No picture goes while a document of the CMS names it.
+  if (prune && assets.extraFiles.length > 0) await cms.removeFiles(assets.extraFiles);
   for (const { message } of documents.refused) log(`  Refused: ${message}`);
   return {
     refused: documents.refused,
