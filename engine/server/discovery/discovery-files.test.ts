@@ -145,11 +145,16 @@ test('robots may read everything but accounts and purchases', async () => {
 
 test('robots may read every page of the sitemap, also one that begins like a page of a purchase', async () => {
   const things = async (): Promise<ListedThings> =>
-    new Map([['blog.post', ['buying-a-ticket', 'buy-well'].map((blogSlug) => ({ params: { blogSlug } }))]]);
+    new Map([['blog.post', ['buying-it', 'buy-well'].map((blogSlug) => ({ params: { blogSlug } }))]]);
   const files = filesOf({}, {}, things);
   const rules = [...(await get(files, '/robots.txt')).text.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => {
     const [path = '', end = ''] = rule.split(/(?=\$$)/);
-    return new RegExp(`^${path.split('*').map((part) => part.replaceAll(/[.?]/g, String.raw`\$&`)).join('.*')}${end}`);
+    return new RegExp(
+      `^${path
+        .split('*')
+        .map((part) => part.replaceAll(/[.?]/g, String.raw`\$&`))
+        .join('.*')}${end}`,
+    );
   });
   const listed = [...(await get(files, '/sitemap.xml')).text.matchAll(/<loc>https:\/\/[^/]*(.*?)<\/loc>/g)].map(
     ([, path = '']) => path,
