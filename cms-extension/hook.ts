@@ -13,7 +13,7 @@ import { type Pick, withGeneratedIds } from './generated-ids.ts';
 import { type CheckDocument, checkCreate, checkUpdate, keyOf } from './guard.ts';
 import { leavingFiles } from './leaving-files.ts';
 import { noticeSender } from './notices.ts';
-import { filesOf, type JudgeSite, siteGuard } from './site-guard.ts';
+import { type JudgeSite, siteGuard } from './site-guard.ts';
 
 export interface HookOptions {
   readonly check: CheckDocument;
