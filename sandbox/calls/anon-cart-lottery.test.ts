@@ -38,7 +38,7 @@ describe('a lottery ticket', () => {
         unit_price: { amount: '6.80', currency: 'AUD' },
         quantity: 1,
         total: { amount: '6.80', currency: 'AUD' },
-        recurring_purchase: { type: 'autoplay', availability: 'optional', enabled: false },
+        recurring_purchase: { type: 'autoplay', availability: 'optional', enabled: false, rhythm: 'weekly' },
         cause_key: null,
         scheduled_purchase: null,
         draw_no: expect.any(Number),
