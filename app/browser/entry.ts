@@ -1,12 +1,16 @@
 import type { PagePayload } from '#engine/render/page-payload.ts';
 import { startAmbient } from './ambient/ambient.ts';
 import { watchAnalytics } from './ambient/analytics-gate.ts';
+import { followCommands } from './ambient/command-buttons.ts';
 import { followConsent } from './ambient/consent-forms.ts';
 import { rememberPress } from './ambient/early-press.ts';
 import { staysAfterAll, watchLeaving } from './ambient/leaving.ts';
 import { sayPlainly } from './ambient/live-regions.ts';
 import { reloadOutdated } from './ambient/reload-outdated.ts';
 import { reportUncaught } from './ambient/report.ts';
+
+const OUTDATED =
+  'This browser is too old for this part of the shop. You can read every page. To buy or log in, please update it.';
 
 const FIRST_INPUT = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
@@ -21,9 +25,13 @@ function start(): void {
   const page = JSON.parse(data) as PagePayload;
   let started: Promise<void> | null = null;
   let isUp = false;
-  const presses = rememberPress(document);
+  const presses = rememberPress(root);
   const load = async (): Promise<void> => {
     for (const type of FIRST_INPUT) removeEventListener(type, startApp, true);
+    if (!isNewEnough()) {
+      presses.forget();
+      return sayPlainly({ message: OUTDATED, level: 'error' });
+    }
     try {
       const app = await import('./react/app.tsx');
       await app.startApp(root, page);
@@ -47,7 +55,8 @@ function start(): void {
     void startApp().then(() => document.dispatchEvent(new CustomEvent('vitrine:flow', { detail })));
   });
   if (data.includes('"kind":"block"') || page.layout === 'gallery') void startApp();
-  else for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
+  else if (isNewEnough())
+    for (const type of FIRST_INPUT) addEventListener(type, startApp, { capture: true, passive: true, once: true });
   watchLeaving();
   startAmbient();
   followConsent();
@@ -58,12 +67,20 @@ function start(): void {
     void import('../services/partner/partner-frame.ts').then(({ directLinks }) =>
       directLinks(document, () => false, true),
     );
-  if (!('command' in HTMLButtonElement.prototype))
-    void import('./ambient/command-buttons.ts').then(({ followCommands }) => followCommands(document));
+  if (!('command' in HTMLButtonElement.prototype)) followCommands(document);
+  // Also after Back: what a visitor left before it came, the browser may have given up.
   if (!('closedBy' in HTMLDialogElement.prototype))
-    void import('./ambient/closed-by.ts').then(({ followClosedBy }) => followClosedBy(document));
+    addEventListener(
+      'pageshow',
+      () => void import('./ambient/closed-by.ts').then(({ followClosedBy }) => followClosedBy(document)),
+    );
   if ('development' in document.documentElement.dataset)
     void import('./dev.ts').then(({ watchServer }) => watchServer());
+}
+
+/** The app needs what `docs/developer.md` says of browsers; the newest of it stands for all. */
+function isNewEnough(): boolean {
+  return 'withResolvers' in Promise;
 }
 
 /** What was typed or pressed here does nothing: code of the page did not come. It comes with the network. */

@@ -88,12 +88,26 @@ journey('where the code never comes, nothing looks picked that is not', async ({
   expect(await seven.getAttribute('aria-pressed')).toBe('false');
 });
 
-journey('what is taken out of the cart before the page has its code goes', async ({ visit }) => {
-  const { page, context, open } = await visit('harbour');
+journey('what is asked of the cart before the page has its code is done', async ({ visit }) => {
+  const { page, context, open, origin } = await visit('harbour', { expected: /status of 422/ });
   const cart = cartPage(page);
   await open('/golden-bay/random');
   await playPage(page).addButton.click();
   await cart.items.first().waitFor();
+  const early = await holdApp(context);
+  await page.reload();
+  const promotion = page.getByRole('textbox', { name: 'Promotion code' });
+  await expect
+    .poll(async () => {
+      await promotion.fill('BYGONE');
+      await promotion.press('Enter');
+      return page.getByRole('button', { name: 'Add code' }).getAttribute('aria-disabled');
+    })
+    .toBe('true');
+  await early.letThrough();
+  await page.getByRole('alert').filter({ hasText: 'This promotion has expired.' }).waitFor();
+  expect([page.url(), await promotion.inputValue()]).toEqual([`${origin}/cart`, 'BYGONE']);
+
   const code = await holdApp(context);
   await page.reload();
   const item = cart.items.first();
@@ -105,4 +119,35 @@ journey('what is taken out of the cart before the page has its code goes', async
     .toBe('');
   await code.letThrough();
   await cart.empty.waitFor();
+});
+
+journey('what is sent before the page has its code stays, and is done', async ({ visit }) => {
+  const { page, context, open, origin } = await visit('harbour', { expected: /status of 422/ });
+  const code = await holdApp(context);
+  await open('/charity-tickets');
+  const voucher = page.getByRole('textbox', { name: 'Voucher code' });
+  await expect
+    .poll(async () => {
+      await voucher.fill('nonsense');
+      await voucher.press('Enter');
+      return page.getByRole('button', { name: 'Use voucher' }).getAttribute('aria-disabled');
+    })
+    .toBe('true');
+  await code.letThrough();
+  await page.getByRole('alert').filter({ hasText: 'This promotion code is not valid.' }).waitFor();
+  expect([page.url(), await voucher.inputValue()]).toEqual([`${origin}/charity-tickets`, 'nonsense']);
+
+  const again = await holdApp(context);
+  await open('/gold-and-salt');
+  const number = page.getByRole('textbox', { name: /^Ticket number/ });
+  await expect
+    .poll(async () => {
+      await number.fill('77');
+      await number.press('Enter');
+      return page.getByRole('button', { name: 'Search' }).getAttribute('aria-disabled');
+    })
+    .toBe('true');
+  await again.letThrough();
+  await page.getByText(/^Ticket 77 has not won/).waitFor();
+  expect(await number.inputValue()).toBe('77');
 });
