@@ -1,8 +1,8 @@
 import { hasChosen } from '#engine/storage/consent.ts';
 
 /**
- * Sends the forms that ask for consent without leaving the page, and hides the banner once there is a choice, which may
- * have been made in another tab. Without this, or when it fails, they are forms like others.
+ * Sends the forms that ask for consent without leaving the page, and hides the banner where the choice was made in another
+ * tab. Without this, or when it fails, they are forms like others.
  */
 export function followConsent(): void {
   const note = () => {
@@ -15,7 +15,7 @@ export function followConsent(): void {
     event.preventDefault();
     import('./send-consent.ts')
       .then(({ sendConsent }) => sendConsent(form, submitter))
-      .then(note, () => {
+      .catch(() => {
         form.dataset['consent'] = 'by-document';
         form.requestSubmit(submitter);
       });

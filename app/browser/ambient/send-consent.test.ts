@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendConsent } from './send-consent.ts';
+
+let cookies = '';
+let told = 0;
+const tell = () => void told++;
+beforeEach(() => {
+  vi.useFakeTimers();
+  cookies = '';
+  told = 0;
+  delete document.documentElement.dataset['consent'];
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookies);
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  document.addEventListener('vitrine:consent', tell);
+  document.body.innerHTML = '<form action="/_consent"><button name="choice" value="all">Accept all</button></form>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.removeEventListener('vitrine:consent', tell);
+});
+
+function choose(choice: string): Promise<void> {
+  const form = document.querySelector('form');
+  const button = document.querySelector('button');
+  if (!form || !button) throw new Error('there is no form');
+  button.value = choice;
+  return sendConsent(form, button);
+}
+
+test.each([
+  ['all', 'consent=essential%2Cnon_essential', 1],
+  ['essential', 'consent=essential', 0],
+])(
+  '%s counts from when the browser shows the cookie, which may be later than the answer',
+  async (choice, set, times) => {
+    let isKept = false;
+    const keeping = choose(choice).then(() => (isKept = true));
+    await vi.advanceTimersByTimeAsync(200);
+    expect([isKept, told]).toEqual([false, 0]);
+    cookies = set;
+    await vi.advanceTimersByTimeAsync(50);
+    expect([isKept, told]).toEqual([true, times]);
+    await keeping;
+  },
+);
+
+test('what was consented to before is taken back, and that is told', async () => {
+  cookies = 'consent=essential%2Cnon_essential';
+  const keeping = choose('essential');
+  await vi.advanceTimersByTimeAsync(100);
+  cookies = 'consent=essential';
+  await vi.advanceTimersByTimeAsync(50);
+  await keeping;
+  expect(told).toBe(1);
+});
+
+test('the banner goes with the answer, also where no cookie is ever kept, as in the frame of another site', async () => {
+  const keeping = choose('all');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([document.documentElement.dataset['consent'], told]).toEqual(['', 0]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await keeping;
+  expect(told).toBe(0);
+});
