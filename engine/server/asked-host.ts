@@ -18,11 +18,17 @@ export function askedHost(incoming: IncomingMessage, trusted: TrustedProxies): A
   const { remoteAddress } = incoming.socket;
   const found = requestHost(headers, trusted, remoteAddress);
   if (!found) return null;
-  const secure = requestIsSecure(headers, trusted, remoteAddress, 'encrypted' in incoming.socket);
+  const secure = cameSecurely(incoming, trusted);
   const name = found.hostname.includes(':') ? `[${found.hostname}]` : found.hostname;
   const port = found.port === null ? '' : `:${found.port}`;
   const address = requestAddress(headers, trusted, remoteAddress);
   return { host: found.hostname, origin: `${secure ? 'https' : 'http'}://${name}${port}`, secure, address };
+}
+
+/** Whether a request came by https, also one whose host is none. */
+export function cameSecurely(incoming: IncomingMessage, trusted: TrustedProxies): boolean {
+  const { socket } = incoming;
+  return requestIsSecure(headerLookup(incoming), trusted, socket.remoteAddress, 'encrypted' in socket);
 }
 
 export function headerLookup({ headers }: IncomingMessage): HeaderLookup {

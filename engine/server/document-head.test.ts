@@ -95,6 +95,8 @@ test('the way to a page names the pages on it', async () => {
     ([, position, name]) => `${position} ${name}`,
   );
   expect(names).toEqual(['1 one', '2 Ways', '3 First']);
+  const untitled = await read('/bare', { 'one/page/bare': { version: 1, path: '/bare' } });
+  expect(untitled.html).toContain('"position":2,"name":"one"');
 });
 
 const FALLBACK = '#ffffff';

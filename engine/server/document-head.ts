@@ -166,7 +166,7 @@ function trailOf(
     return name === '' ? [] : [{ name, url: `${origin}/${path.map(encodeURIComponent).join('/')}` }];
   });
   const home = { name: page.site.name, url: `${origin}/` };
-  return segments.length === 0 ? [home] : [home, ...above, { name: head.title, url: head.canonical }];
+  return segments.length === 0 ? [home] : [home, ...above, { name: head.title || page.site.name, url: head.canonical }];
 }
 
 /** What stands at a part of the address, where nothing in it has to be looked up again. */

@@ -1,74 +1,8 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trustedProxies } from '../site/host.ts';
-import { type Endpoint, jsonResponse, textAnswer, textResponse } from './endpoint.ts';
-import { createHttpServer, type HttpServerParts } from './http-server.ts';
 import { keptResponse } from './page-cache.ts';
-
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly body: string;
-}
-
-/** A server whose page tells what it was asked, and a way to send it bytes. */
-async function served(more: Partial<HttpServerParts> = {}) {
-  const failures: string[] = [];
-  const created = createHttpServer({
-    trusted: trustedProxies(''),
-    ready: () => true,
-    endpoints: new Map<string, Endpoint>([
-      ['_own', ({ request, path }) => textResponse(200, `${request.method} ${path}`)],
-      ['_big', () => jsonResponse(200, 'x'.repeat(5000))],
-    ]),
-    files: new Map([['/robots.txt', ({ path }) => textResponse(200, `file ${path}`)]]),
-    page: async ({ host, origin, target }) => textAnswer(200, JSON.stringify({ host, origin, target })),
-    kept: () => undefined,
-    failed: (error, target) => failures.push(`${target} ${error instanceof Error ? error.message : error}`),
-    ...more,
-  });
-  server = created;
-  created.listen(0, '127.0.0.1');
-  await once(created, 'listening');
-  const address = created.address();
-  if (typeof address !== 'object' || !address) throw new Error('the server has no port');
-  const send = async (bytes: string): Promise<Answer | null> => {
-    const socket = connect(address.port, '127.0.0.1');
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('error', () => {});
-    socket.write(bytes);
-    await once(socket, 'close');
-    return parsed(Buffer.concat(chunks).toString('latin1'));
-  };
-  const get = (target: string, headers: readonly string[] = [], method = 'GET') =>
-    send(
-      [`${method} ${target} HTTP/1.1`, 'Host: one.localhost:81', 'Connection: close', ...headers, '', ''].join('\r\n'),
-    );
-  const host = (...lines: readonly string[]) =>
-    send(['GET / HTTP/1.1', ...lines, 'Connection: close', '', ''].join('\r\n'));
-  return { send, get, host, failures };
-}
-
-function parsed(text: string): Answer | null {
-  if (text === '') return null;
-  const [head = '', ...body] = text.split('\r\n\r\n');
-  const [first = '', ...lines] = head.split('\r\n');
-  const headers = lines.map((line): [string, string] => {
-    const [name = '', ...value] = line.split(': ');
-    return [name.toLowerCase(), value.join(': ')];
-  });
-  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers), body: body.join('\r\n\r\n') };
-}
+import { rawServer as served } from './testing/raw-server.ts';
 
 test('a page is asked for by host, origin and target', async () => {
   const { get } = await served();
@@ -278,7 +212,7 @@ test('a failure before anything was asked does not end the server', async () => 
 test('a visitor who goes away is no failure', async () => {
   const arrived = Promise.withResolvers<void>();
   const left = Promise.withResolvers<void>();
-  const { send, failures } = await served({
+  const { send, failures, port } = await served({
     page: ({ signal }) =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => {
@@ -288,8 +222,7 @@ test('a visitor who goes away is no failure', async () => {
         arrived.resolve();
       }),
   });
-  const address = server?.address();
-  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
   socket.write('GET /slow HTTP/1.1\r\nHost: one.localhost\r\n\r\n');
   await arrived.promise;
   socket.destroy();

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { askedHost } from './asked-host.ts';
+import { askedHost, cameSecurely } from './asked-host.ts';
 import { compressAnswer, compressResponse } from './compress-response.ts';
 import {
   type Answer,
@@ -11,8 +10,9 @@ import {
   responseOf,
   textResponse,
 } from './endpoint.ts';
+import { refuseConnection } from './refuse-connection.ts';
 import { guarded } from './security-headers.ts';
-import { type PageServerParts, sendPage, serverError } from './send-page.ts';
+import { NO_SITE, type PageServerParts, sendPage, serverError } from './send-page.ts';
 
 export interface HttpServerParts extends PageServerParts {
   /** The engine's own paths, by their first segment such as `_page`; one without an underscore takes POST alone. */
@@ -31,7 +31,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const target = incoming.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
     const asked = askedHost(incoming, parts.trusted);
-    if (!asked) return withSecurity(textResponse(400, NO_HOST), false);
+    if (!asked) return withSecurity(textResponse(400, NO_HOST), cameSecurely(incoming, parts.trusted));
     const { host, origin, secure, address } = asked;
     const query = new URLSearchParams(target.slice(path.length));
     const engineRequest: EngineRequest = { request, path, query, target, host, origin, address };
@@ -51,51 +51,35 @@ export function createHttpServer(parts: HttpServerParts): Server {
     (request, bindings) => answer(request, isHttp(bindings) ? bindings.incoming : unreachable()),
     { overrideGlobalObjects: true },
   );
-  const server = createServer((request, response) => {
+  // Node would refuse a request without a host itself, without the headers of every answer.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     const { url = '' } = request;
+    const tell = (status: number, text: string) =>
+      sendText(response, status, text, cameSecurely(request, parts.trusted));
     try {
-      if (/^\/healthz(?:\?|$)/.test(url)) sendHealth(parts, response);
-      else if (!url.startsWith('/')) sendText(response, 400, 'The request target is no path.\n');
-      else if (hostCount(request) > 1) sendText(response, 400, NO_HOST);
+      const isHealth = /^\/healthz(?:\?|$)/.test(url);
+      if (isHealth && parts.ready()) tell(200, 'ok\n');
+      else if (isHealth) tell(503, NO_SITE);
+      else if (!url.startsWith('/')) tell(400, 'The request target is no path.\n');
+      else if (hostCount(request) > 1) tell(400, NO_HOST);
       else if (isPage(request) && !isFile(parts, url)) sendPage(parts, request, response);
-      else if (!askedHost(request, parts.trusted)) sendText(response, 400, NO_HOST);
+      else if (!askedHost(request, parts.trusted)) tell(400, NO_HOST);
       else void listener(request, response);
     } catch (error) {
       parts.failed(error, url);
-      sendText(response, 500, 'The server failed.\n');
+      tell(500, 'The server failed.\n');
     }
   });
-  server.on('checkExpectation', (_, response: ServerResponse) =>
-    sendText(response, 417, 'Nothing but 100-continue can be expected here.\n'),
-  );
-  return server.on('clientError', refuse);
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const secure = cameSecurely(request, parts.trusted);
+    sendText(response, 417, 'Nothing but 100-continue can be expected here.\n', secure);
+  });
+  return server.on('clientError', (error, socket) => refuseConnection(error, socket, parts.trusted));
 }
 
-/** What is no HTTP, too much of it, or too slow, is refused as Node would, with the headers of every answer. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const reason = REFUSALS[error.code ?? ''] ?? '400 Bad Request';
-  const headers = Object.entries(guarded({ connection: 'close' }, false)).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${reason}`, ...headers, '', ''].join('\r\n'));
-}
-
-const REFUSALS: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};
-
-/** Ready when there is a site to serve: an engine that has not got its documents yet takes no visitors. */
-function sendHealth({ ready }: HttpServerParts, response: ServerResponse): void {
-  if (ready()) sendText(response, 200, 'ok\n');
-  else sendText(response, 503, 'There is no site to serve yet.\n');
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
+function sendText(response: ServerResponse, status: number, text: string, secure: boolean): void {
   const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(status, { ...guarded(plain, false), 'content-length': Buffer.byteLength(text) }).end(text);
+  response.writeHead(status, { ...guarded(plain, secure), 'content-length': Buffer.byteLength(text) }).end(text);
 }
 
 /** Node keeps the first of several Host headers; a proxy in front may have gone by the last. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TrustedProxies } from '../site/host.ts';
-import { type AskedHost, askedHost, headerLookup } from './asked-host.ts';
+import { type AskedHost, askedHost, cameSecurely, headerLookup } from './asked-host.ts';
 import { type Answer, type DocumentRequest, textAnswer } from './endpoint.ts';
 import { acceptedEncoding, type KeptResponse, matchesEtag } from './page-cache.ts';
 import { guarded } from './security-headers.ts';
@@ -15,12 +15,15 @@ export interface PageServerParts {
   readonly failed: (error: unknown, target: string) => void;
 }
 
+/** An engine that has not got its documents yet takes no visitors. */
+export const NO_SITE = 'There is no site to serve yet.\n';
+
 /** Answers `GET` and `HEAD` of a page. Most requests of strangers end here without anything being made. */
 export function sendPage(parts: PageServerParts, request: IncomingMessage, response: ServerResponse): void {
   const { headers, url: target = '/', method } = request;
   const asked = askedHost(request, parts.trusted);
   if (!asked) {
-    send(response, textAnswer(400, 'The Host header names no host.\n'), false);
+    send(response, textAnswer(400, 'The Host header names no host.\n'), cameSecurely(request, parts.trusted));
     return;
   }
   const stranger = method === 'GET' && headers.cookie === undefined;
@@ -69,7 +72,7 @@ function send(response: ServerResponse, { status, headers, body }: Answer, secur
 }
 
 function notReady(): Answer {
-  return textAnswer(503, 'There is no site to serve yet.\n', { 'retry-after': '5', 'x-robots-tag': 'noindex' });
+  return textAnswer(503, NO_SITE, { 'retry-after': '5', 'x-robots-tag': 'noindex' });
 }
 
 /** The last resort, when not even the error page could be made (specification: error pages, generic). */
