@@ -24,17 +24,55 @@ test('going back to an address takes it off the list', () => {
   });
 });
 
+test('a list that is left out stays as it was, through any number of changes', () => {
+  const saves = [{ slug: 'b' }, { slug: 'b', title: 'x' }, { slug: 'c' }, { slug: 'a' }, { slug: 'd' }];
+  const lists: unknown[] = [];
+  let kept: unknown = { slug: 'a' };
+  for (const save of saves) {
+    kept = changed('posts', Object(kept), save)['document'];
+    lists.push(Object(kept)['formerSlugs']);
+  }
+  expect(lists).toEqual([['a'], ['a'], ['a', 'b'], ['b', 'c'], ['b', 'c', 'a']]);
+});
+
+test('a draft from before another change loses no address of it', () => {
+  const draft = { slug: 'c', formerSlugs: ['x'] };
+  expect(changed('posts', { slug: 'b', formerSlugs: ['x', 'a'] }, draft)).toEqual({
+    document: { slug: 'c', formerSlugs: ['x', 'a', 'b'] },
+  });
+});
+
+test('one who takes an address off the list, and changes nothing else, means it', () => {
+  const payload = { document: { slug: 'b', formerSlugs: ['x'] } };
+  expect(keepFormer('posts', payload, [stored({ slug: 'b', formerSlugs: ['x', 'a'] })])).toBe(payload);
+});
+
+test('several that are saved alike keep the addresses of each', () => {
+  const rows = [stored({ path: '/a', formerPaths: ['/o'] }), stored('{"path":"/b"}')];
+  expect(keepFormer('pages', { document: { path: '/c' } }, rows)).toEqual({
+    document: { path: '/c', formerPaths: ['/o', '/a', '/b'] },
+  });
+});
+
+test('a cause keeps what it was named, and a document that inherits its address what it had', () => {
+  expect(changed('causes', { formerSlugs: ['coral'] }, { story: 'x' })).toEqual({
+    document: { story: 'x', formerSlugs: ['coral'] },
+  });
+  expect(changed('posts', { slug: 'a' }, {})).toEqual({ document: { formerSlugs: ['a'] } });
+});
+
+test('what is archived may have been published before', () => {
+  expect(keepFormer('posts', { document: { slug: 'b' } }, [stored({ slug: 'a' }, 'archived')])).toEqual({
+    document: { slug: 'b', formerSlugs: ['a'] },
+  });
+});
+
 test.each([
   ['the same address', 'posts', { slug: 'a' }, { slug: 'a', title: 'x' }],
-  ['no address', 'posts', { slug: 'a' }, {}],
   ['another collection', 'content', { slug: 'a' }, { slug: 'b' }],
   ['what is no document', 'posts', { slug: 'a' }, '['],
+  ['a list that is none', 'posts', { slug: 'a' }, { slug: 'b', formerSlugs: 'a' }],
 ])('%s changes nothing', (_, collection, before, after) => {
   const payload = { document: after };
   expect(keepFormer(collection, payload, [stored(before)])).toBe(payload);
-});
-
-test('what was never published had no address', () => {
-  const payload = { document: { slug: 'b' } };
-  expect(keepFormer('posts', payload, [stored({ slug: 'a' }, 'archived')])).toBe(payload);
 });

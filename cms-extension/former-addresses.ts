@@ -1,27 +1,40 @@
 import { isPayload, type Payload } from './directus-hooks.ts';
 
 /** Where documents say their address, and where they list those that they had, by collection. */
-const ADDRESSES: Readonly<Record<string, { readonly current: string; readonly former: string }>> = {
+const ADDRESSES: Readonly<Record<string, { readonly current: string | null; readonly former: string }>> = {
   posts: { current: 'slug', former: 'formerSlugs' },
   pages: { current: 'path', former: 'formerPaths' },
+  // The shop names a cause; its document only lists the names before.
+  causes: { current: null, former: 'formerSlugs' },
 };
 
 /**
- * A save of a document whose address changes, with the address that it had among the former ones: links to it lead to
- * the new one without anybody having to think of it. Going back to a former address takes that off the list.
+ * A save of documents with every address that they had among the former ones, so that no link to them dies. A list that
+ * is left out stays as it was. A list that is given counts as it stands while the address stays; where the address
+ * changes, none of the stored ones goes, because a draft may have been written before them. Going back to a former address
+ * takes that off the list. Archived documents may have been published before.
  */
 export function keepFormer(collection: string, payload: Payload, rows: readonly Payload[]): Payload {
   const place = Object.hasOwn(ADDRESSES, collection) ? ADDRESSES[collection] : undefined;
-  const [stored, ...others] = rows;
   const next = documentOf(payload['document']);
-  const before = documentOf(stored?.['document']);
-  if (!place || others.length > 0 || stored?.['status'] !== 'published' || !next || !before) return payload;
+  if (!place || !next) return payload;
   const { current, former } = place;
-  const [is, was] = [next[current], before[current]];
-  if (typeof is !== 'string' || typeof was !== 'string' || is === was) return payload;
-  const listed = Array.isArray(next[former]) ? next[former] : [];
-  const kept = [...new Set([...listed, was])].filter((address) => address !== is);
-  return { ...payload, document: { ...next, [former]: kept } };
+  const is = current === null ? undefined : next[current];
+  const listed = next[former] ?? [];
+  if (!Array.isArray(listed)) return payload;
+  const before = rows.flatMap((row): Payload[] =>
+    [documentOf(row['document'])].filter((document) => document !== null),
+  );
+  const held = before.flatMap((document) => {
+    const stored = document[former];
+    const was = current === null ? undefined : document[current];
+    const moves = typeof was === 'string' && is !== was;
+    const stays = moves || !(former in next) ? (Array.isArray(stored) ? stored : []) : [];
+    return moves ? [...stays, was] : stays;
+  });
+  const kept = [...new Set([...listed, ...held])].filter((address) => address !== is);
+  const changes = kept.length !== listed.length || kept.some((address, index) => address !== listed[index]);
+  return changes ? { ...payload, document: { ...next, [former]: kept } } : payload;
 }
 
 /** Stored documents may be JSON text; one that is being saved may be either. */

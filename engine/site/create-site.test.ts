@@ -187,9 +187,10 @@ describe('pages', () => {
     },
   );
 
-  test('whose path a site changed are found there alone', () => {
+  test('whose path a site changed stand there alone, and are led to from where its parent has them', () => {
     const site = siteOf({ 'brand/page/story': { version: 1, path: '/us' } });
-    expect([site.pageForPath('/us')?.name, site.pageForPath('/our/story')]).toEqual(['story', undefined]);
+    const paths = ['/us', '/our/story'].map((path) => site.pageForPath(path)?.value.path);
+    expect(paths).toEqual(['/us', '/us']);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Locale } from '#schemas/generated/config/types.gen.ts';
 import type { ConfigDocument, DocumentKind } from '../cms/document.ts';
 import type { Documents } from '../cms/documents.ts';
 import { contentIndex } from './content-index.ts';
+import { formerAddresses } from './former-addresses.ts';
 import { isObject } from './json.ts';
 import { mergeDocuments } from './merge.ts';
 import type { DocumentValue, MergedDocument } from './merged-document.ts';
@@ -59,7 +60,9 @@ export function createSite({ key, parent, version, documents, cache }: SiteInput
     once('former causes', () => {
       const causes = names('cause').flatMap((name) => document('cause', name) ?? []);
       return new Map(
-        causes.flatMap(({ name, value }) => (value.formerSlugs ?? []).map((slug) => [slug, name] as const)),
+        causes.flatMap(({ name, sources }) =>
+          formerAddresses(sources, 'formerSlugs').map((slug) => [slug, name] as const),
+        ),
       );
     });
   const contentIn = (locale: Locale, name: string) => entries().get(locale, name) ?? parent?.contentIn(locale, name);

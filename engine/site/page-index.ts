@@ -1,4 +1,5 @@
 import type { ConfigDocument } from '../cms/document.ts';
+import { formerAddresses } from './former-addresses.ts';
 import { isObject } from './json.ts';
 import type { Site, SitePage, ThingTypes } from './site.ts';
 
@@ -20,13 +21,14 @@ export function pageIndex(own: readonly ConfigDocument[], parent: Site | null): 
   const byPath = new Map<string, string>();
   const byFormerPath = new Map<string, string>();
   const touched = new Set<string>();
-  for (const { name, value } of own) {
+  for (const document of own) {
+    const { name, value } = document;
     touched.add(name);
     if (!isObject(value) || value['disabled'] === true) continue;
-    const inherited = value['inherit'] === false ? undefined : parent?.document('page', name)?.value;
-    const path = value['path'] ?? inherited?.path;
-    const route = value['route'] ?? inherited?.route;
-    for (const former of formerPaths(value['formerPaths'] ?? inherited?.formerPaths))
+    const inherited = value['inherit'] === false ? undefined : parent?.document('page', name);
+    const path = value['path'] ?? inherited?.value.path;
+    const route = value['route'] ?? inherited?.value.route;
+    for (const former of formerAddresses([...(inherited?.sources ?? []), document], 'formerPaths', 'path'))
       byFormerPath.set(pagePath(former), name);
     if (typeof path === 'string') byPath.set(pagePath(path), name);
     else if (typeof route === 'string') byRoute.set(route, [...(byRoute.get(route) ?? []), name]);
@@ -44,10 +46,6 @@ export function pageIndex(own: readonly ConfigDocument[], parent: Site | null): 
       return inherited === undefined || touched.has(inherited) ? byFormerPath.get(folded) : inherited;
     },
   };
-}
-
-function formerPaths(paths: unknown): readonly string[] {
-  return Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];
 }
 
 /** The pages that bring a path of their own, by path. */

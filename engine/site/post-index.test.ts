@@ -9,9 +9,9 @@ function post(slug: string, more: object = {}) {
   return { version: 1, slug, title: slug, published: '2026-02-01T08:00:00Z', categories: ['news'], ...more };
 }
 
-function siteOf(posts: Readonly<Record<string, unknown>>) {
+function siteOf(posts: Readonly<Record<string, unknown>>, key = 'shop') {
   const documents = memoryDocuments({ documents: { 'shop/site': SITE, ...posts } });
-  const site = createSiteCatalogue(documents).resolve('shop');
+  const site = createSiteCatalogue(documents).resolve(key);
   if (!site) throw new Error('the shop does not resolve');
   return site;
 }
@@ -121,4 +121,26 @@ test('a content page is found at the path it had before, and one that stands the
 test('a cause is known by what its address was before', () => {
   const site = siteOf({ 'shop/cause/reef': { version: 1, formerSlugs: ['coral'] } });
   expect([site.causeFormerly('Coral'), site.causeFormerly('reef')]).toEqual(['reef', undefined]);
+});
+
+test('an address that a site or its ancestor gave once leads on, whichever of the two lists others', () => {
+  const site = siteOf(
+    {
+      'child/site': { version: 1, extends: 'shop', hosts: ['child.example'] },
+      'shop/post/a': post('a', { formerSlugs: ['o'] }),
+      'child/post/a': { version: 1, slug: 'own', formerSlugs: ['was'] },
+      'shop/page/story': { version: 1, path: '/story', formerPaths: ['/tale'] },
+      'child/page/story': { version: 1, path: '/own', formerPaths: ['/was'] },
+      'shop/cause/reef': { version: 1, formerSlugs: ['coral'] },
+      'child/cause/reef': { version: 1, formerSlugs: ['atoll'] },
+    },
+    'child',
+  );
+  expect(['own', 'was', 'a', 'o'].map((slug) => site.posts('en-AU').bySlug(slug)?.slug)).toEqual(
+    Array.from({ length: 4 }, () => 'own'),
+  );
+  expect(['/own', '/was', '/story', '/tale'].map((path) => site.pageForPath(path)?.value.path)).toEqual(
+    Array.from({ length: 4 }, () => '/own'),
+  );
+  expect(['atoll', 'coral'].map((slug) => site.causeFormerly(slug))).toEqual(['reef', 'reef']);
 });

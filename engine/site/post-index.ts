@@ -1,10 +1,13 @@
 import type { Locale, PostDocument } from '#schemas/generated/config/types.gen.ts';
+import { formerAddresses } from './former-addresses.ts';
 import type { MergedDocument } from './merged-document.ts';
 
 /** A story after inheritance, with what lists ask of it read once. */
 export interface Post {
   readonly name: string;
   readonly slug: string;
+  /** Those that it had, here or at an ancestor of the site. */
+  readonly formerSlugs: readonly string[];
   readonly title: string;
   readonly categories: readonly string[];
   /** Epoch milliseconds from which it shows. */
@@ -39,7 +42,7 @@ export function categoryNameKey(category: string): string {
 export function postIndex(documents: readonly MergedDocument<PostDocument>[], locale: Locale): PostIndex {
   const posts = documents.flatMap((document) => readPost(document, locale)).sort(newestFirst);
   const slugs = new Map<string, Post>();
-  for (const post of posts) for (const former of post.value.formerSlugs ?? []) slugs.set(former, post);
+  for (const post of posts) for (const former of post.formerSlugs) slugs.set(former, post);
   for (const post of posts) slugs.set(post.slug, post);
   const byCategory = new Map<string, Post[]>();
   for (const post of posts) {
@@ -82,11 +85,12 @@ function firstShown(posts: readonly Post[], now: number): number {
   return low;
 }
 
-function readPost({ name, value }: MergedDocument<PostDocument>, locale: Locale): Post[] {
+function readPost({ name, value, sources }: MergedDocument<PostDocument>, locale: Locale): Post[] {
   const { slug, title, published, categories = [] } = value;
   if (slug === undefined || title === undefined || published === undefined) return [];
   if (value.locale !== undefined && value.locale !== locale) return [];
-  return [{ name, slug, title, categories, published: Date.parse(published), value }];
+  const formerSlugs = formerAddresses(sources, 'formerSlugs', 'slug');
+  return [{ name, slug, formerSlugs, title, categories, published: Date.parse(published), value }];
 }
 
 function newestFirst(a: Post, b: Post): number {
