@@ -121,19 +121,19 @@ describe('checkCreate', () => {
       'no kind where there are several',
       'site_config',
       {},
-      'The kind must be routes or capabilities or navigation; it is null.',
+      'The kind must be routes or capabilities or navigation; none is chosen.',
     ],
     [
       'no site',
       'pages',
       { site: undefined },
-      'The site null must be a short name of letters, digits, dots, dashes and underscores.',
+      'The site is missing. Give it a short name of letters from a to z, digits, dots, dashes and underscores.',
     ],
     [
       'a name with a colon',
       'pages',
       { name: 'a:b' },
-      'The name "a:b" must be a short name of letters, digits, dots, dashes and underscores.',
+      'The name "a:b" can\'t be used. Did you mean "a-b"? It must be a short name of letters from a to z, digits, dots, dashes and underscores.',
     ],
     ['a theme with a name', 'theme', { name: 'night' }, 'The name of a theme document must be "theme"; it is "night".'],
   ])('refuses %s', (_, collection, change, message) => {

@@ -1,6 +1,7 @@
 import { isCollection, kindsOf, namedBy } from '#engine/cms/directus/collections.ts';
 import { type ConfigDocument, type DocumentKey, documentId, type RawDocument } from '#engine/cms/document.ts';
 import type { CheckedDocument } from '#engine/validation/check-document.ts';
+import { slugOf } from '#engine/validation/slug.ts';
 import type { Payload } from './directus-hooks.ts';
 import { invalidDocument, Refusal, uncheckable } from './refusal.ts';
 
@@ -71,7 +72,10 @@ export function keyOf(collection: string, row: Payload): DocumentKey {
   const kinds = kindsOf(collection);
   const given = namedBy(collection, row);
   const kind = kinds.find((known) => known === given.kind);
-  if (!kind) throw new Refusal(`The kind must be ${kinds.join(' or ')}; it is ${JSON.stringify(given.kind)}.`);
+  if (!kind) {
+    const is = given.kind === null ? 'none is chosen' : `it is ${JSON.stringify(given.kind)}`;
+    throw new Refusal(`The kind must be ${kinds.join(' or ')}; ${is}.`);
+  }
   if ((kind === 'site' || kind === 'theme' || kind === 'routes') && given.name !== kind) {
     throw new Refusal(`The name of a ${kind} document must be "${kind}"; it is ${JSON.stringify(given.name)}.`);
   }
@@ -97,9 +101,11 @@ function checked(key: DocumentKey, row: Payload, check: CheckDocument): ConfigDo
 
 function namePart(part: string, value: unknown): string {
   if (typeof value === 'string' && name.test(value)) return value;
-  throw new Refusal(
-    `The ${part} ${JSON.stringify(value ?? null)} must be a short name of letters, digits, dots, dashes and underscores.`,
-  );
+  const form = 'a short name of letters from a to z, digits, dots, dashes and underscores';
+  if (typeof value !== 'string' || value === '') throw new Refusal(`The ${part} is missing. Give it ${form}.`);
+  const slug = slugOf(value).slice(0, 127);
+  const meant = name.test(slug) ? ` Did you mean "${slug}"?` : '';
+  throw new Refusal(`The ${part} ${JSON.stringify(value)} can't be used.${meant} It must be ${form}.`);
 }
 
 /** A stored document is text already; one that is being saved may be either. */

@@ -23,6 +23,20 @@ describe('links', () => {
     [{ page: 'things' }, `missing-param ${AT_LINK}/page`],
   ])('%j does not', (target, problem) => expect(problems(link(target))).toEqual([problem]));
 
+  test('that lack what their route needs say how to mend that where they stand, in no code', () => {
+    const body = 'See [things](route:things).';
+    const errors = check({
+      ...home(
+        { id: 'words', type: 'rich-text', props: { body } },
+        { id: 'top', type: 'hero', props: { actions: [{ label: 'x', link: { route: 'things' } }] } },
+      ),
+    });
+    expect(errors.map(({ suggestion }) => suggestion)).toEqual([
+      'Write ?thing= and its value behind the route, such as route:things?thing=one-of-them.',
+      "Add 'thing' to the 'params' of the link, with the value that stands in the address.",
+    ]);
+  });
+
   test('to a route without a page lead nowhere', () => {
     const changes = { ...link({ route: 'results' }), 'corner/page/results': { version: 1, disabled: true } };
     expect(problems(changes)).toEqual([`unreachable-route ${AT_LINK}/route`]);

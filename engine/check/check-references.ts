@@ -1,5 +1,5 @@
 import type { ContentEntry, Gate, Locale } from '#schemas/generated/config/types.gen.ts';
-import { emptyLists, gateCapabilities, gateHolds } from '../capabilities/gate.ts';
+import { emptyLists, gateCapabilities, gateHolds, gateWords } from '../capabilities/gate.ts';
 import { frameAddress } from '../page/video-links.ts';
 import { contentKey } from '../site/content-index.ts';
 import { isObject } from '../site/json.ts';
@@ -143,7 +143,11 @@ function checkRouteLink(
   for (const { name, optional } of expected) {
     if (optional || Object.hasOwn(params, name)) continue;
     const message = `Route '${id}' (${route.path}) needs the parameter '${name}'.`;
-    report.add(merged, finding(at('route'), 'missing-param', message, `Add "params": {"${name}": "…"}.`));
+    const suggestion =
+      at('') === at('route')
+        ? `Write ?${name}= and its value behind the route, such as route:${id}?${name}=one-of-them.`
+        : `Add '${name}' to the 'params' of the link, with the value that stands in the address.`;
+    report.add(merged, finding(at('route'), 'missing-param', message, suggestion));
   }
   for (const name of Object.keys(params)) {
     if (name === '*' || expected.some((param) => param.name === name)) continue;
@@ -158,12 +162,12 @@ function checkRouteLink(
   }
   if (audience.length === 0) return;
   if (!audience.some((capabilities) => gateHolds(route.gate, capabilities))) {
-    const message = `Route '${id}' is closed to everybody who sees this link on site '${site.key}': its gate is ${JSON.stringify(route.gate)}.`;
+    const message = `Route '${id}' is closed to everybody who sees this link on site '${site.key}': its gate asks for ${gateWords(route.gate)}.`;
     const suggestion = 'Put the same gate on what holds the link, or switch the capabilities on for a segment.';
     report.add(merged, finding(at('route'), 'unreachable-route', message, suggestion));
   } else if (site.pagesOfRoute(id).length === 0) {
     const message = `Site '${site.key}' has no page for route '${id}'.`;
-    report.add(merged, finding(at('route'), 'unreachable-route', message, `Add a page with "route": "${id}".`));
+    report.add(merged, finding(at('route'), 'unreachable-route', message, `Add a page whose 'route' is '${id}'.`));
   }
 }
 

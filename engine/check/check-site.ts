@@ -171,7 +171,7 @@ function checkLayouts(checks: NodeChecks): void {
       const message = `Layout '${name}' of site '${site.key}' has ${outlets === 0 ? 'no outlet' : `${outlets} outlets`}, and needs one.`;
       report.add(
         layout,
-        finding('/blocks', 'outlet', message, 'Mark the place of the page: {"id": "page", "type": "outlet"}.'),
+        finding('/blocks', 'outlet', message, "Add a block of the type 'outlet' where the page is to stand."),
       );
     }
     checkLayoutName(layout, layout.value.failures, '/failures', checks);

@@ -29,6 +29,9 @@ describe('a story', () => {
   test.each([
     [{ title: undefined }, 'missing-property corner/post/first'],
     [{ title: ' ' }, 'out-of-range corner/post/first/title'],
+    [{ published: '2026-02-31T00:00:00Z' }, 'out-of-range corner/post/first/published'],
+    [{ updated: '2027-02-29T23:59:59Z' }, 'out-of-range corner/post/first/updated'],
+    [{ updated: '2025-12-31T23:59:59Z' }, 'out-of-range corner/post/first/updated'],
     [{ categories: ['other'] }, 'missing-content corner/post/first/categories/0'],
     [{ categories: ['all'] }, 'not-allowed corner/post/first/categories/0'],
     [{ image: { asset: 'gone.svg', alt: '' } }, 'unknown-asset corner/post/first/image/asset'],
@@ -36,6 +39,11 @@ describe('a story', () => {
     [{ body: '![x](asset:gone.avif)' }, 'unknown-asset corner/post/first/body'],
     [{ body: '<img src="asset:gone.avif">' }, 'unknown-asset corner/post/first/body'],
   ])('%j is told', (more, problem) => expect(problemsOf(more)).toEqual([problem]));
+
+  test('stands nowhere that another does, also where only one of them is of a locale', () => {
+    const others = { 'corner/post/second': story({ locale: 'en-AU' }) };
+    expect(problemsOf({}, others)).toEqual(['route-collision corner/post/second/slug']);
+  });
 
   test('that others link to is there', () => {
     const routes = {

@@ -28,18 +28,19 @@ function checkPost(
   taken: Map<string, string>,
   checks: ReferenceChecks,
 ): void {
-  const { report } = checks;
-  const { slug, locale = '', categories = [], image, head, body } = post.value;
+  const { report, site } = checks;
+  const { slug, locale, categories = [], image, head, body } = post.value;
   for (const part of NEEDED.filter((name) => post.value[name] === undefined)) {
     report.add(post, finding('', 'missing-property', `Story '${post.name}' has no '${part}'.`, `Add "${part}".`));
   }
-  const place = `${locale} ${slug}`;
-  const other = taken.get(place);
+  checkMoments(post, checks);
+  const places = (locale === undefined ? site.config.locales : [locale]).map((own) => `${own} ${slug}`);
+  const other = places.flatMap((place) => taken.get(place) ?? [])[0];
   if (slug !== undefined && other !== undefined) {
     const message = `Stories '${other}' and '${post.name}' have the same address.`;
     report.add(post, finding('/slug', 'route-collision', message, 'Give one of them another.'));
   }
-  taken.set(place, post.name);
+  for (const place of places) taken.set(place, post.name);
   categories.forEach((key, index) => {
     const pointer = `/categories/${index}`;
     if (TAKEN.has(key)) report.add(post, finding(pointer, 'not-allowed', `'${key}' is the address of all stories.`));
@@ -49,6 +50,26 @@ function checkPost(
   checkImage(post, image, '/image', checks);
   checkImage(post, head?.image, '/head/image', checks);
   if (body !== undefined) checkMarkdown(post, body, '/body', readers, checks);
+}
+
+/** A day that no calendar has would be taken for one of the next month. */
+function checkMoments(post: MergedDocument<DocumentValue<'post'>>, { report }: ReferenceChecks): void {
+  for (const part of ['published', 'updated'] as const) {
+    const written = post.value[part];
+    if (written === undefined || new Date(written).toISOString().startsWith(written.slice(0, -1))) continue;
+    const message = `${written.slice(0, 10)} is no day of the calendar.`;
+    const suggestion = `The last day of that month is ${lastDay(written)}.`;
+    report.add(post, finding(`/${part}`, 'out-of-range', message, suggestion));
+  }
+  const { published, updated } = post.value;
+  if (published === undefined || updated === undefined || updated >= published) return;
+  const message = `The last change, ${updated}, is before the story shows, ${published}.`;
+  report.add(post, finding('/updated', 'out-of-range', message, "Remove 'updated', or give it a later moment."));
+}
+
+function lastDay(moment: string): string {
+  const [year = 0, month = 1] = moment.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 /** Checks the words and pictures of causes. */

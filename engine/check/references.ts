@@ -79,15 +79,16 @@ const FOLLOWED = /^(?:(?:route|page|mailto|tel):|https?:\/\/[^/])/i;
 /** A place on the page, or the page itself with another query. Any other address would count from the page's own. */
 const LINK_TO_ITS_PLACE = /^[#?]/;
 
+// What may be of any length is bounded wherever it may begin anywhere: 60,000 characters are read at each save.
 export function markdownReferences(markdown: string): MarkdownReferences {
   const shown = [...markdown.matchAll(/!\[[^\]]{0,1000}\]\(\s*<?([^\s)>]+)/g)];
   const ofPictures = new Set(shown.map((picture) => picture.index + picture[0].indexOf('](')));
   const targets = named([
     ...[...markdown.matchAll(/\]\(\s*<?([^\s)>]+)/g)].filter(({ index }) => !ofPictures.has(index)),
-    ...markdown.matchAll(/^\s*\[(?!\^)[^\]]+\]:\s*<?([^\s>]+)>?(?=\s*$|[ \t]+["'(])/gm),
-    ...markdown.matchAll(/<a\s[^>]*?href\s*=\s*["']?([^\s"'>]+)/gi),
+    ...markdown.matchAll(/^[ \t]*\[(?!\^)[^\]]{1,1000}\]:\s*<?([^\s>]+)>?(?=\s*$|[ \t]+["'(])/gm),
+    ...markdown.matchAll(/<a\s[^>]{0,2000}?href\s*=\s*["']?([^\s"'>]+)/gi),
   ]);
-  const sources = named([...shown, ...markdown.matchAll(/<img\s[^>]*?src\s*=\s*["']?([^\s"'>]+)/gi)]);
+  const sources = named([...shown, ...markdown.matchAll(/<img\s[^>]{0,2000}?src\s*=\s*["']?([^\s"'>]+)/gi)]);
   const isAsset = (source: string) => source.startsWith('asset:');
   return {
     links: targets.flatMap((target) => markdownLink(target) ?? []),

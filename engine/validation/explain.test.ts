@@ -100,6 +100,13 @@ describe('words each way to miss a schema', () => {
       },
     ]);
     expect(findingsOf(colour, 'reddish')).toMatchObject([{ suggestion: null }]);
+    const slug = { $ref: 'common.schema.json#/$defs/slug' };
+    expect(findingsOf(slug, ' Café «Über Glück»! ')).toMatchObject([
+      {
+        message: expect.stringContaining("such as 'summer-draw-2'."),
+        suggestion: "Did you mean 'cafe-uber-gluck'?",
+      },
+    ]);
   });
 
   test.each<[Schema, unknown, string, string]>([

@@ -3,6 +3,7 @@ import type { Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { Schema, SchemaLibrary, SchemaScope } from './schema-library.ts';
+import { slugOf } from './slug.ts';
 import type { SchemaComplaint, Validator } from './validator.ts';
 import { oneOf, quote, typeNames, typeOf } from './wording.ts';
 
@@ -153,6 +154,7 @@ function mended(value: string, pattern: string): string | null {
     value.trim(),
     plain,
     plain.replaceAll(/[^a-z0-9.]+/g, '-'),
+    slugOf(value),
     `#${plain}`,
     `https://${plain}`,
     `/${value.trim()}`,

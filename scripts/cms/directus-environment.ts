@@ -45,6 +45,8 @@ export function directusEnvironment(settings: DirectusSettings, secrets: Directu
     PROJECT_NAME: 'Vitrine',
     CACHE_ENABLED: 'false',
     RATE_LIMITER_ENABLED: 'false',
+    // It answers 503 to every call, the first filling among them, while the machine is busy with something else.
+    PRESSURE_LIMITER_ENABLED: 'false',
     WEBSOCKETS_ENABLED: 'false',
     MAX_PAYLOAD_SIZE: '8mb',
     TELEMETRY: 'false',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { directusEnvironment } from './directus-environment.ts';
 
 const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'directus', 'package.json'), 'utf8'));
 const lock = JSON.parse(readFileSync(join(import.meta.dirname, 'directus', 'package-lock.json'), 'utf8'));
@@ -20,4 +21,15 @@ test('the lock file belongs to the manifest and names no registry', () => {
   });
   const resolved = Object.entries<{ resolved?: string }>(lock.packages).filter(([, entry]) => entry.resolved);
   expect(resolved).toEqual([]);
+});
+
+test('calls are answered on a busy machine, and nothing of ours leaks in', () => {
+  const secrets = { key: 'k', secret: 's', adminPassword: 'p', adminToken: 't', readToken: 'r' };
+  const folders = { dataDir: '/data', installDir: '/install', extensionsDir: '/extensions' };
+  const environment = directusEnvironment(
+    { port: 1, ...folders, extensionEnv: { VITRINE_CMS_WEBHOOK_URL: 'u' } },
+    secrets,
+  );
+  expect(environment).toMatchObject({ PRESSURE_LIMITER_ENABLED: 'false', RATE_LIMITER_ENABLED: 'false' });
+  expect(Object.keys(environment).filter((name) => name.startsWith('VITRINE_'))).toEqual(['VITRINE_CMS_WEBHOOK_URL']);
 });

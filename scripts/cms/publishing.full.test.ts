@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SourceChange } from '#engine/cms/content-source.ts';
 import { type DirectusSource, directusSource } from '#engine/cms/directus/directus-source.ts';
@@ -71,6 +72,15 @@ describe('publishing', () => {
     expect(await liveDocument()).toEqual(home.document);
   });
 
+  test('keeps every address of a document, also where a save leaves the list of them out', async () => {
+    const paths = ['/first', '/second', '/third', '/first'];
+    for (const path of paths)
+      expect(await directus.call('PATCH', `/items/pages/${homeId}`, { document: { version: 1, path } })).toMatchObject({
+        status: 200,
+      });
+    expect(await liveDocument()).toEqual({ version: 1, path: '/first', formerPaths: ['/second', '/third'] });
+  });
+
   test('is whole or not at all: one bad document holds back its batch', async () => {
     const { status } = await directus.call('POST', '/items/pages', [
       { site: 'harbour', name: 'good', document: { version: 1 } },
@@ -129,7 +139,7 @@ describe('pictures', () => {
     folder = idOf(await directus.call('POST', '/folders', { name: 'root' }));
   });
 
-  async function upload(name: string, type: string, content: string) {
+  async function upload(name: string, type: string, content: string | Buffer<ArrayBuffer>) {
     const form = new FormData();
     form.append('folder', folder);
     form.append('file', new Blob([content], { type }), name);
@@ -152,6 +162,13 @@ describe('pictures', () => {
       "root:site:site can't be published:\n/discovery/image/asset: The picture 'notes.png' can't be shown: it is no picture. Upload a picture in its place.",
     );
     expect(await refused('runs.svg')).toContain("The element 'script' is not allowed in a picture.");
+
+    for (const format of ['webp', 'avif'] as const) {
+      await upload(`vast.${format}`, `image/${format}`, await vast(format));
+      expect(await refused(`vast.${format}`)).toBe(
+        `root:site:site can't be published:\n/discovery/image/asset: The picture 'vast.${format}' can't be shown: it has 50400000 pixels, and at most 50000000 are allowed. Save it smaller: no page needs more than 1600 pixels across.`,
+      );
+    }
   });
 });
 
@@ -229,6 +246,21 @@ test('a restart on the same data keeps documents, tokens and the check', async (
   expect(await liveDocument()).toEqual(home.document);
   expect(await directus.call('PATCH', `/items/pages/${homeId}`, { document: {} })).toMatchObject({ status: 422 });
 });
+
+/** A small picture whose head says that it is 8000 by 6300: nobody has to draw that. */
+async function vast(format: 'webp' | 'avif'): Promise<Buffer<ArrayBuffer>> {
+  const small = sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } });
+  const bytes = Buffer.from(await small.toFormat(format).toBuffer());
+  if (format === 'webp') {
+    bytes.writeUInt16LE(8000, 26);
+    bytes.writeUInt16LE(6300, 28);
+  } else {
+    const size = bytes.indexOf('ispe') + 8;
+    bytes.writeUInt32BE(8000, size);
+    bytes.writeUInt32BE(6300, size + 4);
+  }
+  return bytes;
+}
 
 async function liveDocument(): Promise<unknown> {
   const { data } = await directus.call('GET', `/items/pages/${homeId}?fields=document`);

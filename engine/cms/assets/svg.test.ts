@@ -125,3 +125,18 @@ describe('refuses what could run or load something', () => {
     expect(inspect('<html></html>').errors).toMatchObject([{ code: 'wrong-format' }]);
   });
 });
+
+test.each([
+  ['spaces in an element', `<${'\t'.repeat(200_000)}!`],
+  ['spaces in an address', `<path fill="url(${' '.repeat(200_000)}x"/>`],
+  ['heads without an end', '<svg '.repeat(60_000)],
+  ['elements that there are not', '<b>'.repeat(60_000)],
+  ['one long name', `<${'b'.repeat(200_000)}>`],
+  ['handlers', ' onload='.repeat(30_000)],
+])('a picture of %s is judged at once', (_, content) => {
+  const before = process.cpuUsage();
+  const { errors } = inspect(svg(`${content}<b>`));
+  const { user } = process.cpuUsage(before);
+  expect(errors.length).toBeGreaterThan(0);
+  expect(user / 1000).toBeLessThan(1500);
+});

@@ -21,13 +21,14 @@ export function inspectSvg(text: string, source: string): InspectedSvg {
     ...positionOf(offset),
   });
 
-  const root = /<svg(?=[\s>/])[^>]*>/.exec(text);
+  const root = /<svg(?=[\s>/])[^<>]*>/.exec(text);
   if (!root) return refused([error(0, 'wrong-format', 'This is no SVG: there is no svg element.', null)]);
   const errors = RULES.flatMap(({ pattern, code, message, suggestion }) =>
-    [...text.matchAll(pattern)].map((match) => error(match.index, code, message(match), suggestion)),
+    firstOf(text.matchAll(pattern)).map((match) => error(match.index, code, message(match), suggestion)),
   );
-  for (const match of text.matchAll(/<\s*\/?\s*([A-Za-z_][\w.:-]*)/g)) {
+  for (const match of text.matchAll(/<\s*(?:\/\s*)?([A-Za-z_][\w.:-]{0,80})/g)) {
     const [, name = ''] = match;
+    if (errors.length >= MOST_ERRORS) break;
     if (ELEMENTS.has(name) || match[0].includes('/')) continue;
     const meant = nearest(name, [...ELEMENTS]);
     const suggestion = meant === null ? `Remove the element '${name}'.` : `Did you mean '${meant}'?`;
@@ -40,6 +41,17 @@ export function inspectSvg(text: string, source: string): InspectedSvg {
   }
   if (!size || errors.length > 0) return refused(errors.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
   return { ...size, errors: [] };
+}
+
+/** Nobody mends more at once, and a picture may hold a million. */
+const MOST_ERRORS = 100;
+
+function firstOf<Found>(found: Iterable<Found>): Found[] {
+  const first: Found[] = [];
+  for (const one of found) {
+    if (first.push(one) === MOST_ERRORS) break;
+  }
+  return first;
 }
 
 function refused(errors: readonly ConfigError[]): InspectedSvg {
@@ -86,7 +98,7 @@ const RULES: readonly Rule[] = [
     suggestion: 'Refer to a part by #id, or embed the picture.',
   },
   {
-    pattern: /\burl\((?!\s*["']?\s*#)\s*["']?([^)"']{0,60})/gi,
+    pattern: /\burl\((?!\s*(?:["']\s*)?#)\s*["']?([^)"']{0,60})/gi,
     code: 'not-allowed',
     message: ([, target]) => `A picture may refer only to its own parts, and not to '${target}'.`,
     suggestion: 'Refer to a part by url(#id).',

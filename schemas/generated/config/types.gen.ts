@@ -8,7 +8,7 @@ export type SchemaReference = string;
  */
 export type Version = 1;
 /**
- * A segment of an address: lower case, digits and dashes.
+ * A segment of an address: letters from a to z in lower case, digits and single dashes, such as 'summer-draw-2'.
  */
 export type Slug = string;
 /**
