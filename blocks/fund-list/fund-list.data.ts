@@ -1,6 +1,7 @@
 import type { BlockLoad } from '#engine/render/block-load.ts';
 import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { fundLabel } from '../_ui/checkout/fund-label.ts';
+import { twinText } from '../_ui/checkout/twin-funds.ts';
 import { type FormData, formData } from '../_ui/form/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
 import type { FundListProps } from './fund-list.gen.ts';
@@ -32,7 +33,7 @@ export interface FundListData {
 /** Ways to be paid that reach banks of other countries. */
 const OVERSEAS = ['tt', 'tw'];
 
-export const load: BlockLoad<FundListProps, FundListData, ShopServices> = async ({ services, signal }) => {
+export const load: BlockLoad<FundListProps, FundListData, ShopServices> = async ({ services, site, signal }) => {
   const { funds: api } = services.commerce;
   const [methods, ways] = await Promise.all([
     api.paymentMethods({}, { signal }),
@@ -42,7 +43,7 @@ export const load: BlockLoad<FundListProps, FundListData, ShopServices> = async 
   const isOpen = (asked: string) => [...methods, ...ways].some(({ code, rules }) => code === asked && rules.enabled);
   return {
     data: {
-      funds: [...funds.values()].map(rowOf),
+      funds: [...funds.values()].map((fund) => rowOf(fund, twinText(fund, [...funds.values()], site))),
       takesCards: isOpen('cc'),
       takesPaypal: isOpen('pl'),
       account: formData('bank-account'),
@@ -51,7 +52,7 @@ export const load: BlockLoad<FundListProps, FundListData, ShopServices> = async 
   };
 };
 
-function rowOf(fund: Fund): FundRow {
+function rowOf(fund: Fund, twin: string | null): FundRow {
   const { customerFundId, type, holderName, expiryMonth, expiryYear, isExpired, isDefault, verificationStatus } = fund;
   const expires =
     expiryMonth === null || expiryYear === null
@@ -59,7 +60,7 @@ function rowOf(fund: Fund): FundRow {
       : WORDS.expires.replace('{month}', String(expiryMonth).padStart(2, '0')).replace('{year}', String(expiryYear));
   return {
     id: customerFundId,
-    label: fundLabel(fund),
+    label: [fundLabel(fund), twin].filter(Boolean).join(', '),
     holder: holderName,
     expires,
     isExpired,

@@ -1,3 +1,4 @@
+import { lastWithdrawal } from '#commerce/last-withdrawal.ts';
 import { displayMoney, formatMoney, type MinorUnits, parseMoney } from '#domain/money.ts';
 import { withdrawalOptions, writeWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
 import type { BlockLoad } from '#engine/render/block-load.ts';
@@ -7,6 +8,7 @@ import type { Fund } from '#schemas/generated/api/types.gen.ts';
 import { fundLabel } from '../_ui/checkout/fund-label.ts';
 import { type FormData, formData } from '../_ui/form/form.data.ts';
 import type { ShopServices } from '../_ui/shop-services.ts';
+import { longDate } from '../_ui/when.ts';
 import type { WithdrawFormProps } from './withdraw-form.gen.ts';
 import { WITHDRAW_WORDS as WORDS } from './withdraw-form-words.ts';
 
@@ -14,14 +16,24 @@ export interface WithdrawFormData {
   /** For people to read: all that can be spent, and what of it can be paid out. */
   readonly available: string;
   readonly withdrawable: string;
+  /** The withdrawal whose money is on its way, wherever it was made; null where none is. */
+  readonly pending: PendingWithdrawal | null;
   /** Why there is no form, or what is in it. */
   readonly form: 'nothing' | 'no-account' | WithdrawFields;
+}
+
+interface PendingWithdrawal {
+  readonly withdrawalId: string;
+  /** For people to read. */
+  readonly text: string;
 }
 
 interface WithdrawFields {
   readonly data: FormData;
   readonly values: FormValues;
   readonly limits: NonNullable<FormInput['limits']>;
+  /** Id of the withdrawal that the page knows of as the latest. */
+  readonly about: { readonly latest: string };
 }
 
 export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> = async ({
@@ -30,14 +42,19 @@ export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> 
   signal,
 }) => {
   const { customer, funds } = services.commerce;
-  const [{ withdrawableFunds, availableFunds }, methods] = await Promise.all([
+  const [{ withdrawableFunds, availableFunds }, methods, latest] = await Promise.all([
     customer.withdrawableFunds({ signal }),
     funds.paymentMethods({ withdraw: true }, { signal }),
+    lastWithdrawal(services.commerce, { signal }),
   ]);
   const { locale } = site;
   const show = (amount: MinorUnits) => displayMoney(amount, { locale, currency: availableFunds.currency });
   const most = parseMoney(withdrawableFunds.amount);
-  const shown = { available: show(parseMoney(availableFunds.amount)), withdrawable: show(most) };
+  const shown = {
+    available: show(parseMoney(availableFunds.amount)),
+    withdrawable: show(most),
+    pending: pendingOf(latest, show, site),
+  };
   const options = withdrawalOptions(methods);
   const [first] = options;
   if (most <= 0) return { data: { ...shown, form: 'nothing' } };
@@ -56,11 +73,23 @@ export const load: BlockLoad<WithdrawFormProps, WithdrawFormData, ShopServices> 
       form: {
         data: { ...form, description: { ...description, fields } },
         values: { way: writeWithdrawalWay(first.way) },
+        about: { latest: latest?.withdrawalId ?? '' },
         limits: { amount: { minimum: formatMoney(least), maximum: formatMoney(most) } },
       },
     },
   };
 };
+
+function pendingOf(
+  latest: Awaited<ReturnType<typeof lastWithdrawal>>,
+  show: (amount: MinorUnits) => string,
+  site: Parameters<typeof longDate>[1],
+): PendingWithdrawal | null {
+  if (!latest?.isPending) return null;
+  const { withdrawalId, amount, askedAt } = latest;
+  const text = WORDS.pending.replace('{amount}', show(amount)).replace('{asked}', longDate(askedAt, site));
+  return { withdrawalId, text };
+}
 
 function labelOf(name: string, fund: Fund, least: string): string {
   // The method names PayPal already.

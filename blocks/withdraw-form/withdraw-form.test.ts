@@ -22,6 +22,7 @@ test('money is paid out in the four ways that there are, each to its accounts', 
     { heading: 'Withdraw money' },
     {
       'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
+      'transactions.list': [],
       'payment-methods.list': ['tt', 'pl', 'tw', 'do', 'xx'].map(method),
     },
   );
@@ -46,6 +47,7 @@ test('every way to be paid is named by its method and its account', async () => 
     { heading: 'Withdraw money' },
     {
       'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
+      'transactions.list': [],
       'payment-methods.list': [method('do'), { ...method('pl'), funds: [paypal] }],
     },
   );
@@ -56,4 +58,30 @@ test('every way to be paid is named by its method and its account', async () => 
     'Way do to Bank account ending 0018, from $5.00',
     'Way pl to nova@******, from $5.00',
   ]);
+});
+
+test('what is on its way already is told, wherever it was asked for', async () => {
+  const withdrawal = {
+    transactionId: '7',
+    type: 'withdrawal',
+    amount: money('-20.00'),
+    date: '2026-03-02T09:00:00Z',
+    withdrawalId: 'withdrawal-1',
+  };
+  const told = async (status: string) => {
+    const { context } = loadContext<WithdrawFormProps>(
+      { heading: 'Withdraw money' },
+      {
+        'customer.withdrawable-funds': { withdrawableFunds: money('12.50'), availableFunds: money('20.00') },
+        'payment-methods.list': [method('do')],
+        'transactions.list': [{ ...withdrawal, status }],
+      },
+    );
+    return (await load(context)).data;
+  };
+  const { pending, form } = await told('pending');
+  expect(pending?.withdrawalId).toBe('withdrawal-1');
+  expect(pending?.text).toMatch(/^\$20\.00 is on its way to you, withdrawn on Monday/);
+  expect(form).toMatchObject({ about: { latest: 'withdrawal-1' } });
+  expect((await told('completed')).pending).toBeNull();
 });

@@ -32,6 +32,14 @@ export function WithdrawForm({ id, props, data, elevation }: CustomerBlockProps<
             <dd className="figure">{data.available}</dd>
           </div>
         </dl>
+        {data.pending ? (
+          <p role="note">
+            {data.pending.text}{' '}
+            <a href={href('my-account.withdraw.details', { withdrawID: data.pending.withdrawalId })}>
+              {WORDS.whereItStands}
+            </a>
+          </p>
+        ) : null}
         {form === 'nothing' ? <p>{WORDS.nothing}</p> : null}
         {form === 'no-account' ? <p>{WORDS.noAccount}</p> : null}
         {typeof form === 'string' ? null : (
@@ -43,6 +51,7 @@ export function WithdrawForm({ id, props, data, elevation }: CustomerBlockProps<
             level={2}
             submit={submit}
             initial={form.values}
+            about={form.about}
             limits={form.limits}
             remedies={REMEDIES}
           />

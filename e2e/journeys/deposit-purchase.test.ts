@@ -229,3 +229,38 @@ describe('a deposit is made once', () => {
     proves('calls', 'funds.bank-account.add');
   });
 });
+
+journey('a withdrawal whose answer is lost is told before another is made', async ({ visit }) => {
+  const shopper = await Shopper.create(around.sandbox, { funds: 9000, items: [] });
+  await shopper.addBankAccount();
+  const expected = /error: (?:Failed to load resource|\[call\] funds)|status of 422/;
+  const { page, open, deposit } = await at(visit, shopper, '/my-account/withdraw', expected);
+  const { main } = deposit;
+  const withdraw = main.getByRole('button', { name: 'Withdraw', exact: true });
+  expect(await main.getByText('is on its way to you').count()).toBe(0);
+  await main.getByLabel('Amount').fill('20');
+  around.api.spoil('funds.withdraw', 'lost');
+  await withdraw.click();
+  await main.getByRole('alert').getByText('Something went wrong').waitFor();
+  around.api.mend();
+  expect(shopper.wallet).toBe(7000);
+  await main.getByLabel('Amount').fill('25');
+  await withdraw.click();
+  await main
+    .getByRole('alert')
+    .getByText('You have just withdrawn $20.00, which this page had not heard of.')
+    .waitFor();
+  expect(shopper.wallet).toBe(7000);
+
+  // On any device, and after a reload.
+  await open('/my-account/withdraw');
+  await main.getByText(/^\$20\.00 is on its way to you, withdrawn on /).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await main.getByRole('link', { name: 'See where it stands' }).click();
+  await main.getByRole('heading', { name: 'Your money is on its way' }).waitFor();
+  await open('/my-account/withdraw');
+  await main.getByLabel('Amount').fill('25');
+  await withdraw.click();
+  await page.waitForURL(/\/withdraw\/details\//);
+  expect(shopper.wallet).toBe(4500);
+});

@@ -1,3 +1,5 @@
+import { lastWithdrawal } from '#commerce/last-withdrawal.ts';
+import { displayMoney } from '#domain/money.ts';
 import { readWithdrawalWay } from '#domain/wallet/withdrawal-ways.ts';
 import { ApiError, isRecord } from '#engine/api/api-error.ts';
 import type { FormSubmits } from '../form-flows.ts';
@@ -5,7 +7,9 @@ import { refreshVisitor } from '../refresh-visitor.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** What customers save to pay with and to be paid to, and what they are paid. Only domestic accounts can be debited. */
-export function fundSubmits({ commerce: { funds }, page }: Pick<FlowContext, 'commerce' | 'page'>) {
+export function fundSubmits({ commerce, page }: Pick<FlowContext, 'commerce' | 'page'>) {
+  const { funds } = commerce;
+  const assertNoOther = otherWithdrawals(commerce);
   return {
     'bank-account': async ({ bankCode, accountNumber, accountName }, options) => {
       const fund = await funds.addBankAccount({ code: bankCode, accountNumber, accountName, type: 'bsb' }, options);
@@ -17,9 +21,10 @@ export function fundSubmits({ commerce: { funds }, page }: Pick<FlowContext, 'co
       await page.refresh();
       return fund;
     },
-    async withdrawal({ amount, way }, options) {
+    async withdrawal({ amount, way }, options, { latest = '' }) {
       const chosen = readWithdrawalWay(way);
       if (!chosen) throw new ApiError('This account is not known.', { status: 422, code: 'account_required' });
+      await assertNoOther(latest, options);
       const { methodCode, fundId, bankType } = chosen;
       const withdrawID = await funds
         .withdraw(
@@ -41,6 +46,29 @@ export function fundSubmits({ commerce: { funds }, page }: Pick<FlowContext, 'co
       return withdrawID;
     },
   } satisfies Partial<FormSubmits>;
+}
+
+type Sent = Parameters<Extract<FormSubmits['withdrawal'], object>>[1];
+
+/**
+ * Refuses a withdrawal once where the customer has made another that the page does not know of: in another tab, on another
+ * device, or here, when its answer was lost. What is sent again under its key takes effect once anyway.
+ */
+function otherWithdrawals({ transactions }: Pick<FlowContext['commerce'], 'transactions'>) {
+  const told = new Set<string>();
+  let sent: string | null = null;
+  return async (known: string, { signal, idempotencyKey }: Sent): Promise<void> => {
+    const isRepeated = sent === idempotencyKey;
+    sent = idempotencyKey;
+    // Who can't be asked keeps nobody from their money.
+    const latest = isRepeated ? null : await lastWithdrawal({ transactions }, { signal }).catch(() => null);
+    if (latest === null || latest.withdrawalId === known || told.has(latest.withdrawalId)) return;
+    told.add(latest.withdrawalId);
+    throw new ApiError(
+      `You have just withdrawn ${displayMoney(latest.amount, { currency: latest.currency, locale: document.documentElement.lang })}, which this page had not heard of. Nothing more was withdrawn. To withdraw this amount as well, press the button again.`,
+      { status: 422, code: 'withdrawn_elsewhere' },
+    );
+  };
 }
 
 /** A withdrawal's failure carries the code of its method (specification: States and transitions, "Withdrawal"). */
