@@ -35,6 +35,9 @@ export function Checkout({ props, data, slots }: BlockProps<CheckoutProps, Check
             <div role="alert" className="checkout__told">
               {view?.failure ? <p>{view.failure.message}</p> : null}
             </div>
+            <p className="checkout__account">
+              {WORDS.whereItStands} <a href={href('my-account.transactions')}>{WORDS.transactions}</a>
+            </p>
             {slots.empty}
           </>
         );

@@ -1,8 +1,10 @@
 import type { BlockProps } from '#engine/render/block.ts';
+import { useSite } from '#engine/render/block-context.tsx';
 import { type LaterChoice, NEW_CARD } from '#machines/checkout/checkout.types.ts';
 import type { CheckoutView } from '#machines/checkout/checkout.view.ts';
 import { Anchor } from '../_ui/anchor.tsx';
 import { fundLabel } from '../_ui/checkout/fund-label.ts';
+import { twinText } from '../_ui/checkout/twin-funds.ts';
 import { useCheckout } from '../_ui/checkout/use-checkout.ts';
 import { RadioChoice } from '../_ui/form/radio-choice.tsx';
 import { type LaterMethodData, laterMethodOf } from './later-funds.ts';
@@ -32,6 +34,7 @@ function paysNewCard({ way, shown }: CheckoutView): boolean {
 
 export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterMethodData | null>) {
   const { view, send } = useCheckout();
+  const site = useSite();
   const known = view?.shown ? laterMethodOf(view.shown) : data;
   if (!known) return <div className="later-method" />;
   const { heading = WORDS.heading, intro = WORDS.intro, cards } = props;
@@ -43,7 +46,10 @@ export function LaterMethod({ props, data }: BlockProps<LaterMethodProps, LaterM
       <RadioChoice
         legend={WORDS.legend}
         options={[
-          ...known.funds.map((fund) => ({ key: fund.customerFundId, label: fundLabel(fund) })),
+          ...known.funds.map((fund) => {
+            const hint = twinText(fund, known.funds, site);
+            return { key: fund.customerFundId, label: fundLabel(fund), ...(hint === null ? {} : { hint }) };
+          }),
           ...(view && paysNewCard(view) ? [{ key: NEW_CARD, label: WORDS.newCard, hint: WORDS.newCardHint }] : []),
           { key: WALLET, label: WORDS.wallet, hint: WORDS.walletHint },
         ]}

@@ -22,6 +22,7 @@ const checkout = (stage: CheckoutView['stage']): CheckoutView => ({
   missing: [],
   way: null,
   csc: null,
+  lacks: null,
   later: null,
   isAccepted: false,
   failure: null,

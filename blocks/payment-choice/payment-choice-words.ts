@@ -1,4 +1,5 @@
-import type { PaymentOption } from '#domain/payment/payment-options.ts';
+import { type FormProblem, problemText } from '#domain/forms/form-messages.ts';
+import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
 
 export const PAYMENT_CHOICE_WORDS = {
   heading: 'How would you like to pay?',
@@ -13,6 +14,8 @@ export const PAYMENT_CHOICE_WORDS = {
   cardLoading: 'Loading the card form…',
   cardFailed: 'The card form did not load.',
   makeDefault: 'Use this card for later payments too',
+  most: 'Takes {amount} at most.',
+  least: 'Takes {amount} at least.',
   newCard: 'New card',
   newAccount: 'Direct debit from a new bank account',
   account: 'Direct debit from the account ending in {last}',
@@ -42,6 +45,14 @@ export function optionLabel({ way, fund, name }: PaymentOption): string {
   if (fund.type === 'paypal') return [name, fund.email].filter(Boolean).join(' ');
   if (fund.type === 'bank') return words.account.replace('{last}', last);
   return words.card.replace('{brand}', BRANDS[fund.brand] ?? fund.brand).replace('{last}', last);
+}
+
+/** Why an option can't pay: nobody types the amount of a purchase. */
+export function limitText(problem: FormProblem, purpose: PaymentPurpose): string {
+  const { most, least } = PAYMENT_CHOICE_WORDS;
+  if (purpose === 'deposit' || !('message' in problem)) return problemText(problem);
+  if (problem.message !== 'maximum' && problem.message !== 'minimum') return problemText(problem);
+  return (problem.message === 'maximum' ? most : least).replace('{amount}', problem.fill?.['amount'] ?? '');
 }
 
 /** What else there is to know of an option; null where there is nothing. */

@@ -111,6 +111,24 @@ describe('the ways to pay', () => {
     proves('messages', 'form.minimum', 'form.maximum');
   });
 
+  test('say of a purchase what they take, and whether none takes it', async () => {
+    const { actor, text } = await shown({}, 'purchase');
+    const lacks = () => paymentChoiceView(actor.getSnapshot(), String).lacks;
+    await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 5001 }));
+    expect(text()).toContain('Takes $50.00 at most.');
+    expect([text().includes('Please enter an amount'), lacks()]).toEqual([false, 'limits']);
+    await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 499 }));
+    expect(text()).toContain('Takes $5.00 at least.');
+    await act(async () => actor.send({ type: 'AMOUNT.CHANGE', amount: 500 }));
+    expect(lacks()).toBe('code');
+  });
+
+  test('tell cards that look the same by when they were saved', async () => {
+    const funds = [visa, { ...visa, customerFundId: 'fund-2', isDefault: false }];
+    const { text } = await shown({ methods: async () => [method('cc', 'Card', { funds })] });
+    expect(text()).toMatch(/Ends 11\/29, saved on [^(]+\(1 of 2\).*Ends 11\/29, saved on [^(]+\(2 of 2\)/);
+  });
+
   test('ask for the security code of a saved card where its gateway does', async () => {
     const { place, actor, text, choice } = await shown();
     const code = place.querySelector<HTMLInputElement>('#it-fund-fund-1-code');

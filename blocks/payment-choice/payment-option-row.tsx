@@ -1,8 +1,10 @@
 import { problemText } from '#domain/forms/form-messages.ts';
 import type { PaymentOption } from '#domain/payment/payment-options.ts';
+import { useSite } from '#engine/render/block-context.tsx';
 import type { PaymentChoiceEvent } from '#machines/payment-choice/payment-choice.types.ts';
 import type { PaymentChoiceView } from '#machines/payment-choice/payment-choice.view.ts';
-import { optionHint, optionLabel, PAYMENT_CHOICE_WORDS as WORDS } from './payment-choice-words.ts';
+import { distinctFunds, twinText } from '../_ui/checkout/twin-funds.ts';
+import { limitText, optionHint, optionLabel, PAYMENT_CHOICE_WORDS as WORDS } from './payment-choice-words.ts';
 
 interface PaymentOptionRowProps {
   /** Unique on the page. */
@@ -18,8 +20,11 @@ interface PaymentOptionRowProps {
 /** One way to pay, and what it asks for once it is chosen. */
 export function PaymentOptionRow({ id, name, option, view, note, send }: PaymentOptionRowProps) {
   const isChosen = view.chosen?.id === option.id;
-  const hint = optionHint(option);
-  const problem = option.problem && problemText(option.problem);
+  const site = useSite();
+  const saved = distinctFunds(view.options.flatMap(({ fund }) => fund ?? []));
+  const twin = option.fund && twinText(option.fund, saved, site);
+  const hint = [optionHint(option), twin].filter(Boolean).join(', ') || null;
+  const problem = option.problem && limitText(option.problem, view.purpose);
   const said = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={`payment-choice__option${isChosen ? ' payment-choice__option--chosen' : ''}`}>

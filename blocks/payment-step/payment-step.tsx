@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useFlow } from '#engine/flows/use-flow.tsx';
 import type { BlockProps } from '#engine/render/block.ts';
+import type { WayLack } from '#machines/checkout/checkout.types.ts';
 import { type PaymentChoiceSnapshot, paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
 import { type PaymentChoiceView, paymentChoiceView } from '#machines/payment-choice/payment-choice.view.ts';
+import { missingWay } from '../_ui/checkout/missing-way.ts';
 import { useCheckout } from '../_ui/checkout/use-checkout.ts';
 import type { PaymentStepData } from './payment-step.data.ts';
 import type { PaymentStepProps } from './payment-step.gen.ts';
@@ -10,7 +12,6 @@ import type { PaymentStepProps } from './payment-step.gen.ts';
 const WORDS = {
   heading: 'How you pay',
   covered: 'Your wallet pays for everything.',
-  missing: 'Please choose how to pay.',
 };
 
 export function PaymentStep({ props, data, slots }: BlockProps<PaymentStepProps, PaymentStepData | null, 'choice'>) {
@@ -24,7 +25,11 @@ export function PaymentStep({ props, data, slots }: BlockProps<PaymentStepProps,
         <p>{props.covered ?? WORDS.covered}</p>
       ) : (
         <>
-          <JoinedChoice toPay={toPay} isPointedOut={view?.missing.includes('payment_method') === true} />
+          <JoinedChoice
+            toPay={toPay}
+            isPointedOut={view?.missing.includes('payment_method') === true}
+            lacks={view?.lacks ?? null}
+          />
           {slots.choice}
         </>
       )}
@@ -35,25 +40,30 @@ export function PaymentStep({ props, data, slots }: BlockProps<PaymentStepProps,
 interface JoinedChoiceProps {
   readonly toPay: number;
   readonly isPointedOut: boolean;
+  readonly lacks: WayLack | null;
 }
 
 /** Tells the ways to pay what they are for, and the checkout what was chosen of them. */
-function JoinedChoice({ toPay, isPointedOut }: JoinedChoiceProps) {
+function JoinedChoice({ toPay, isPointedOut, lacks }: JoinedChoiceProps) {
   const { send } = useCheckout();
-  const choosing = useFlow(paymentChoiceFlow, choiceOf);
+  const choosing = useFlow(paymentChoiceFlow, chosenOf);
   const { send: tell } = choosing;
   useEffect(() => tell({ type: 'PAYMENT.BEGIN', purpose: 'purchase', amount: toPay }), [tell, toPay]);
   const key = JSON.stringify(choosing.view);
   useEffect(() => {
-    const choice: PaymentChoiceView['choice'] = JSON.parse(key);
-    send({ type: 'WAY.CHOOSE', way: choice?.way ?? null, csc: choice?.csc ?? null });
+    const chosen: Chosen | null = JSON.parse(key);
+    const { choice = null, lacks = null } = chosen ?? {};
+    send({ type: 'WAY.CHOOSE', way: choice?.way ?? null, csc: choice?.csc ?? null, lacks });
   }, [send, key]);
   useEffect(() => {
     if (isPointedOut) tell({ type: 'CHOICE.CHECK' });
   }, [isPointedOut, tell]);
-  return isPointedOut ? <p className="field__error">{WORDS.missing}</p> : null;
+  return isPointedOut ? <p className="field__error">{missingWay(lacks)}</p> : null;
 }
 
-function choiceOf(snapshot: PaymentChoiceSnapshot): PaymentChoiceView['choice'] {
-  return paymentChoiceView(snapshot, String).choice;
+type Chosen = Pick<PaymentChoiceView, 'choice' | 'lacks'>;
+
+function chosenOf(snapshot: PaymentChoiceSnapshot): Chosen {
+  const { choice, lacks } = paymentChoiceView(snapshot, String);
+  return { choice, lacks };
 }

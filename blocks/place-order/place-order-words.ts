@@ -1,11 +1,10 @@
 import { FORM_WORDS } from '#domain/forms/form-messages.ts';
 import type { Missing } from '#machines/checkout/checkout.parts.ts';
 
-const MISSING: Readonly<Record<Missing, string>> = {
+const MISSING: Readonly<Record<Exclude<Missing, 'payment_method'>, string>> = {
   limit: 'This order is more than your limits allow. Please make it smaller.',
   regulation: FORM_WORDS.terms,
   later_method: 'Please choose how later purchases are paid.',
-  payment_method: 'Please choose how to pay.',
 };
 
 export const WORDS = {

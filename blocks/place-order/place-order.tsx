@@ -5,6 +5,7 @@ import { useHref } from '#engine/render/block-context.tsx';
 import type { CheckoutFailure } from '#machines/checkout/checkout.types.ts';
 import { CARD_INVALID } from '#machines/deposit/deposit-codes.ts';
 import { Anchor } from '../_ui/anchor.tsx';
+import { missingWay } from '../_ui/checkout/missing-way.ts';
 import { SavedFundsLink, TOO_MANY_FUNDS } from '../_ui/checkout/saved-funds-link.tsx';
 import { useCheckout, useMoney } from '../_ui/checkout/use-checkout.ts';
 import { type PlaceOrderData, placeOrderOf } from './order-to-place.ts';
@@ -27,7 +28,9 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
     if (isBusy) return;
     send({ type: 'ORDER.PLACE' });
     // What is wrong is shown with the next picture of the page.
-    requestAnimationFrame(() => parts.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() =>
+      parts.current?.closest('main')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
   }
 
   return (
@@ -43,7 +46,7 @@ export function PlaceOrder({ props, data }: BlockProps<PlaceOrderProps, PlaceOrd
       ) : null}
       <div role="alert" className="place-order__problems">
         {view?.failure ? <Failure failure={view.failure} verify={props.verify} /> : null}
-        {missing ? <p>{WORDS.missing[missing]}</p> : null}
+        {missing ? <p>{missing === 'payment_method' ? missingWay(view?.lacks) : WORDS.missing[missing]}</p> : null}
       </div>
       <button
         type="button"

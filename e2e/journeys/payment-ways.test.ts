@@ -10,6 +10,11 @@ import { appCode, callFrom, signIn, signInBen } from '../pages/session.ts';
 
 const SOUND = { sum: { entries: 0, balances: 0, unbalanced: 0 }, faults: [] };
 
+const TICKETS = {
+  harbour: TICKET,
+  lantern: { ...TICKET, lottery_key: 'lamplight', cause_key: 'nightlight-hospices' },
+} as const;
+
 let around: PurchaseShop;
 beforeAll(async () => {
   around = await startPurchaseShop();
@@ -22,12 +27,12 @@ afterAll(async () => {
   await around.close();
 });
 
-type Visit = (brand: 'harbour', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
+type Visit = (brand: 'harbour' | 'lantern', options?: { port?: number; expected?: RegExp }) => Promise<Visitor>;
 
 /** A customer without money in the wallet, on the page of the checkout. */
-async function atCheckout(visit: Visit, expected?: RegExp) {
-  const shopper = await Shopper.create(around.sandbox);
-  const visitor = await visit('harbour', { port: around.shop.port, ...(expected && { expected }) });
+async function atCheckout(visit: Visit, expected?: RegExp, site: 'harbour' | 'lantern' = 'harbour') {
+  const shopper = await Shopper.create(around.sandbox, { site, items: [TICKETS[site]] });
+  const visitor = await visit(site, { port: around.shop.port, ...(expected && { expected }) });
   await visitor.open('/about/privacy');
   expect(await signIn(visitor.page, shopper.email)).toBe('200 signed in');
   await visitor.open('/cart/buy');
@@ -117,6 +122,41 @@ describe('the checkout is paid', () => {
     const saved = funds.of(shopper.id).map(({ id, lastFour }) => [id, lastFour]);
     expect(saved).toEqual([[choices.of(shopper.id).recurringFundId, '2014']]);
     expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([0, 1, ['captured 680']]);
+  });
+
+  journey('with Google Pay, after a new card was not sent, and then refused', async ({ visit }) => {
+    const expected = /INTERNET_DISCONNECTED|Failed to (?:load|fetch)|\[call\]/;
+    const { page, context, shopper, checkout, deposit, pay } = await atCheckout(visit, expected, 'lantern');
+    await deposit.typeCard(CARDS.declined);
+    await context.setOffline(true);
+    await pay();
+    await checkout.problem
+      .getByText('Your card did not reach the payment service, and nothing was paid. Please check your connection')
+      .waitFor();
+    await context.setOffline(false);
+    expect([await deposit.fields.getByLabel('Card number').inputValue(), shopper.deposits]).toEqual([
+      CARDS.declined,
+      [],
+    ]);
+
+    await checkout.button.click();
+    await checkout.problem.getByText('Your bank has declined this payment.').waitFor();
+    const saved = deposit.way(/^Visa ending in 1016/);
+    await saved.and(page.locator(':checked')).waitFor();
+    await checkout.button.click();
+    await checkout.problem.getByText('Please enter the security code of your card.').waitFor();
+    await deposit.main.getByLabel('Security code').and(page.locator(':focus')).waitFor();
+    expect([await saved.count(), shopper.deposits]).toEqual([1, ['failed 400']]);
+
+    await deposit.way('Google Pay').check();
+    await checkout.button.click();
+    await deposit.sheet.getByRole('button', { name: 'Pay' }).click();
+    await page.waitForURL(/\/receipt\//);
+    expect([shopper.wallet, shopper.purchases.length, shopper.deposits]).toEqual([
+      0,
+      1,
+      ['captured 400', 'failed 400'],
+    ]);
   });
 
   journey('with Google Pay, whose gateway is silent at first; the account tells where it stands', async ({ visit }) => {

@@ -8,7 +8,7 @@ export function startBenefitsLink({
   const actors = {
     fetchAddress: fromPromise<string>(async ({ signal }) => {
       const address = await benefits({ signal });
-      if (!/^https?:$/.test(URL.parse(address)?.protocol ?? '')) throw new Error('the benefits have no web address');
+      if (!URL.canParse(address) || !/^https?:/i.test(address)) throw new Error('the benefits have no web address');
       return address;
     }),
   };

@@ -24,6 +24,7 @@ import {
   elsewhere,
   type Failed,
   failed,
+  hasSavedCard,
   laterFundOf,
   missing,
   NOT_BOUGHT,
@@ -123,7 +124,9 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       })),
       tellStarted: emit(({ context }) => ({ type: 'checkout.started', cart: cartOf(context) })),
       // Whoever comes back to the choice chooses without a press: what went wrong stays, until the order is placed again.
-      chooseWay: assign(({ event }) => (event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc } : {})),
+      chooseWay: assign(({ event }) =>
+        event.type === 'WAY.CHOOSE' ? { way: event.way, csc: event.csc, lacks: event.lacks ?? null } : {},
+      ),
       tellWay: emit(({ context }) => stepOf(context, 'payment_method')),
       chooseLater: assign(({ event }) => (event.type === 'LATER.CHOOSE' ? { later: event.later, failure: null } : {})),
       tellLater: emit(({ context }) => stepOf(context, 'later_method')),
@@ -149,6 +152,10 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       recordRefused: assign((_, { output }: Paid) =>
         output.kind === 'failed' ? { failure: { code: output.failure.code, message: output.failure.message } } : {},
       ),
+      tellRefused: emit(({ context }, { output }: Paid) => ({
+        type: 'payment.refused' as const,
+        hasSavedCard: hasSavedCard(context, output),
+      })),
       recordFailed: assign((_, { outcome }: Asked) => ({ failure: outcome.deposit?.failure ?? NOT_BOUGHT })),
       forgetAttempt: assign({ attempt: null, asked: 0, csc: null, pending: null }),
       tellSettled: emit({ type: 'attempt.settled' }),
@@ -204,6 +211,7 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
       later: null,
       way: null,
       csc: null,
+      lacks: null,
       saved: null,
       attempt: input.attempt,
       asked: 0,
@@ -313,11 +321,11 @@ export function createCheckoutMachine(surroundings: Pick<FormInput, 'today' | 'n
             { guard: paid('isPending'), target: 'payment_pending', actions: paid('waitForDeposit') },
             { guard: paid('wasUnanswered'), target: 'checking_outcome' },
             { guard: paid('wasStarted'), target: 'checking_outcome' },
-            { guard: paid('wasNotHeard'), target: 'review', actions: paid('recordRefused') },
+            { guard: paid('wasNotHeard'), target: 'review', actions: [paid('tellRefused'), paid('recordRefused')] },
             {
               guard: paid('hasFailed'),
               target: 'refreshing',
-              actions: [paid('recordRefused'), 'forgetAttempt', 'tellSettled'],
+              actions: [paid('tellRefused'), paid('recordRefused'), 'forgetAttempt', 'tellSettled'],
             },
             { target: 'review', actions: ['forgetAttempt', 'tellSettled'] },
           ],

@@ -44,6 +44,7 @@ function contextOf(parts: Partial<CheckoutContext> = {}): CheckoutContext {
     later: null,
     way: null,
     csc: null,
+    lacks: null,
     saved: null,
     attempt: null,
     asked: 0,

@@ -2,6 +2,7 @@ import type { CheckoutOrder } from '#commerce/checkout-order.ts';
 import { parseMoney } from '#domain/money.ts';
 import type { AddCardInput, AddCardOutput } from '../add-card/add-card.types.ts';
 import type { DepositInput, DepositOutput } from '../deposit/deposit.types.ts';
+import { isCardInFields } from '../deposit/deposit-codes.ts';
 import { refusedOutput } from '../deposit/deposit-outputs.ts';
 import { depositKey, paymentOf, purchaseDataOf } from './checkout.parts.ts';
 import {
@@ -104,6 +105,13 @@ export function notSaved(saved: Saved): CheckoutFailure | null {
   return saved.output.kind === 'abandoned' || output.kind !== 'failed'
     ? null
     : { code: output.failure.code, message: output.failure.message };
+}
+
+/** Whether the new card that was to pay was saved before the payment came to nothing. */
+export function hasSavedCard({ way, saved }: CheckoutContext, output: DepositOutput): boolean {
+  const isSaved = way?.kind === 'fund' && way.fundId === saved?.customerFundId;
+  const isTyped = output.kind === 'failed' && isCardInFields(output.failure.code);
+  return isSaved || (way?.kind === 'new-card' && !isTyped);
 }
 
 export function cardToSave({ way }: CheckoutContext): AddCardInput {

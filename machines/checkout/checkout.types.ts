@@ -29,6 +29,9 @@ export interface CheckoutFailure {
  */
 export type LaterChoice = { readonly fundId: string | null } | typeof NEW_CARD | null;
 
+/** What a way to pay lacks: its security code, the fields of its gateway, or, like every other way (`limits`), limits that hold the amount. */
+export type WayLack = 'code' | 'card' | 'amount' | 'limits';
+
 /** The new card that pays now, for what is bought later. */
 export const NEW_CARD = 'new-card';
 
@@ -39,6 +42,8 @@ export interface CheckoutContext extends Partial<ShownCheckout> {
   readonly later: LaterChoice;
   readonly way: PaymentWay | null;
   readonly csc: string | null;
+  /** Why it can't be paid in the way that is chosen; null where it can, or where none is. */
+  readonly lacks: WayLack | null;
   /** The card that was saved to pay now and later. */
   readonly saved: Fund | null;
   /**
@@ -80,7 +85,12 @@ export type CheckoutEvent =
   | { readonly type: 'CHECKOUT.SHOW'; readonly shown: ShownCheckout }
   /** The cart was changed elsewhere, or the page comes back to the front. */
   | { readonly type: 'ORDER.REFRESH' }
-  | { readonly type: 'WAY.CHOOSE'; readonly way: PaymentWay | null; readonly csc: string | null }
+  | {
+      readonly type: 'WAY.CHOOSE';
+      readonly way: PaymentWay | null;
+      readonly csc: string | null;
+      readonly lacks?: WayLack | null;
+    }
   | { readonly type: 'LATER.CHOOSE'; readonly later: Exclude<LaterChoice, null> }
   | { readonly type: 'REGULATION.ACCEPT'; readonly isAccepted: boolean }
   | { readonly type: 'ORDER.PLACE' }
@@ -97,6 +107,8 @@ export type CheckoutEmitted =
   /** The customer sees what is about to be bought. */
   | { readonly type: 'checkout.started'; readonly cart: Cart }
   | { readonly type: 'checkout.step_completed'; readonly step: CheckoutStep; readonly cart: Cart }
+  /** Nothing was paid; the new card that was to pay may be among the saved ones now. */
+  | { readonly type: 'payment.refused'; readonly hasSavedCard: boolean }
   | { readonly type: 'purchase.completed'; readonly bought: BoughtCart; readonly facts: PurchaseFacts | null }
   /** Nothing more can come of the attempt. */
   | { readonly type: 'attempt.settled' };

@@ -32,7 +32,7 @@ export interface OrderView {
 }
 
 export interface CheckoutView
-  extends Pick<CheckoutContext, 'way' | 'csc' | 'later' | 'isAccepted' | 'failure' | 'pending' | 'bought'> {
+  extends Pick<CheckoutContext, 'way' | 'csc' | 'lacks' | 'later' | 'isAccepted' | 'failure' | 'pending' | 'bought'> {
   readonly stage: CheckoutStage;
   /** Null while the machine does not know the order. */
   readonly shown: OrderView | null;
@@ -48,7 +48,7 @@ export function orderView(shown: Pick<ShownCheckout, 'order' | 'walletPurchase'>
 
 export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
   const { context } = snapshot;
-  const { order, walletPurchase = false, tried, way, csc, isAccepted, failure, pending, bought } = context;
+  const { order, walletPurchase = false, tried, way, csc, lacks, isAccepted, failure, pending, bought } = context;
   const stage = stageOf(snapshot);
   return {
     stage,
@@ -57,6 +57,7 @@ export function checkoutView(snapshot: CheckoutSnapshot): CheckoutView {
     missing: tried ? missingOf(context) : [],
     way,
     csc,
+    lacks,
     // A card that does not pay now any more pays nothing later.
     later: isLaterKnown(context) ? context.later : null,
     isAccepted,

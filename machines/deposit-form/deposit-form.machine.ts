@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, type OutputFrom, setup } from 'xstate';
 import type { DepositMachine } from '../deposit/deposit.flow.ts';
 import { createDepositMachine } from '../deposit/deposit.machine.ts';
 import type { DepositInput } from '../deposit/deposit.types.ts';
-import { CARD_INVALID } from '../deposit/deposit-codes.ts';
+import { isCardInFields } from '../deposit/deposit-codes.ts';
 import type { FormInput } from '../form/form.types.ts';
 import type {
   DepositFormContext,
@@ -107,7 +107,7 @@ export function createDepositFormMachine(surroundings: Pick<FormInput, 'today' |
       tellReset: emit({ type: 'deposit.reset' }),
       tellRefused: emit(({ context: { order } }, { output }: Ended) => ({
         type: 'deposit.refused' as const,
-        hasSavedCard: order?.kind === 'new' && order.way.kind === 'new-card' && !isCardInvalid(output),
+        hasSavedCard: order?.kind === 'new' && order.way.kind === 'new-card' && !staysInFields(output),
       })),
       tellCompleted: emit(({ context: { output } }) => ({
         type: 'deposit.completed' as const,
@@ -223,8 +223,8 @@ function knownBy(output: Ended['output']): readonly string[] {
   return depositId === null ? [] : [depositId];
 }
 
-function isCardInvalid(output: Ended['output']): boolean {
-  return output.kind === 'failed' && output.failure.code === CARD_INVALID;
+function staysInFields(output: Ended['output']): boolean {
+  return output.kind === 'failed' && isCardInFields(output.failure.code);
 }
 
 function orderOf({ amount, way, csc }: Extract<DepositFormEvent, { type: 'DEPOSIT.SUBMIT' }>): DepositInput {

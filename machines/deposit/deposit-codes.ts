@@ -1,2 +1,16 @@
 /** Code of a failure that the card fields show themselves. */
 export const CARD_INVALID = 'card_invalid';
+
+/** Code of a failure in which the card did not reach the vault of its gateway. */
+const CARD_UNREACHED = 'card_unreached';
+
+/** Failures that leave a new card in its fields, for another try: it was not saved. */
+export function isCardInFields(code: string): boolean {
+  return code === CARD_INVALID || code === CARD_UNREACHED;
+}
+
+export const CARD_NOT_SENT = {
+  code: CARD_UNREACHED,
+  message:
+    'Your card did not reach the payment service, and nothing was paid. Please check your connection, then try again.',
+} as const;

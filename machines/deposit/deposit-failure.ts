@@ -2,7 +2,9 @@ import { DEPOSIT_FAILURE, depositFailureText } from '#domain/payment/deposit-res
 import { ApiError } from '#engine/api/api-error.ts';
 import { ELEVATION_ABANDONED } from '#engine/api/elevating-transport.ts';
 import type { ApiMessage } from '#schemas/generated/api/types.gen.ts';
+import { VaultUnreached } from '../add-card/vault-unreached.ts';
 import type { DepositFailure } from './deposit.types.ts';
+import { CARD_NOT_SENT } from './deposit-codes.ts';
 
 /** Code of a failure in which nobody chose to go on: the customer closed the prompt for a one-time code. */
 export function isElevationAbandoned(error: unknown): boolean {
@@ -16,6 +18,7 @@ export function isUnanswered(error: unknown): boolean {
 
 /** What a failed call tells the customer (specification: The error catalogue, "Deposit failure"). */
 export function depositFailure(error: unknown): DepositFailure {
+  if (error instanceof VaultUnreached) return failureOf(CARD_NOT_SENT.code, CARD_NOT_SENT.message);
   if (!(error instanceof ApiError)) return failureOf('error', DEPOSIT_FAILURE);
   const { status, result, errors } = error;
   const code = error.code ?? 'error';

@@ -1,6 +1,6 @@
 import type { FormProblem } from '#domain/forms/form-messages.ts';
 import type { MinorUnits } from '#domain/money.ts';
-import type { PaymentOption } from '#domain/payment/payment-options.ts';
+import type { PaymentOption, PaymentPurpose } from '#domain/payment/payment-options.ts';
 import { codeProblem } from '#domain/payment/payment-rules.ts';
 import { chosenOption, optionsOf } from './chosen-option.ts';
 import type { PaymentChoiceSnapshot } from './payment-choice.flow.ts';
@@ -19,6 +19,9 @@ export interface PaymentChoiceView {
   readonly cardFields: 'waiting' | 'ready' | 'gave_up' | null;
   /** Null while it can't be paid so. */
   readonly choice: PaymentChoice | null;
+  /** What the chosen way still lacks; null where nothing does, or none is chosen. */
+  readonly lacks: 'code' | 'card' | 'amount' | 'limits' | null;
+  readonly purpose: PaymentPurpose;
 }
 
 /** The view of a choice; `show` writes an amount for the customer. */
@@ -31,6 +34,7 @@ export function paymentChoiceView(
   const chosen = chosenOption(context, options);
   const cardFields = cardFieldsOf(snapshot);
   const problem = chosen?.needsCode ? codeProblem(context.code) : null;
+  const lacks = lackOf(chosen, problem, cardFields, options);
   return {
     step: stepOf(snapshot),
     options,
@@ -39,7 +43,9 @@ export function paymentChoiceView(
     codeProblem: context.isChecked ? problem : null,
     isDefault: context.isDefault,
     cardFields,
-    choice: chosen && !chosen.problem && !problem && isUsable(cardFields) ? choiceOf(chosen, context) : null,
+    choice: chosen && lacks === null ? choiceOf(chosen, context) : null,
+    lacks,
+    purpose: context.purpose,
   };
 }
 
@@ -47,8 +53,15 @@ function choiceOf({ way, needsCode }: PaymentOption, { code, isDefault }: Paymen
   return { way: way.kind === 'new-card' ? { ...way, isDefault } : way, csc: needsCode ? code.trim() : null };
 }
 
-function isUsable(cardFields: PaymentChoiceView['cardFields']): boolean {
-  return cardFields === null || cardFields === 'ready';
+function lackOf(
+  chosen: PaymentOption | null,
+  codeProblem: FormProblem | null,
+  cardFields: PaymentChoiceView['cardFields'],
+  options: readonly PaymentOption[],
+): PaymentChoiceView['lacks'] {
+  if (chosen?.problem) return options.every((option) => option.problem) ? 'limits' : 'amount';
+  if (codeProblem) return 'code';
+  return cardFields === null || cardFields === 'ready' ? null : 'card';
 }
 
 function stepOf(snapshot: PaymentChoiceSnapshot): PaymentChoiceView['step'] {

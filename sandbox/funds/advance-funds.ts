@@ -4,7 +4,7 @@ import { mailDeposit, mailWithdrawal } from './money-mails.ts';
 import { captureOrFail, failDeposit } from './settle-deposit.ts';
 import { payOut } from './withdraw.ts';
 
-const LAPSED = { code: 'challenge_expired', message: 'Your bank was not answered in time.' };
+const LAPSED = { code: 'challenge_expired', message: 'Your bank was not answered in time: nothing was paid.' };
 const GIVEN_UP = { code: 'payment_expired', message: 'The payment was not completed in time.' };
 
 /**

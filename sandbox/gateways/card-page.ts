@@ -13,15 +13,15 @@ const save=async()=>{const response=await fetch('/pay/vault/cards',{method:'POST
 headers:{'content-type':'application/json'},body:JSON.stringify(Object.fromEntries(new FormData(form)))});
 const{result,errors=[]}=await response.json();tell(errors);return response.ok?result.token:null};
 hear({'fields.hello':()=>{say({type:'fields.ready'});size()},
-'fields.submit':async({id})=>{const token=await save().catch(()=>{tell([{message:'Please try again.'}]);return null});
-say(token?{type:'fields.token',id,token}:{type:'fields.invalid',id})}});
+'fields.submit':async({id})=>{const said=await save().then((token)=>token?{type:'fields.token',token}:{type:'fields.invalid'},()=>({type:'fields.failed'}));
+say({...said,id})}});
 form.addEventListener('submit',(event)=>{event.preventDefault();say({type:'fields.enter'})});
 say({type:'fields.ready'});size()`;
 
 /**
  * The card fields of the vault, to be framed by the checkout. It says `fields.ready`, also when asked by `fields.hello`; on
  * `fields.submit` with an `id` it vaults the card and says `fields.token` or, where something is wrong, shows what and says
- * `fields.invalid`. `frame.height` tells how tall it is.
+ * `fields.invalid`. `fields.failed` tells that nobody has answered, and `frame.height` how tall it is.
  */
 export function cardPage(clientToken: string, framedBy: FramedBy): PayPage {
   const field = (id: string, target: string, label: string, more: object) => html`<label for="${id}">${label}</label>

@@ -11,7 +11,7 @@ export interface PayPage {
 }
 
 const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;margin:1.5rem;color:#1c1c28;background:#fff}
-h1{font-size:1.25rem}form{display:grid;gap:.75rem;max-width:22rem}label{display:grid;gap:.25rem}
+h1{font-size:1.25rem}form{display:grid;grid-template-columns:minmax(0,1fr);gap:.75rem;max-width:22rem}label{display:grid;gap:.25rem}
 input,select,button{font:inherit;padding:.5rem .75rem;border:1px solid #5b5b73;border-radius:.25rem}
 button{cursor:pointer;background:#fff;color:inherit}button.main{background:#1f3a8a;color:#fff}
 [role=alert]{color:#9b1c1c;margin:0;font-weight:600}[role=alert]:empty{display:none}.small{font-size:.875rem;margin:0}

@@ -4,6 +4,7 @@ import { tabLock } from '#engine/storage/tab-lock.ts';
 import { tabStorage } from '#engine/storage/tab-storage.ts';
 import { checkoutFlow } from '#machines/checkout/checkout.flow.ts';
 import { keepDeepLink } from '../keep-deep-link.ts';
+import { chooseAnew } from './choose-anew.ts';
 import { depositPartLoaders, depositParts } from './deposits.ts';
 import type { FlowContext } from './flow-context.ts';
 
@@ -46,6 +47,7 @@ function checkoutLoader(context: FlowContext): FlowLoader {
         },
         surroundings,
       );
+      actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && chooseAnew(context));
       wireCheckout(actor, {
         window,
         purchases: new BroadcastChannel('vitrine:purchase'),

@@ -6,11 +6,11 @@ import type { ParentFlow } from '#machines/child/child-flow.ts';
 import { depositFlow } from '#machines/deposit/deposit.flow.ts';
 import { type DepositOwner, depositPartFlows } from '#machines/deposit/deposit-parts.flow.ts';
 import { depositFormFlow } from '#machines/deposit-form/deposit-form.flow.ts';
-import { paymentChoiceFlow } from '#machines/payment-choice/payment-choice.flow.ts';
 import { track } from '../analytics/track.ts';
 import { apiMessage } from '../api-message.ts';
 import { keepDeepLink } from '../keep-deep-link.ts';
 import { afterDeposit } from '../payments/after-deposit.ts';
+import { chooseAnew } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
 
 /** The surroundings of the forms in a deposit. */
@@ -79,9 +79,8 @@ export function depositFormLoader(context: FlowContext): FlowLoader {
         else page.leave(keepDeepLink(next, location.search));
       });
       actor.on('deposit.pending', ({ message }) => tellPending(context, message));
-      const beginChoiceAnew = () => context.flows().current(paymentChoiceFlow)?.send({ type: 'CHOICE.RESET' });
-      actor.on('deposit.reset', beginChoiceAnew);
-      actor.on('deposit.refused', ({ hasSavedCard }) => hasSavedCard && beginChoiceAnew());
+      actor.on('deposit.reset', () => chooseAnew(context));
+      actor.on('deposit.refused', ({ hasSavedCard }) => hasSavedCard && chooseAnew(context));
       return actor.start();
     };
   };

@@ -8,6 +8,7 @@ import { wireCheckout } from '../checkout-wiring.ts';
 import { holdingAttempts, partnerCheckoutCalls, partnerFunds } from '../partner/partner-checkout.ts';
 import { partnerPage } from '../partner/partner-page.ts';
 import { depositServices } from '../payments/deposit-services.ts';
+import { chooseAnew } from './choose-anew.ts';
 import type { FlowContext } from './flow-context.ts';
 
 type Surroundings = Parameters<typeof startCheckout>[1];
@@ -34,6 +35,7 @@ export function partnerCheckout(
       },
       surroundings,
     );
+    actor.on('payment.refused', ({ hasSavedCard }) => hasSavedCard && chooseAnew(context));
     actor.on('purchase.completed', ({ bought: { checkoutId, cart } }) => {
       const total = cart?.cartTotal ?? null;
       const currency = cart?.currency ?? '';

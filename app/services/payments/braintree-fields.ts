@@ -1,3 +1,4 @@
+import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
 
@@ -46,7 +47,10 @@ export const braintreeFields: CardGateway = {
       async tokenise(signal) {
         const fields = await opened;
         // Braintree marks what is wrong in its own fields.
-        const given = await fields.tokenize().catch(() => null);
+        const given = await fields.tokenize().catch((error: unknown) => {
+          if (isUnreached(error)) throw new VaultUnreached('Braintree can not be reached');
+          return null;
+        });
         signal.throwIfAborted();
         return given && { token: given.nonce };
       },
@@ -79,4 +83,8 @@ function row(place: HTMLElement, label: string): HTMLElement {
   field.append(name, container);
   place.append(field);
   return container;
+}
+
+function isUnreached(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'NETWORK';
 }

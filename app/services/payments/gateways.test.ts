@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
 import { proves } from '../../../scripts/test/proves.ts';
 import { cardGateway } from './gateways.ts';
 import { hostedCardPage } from './hosted-card-page.ts';
@@ -55,6 +56,8 @@ describe('a gateway', () => {
     expect(await fields.tokenise(signal)).toEqual({ token: 'pm_1' });
     createPaymentMethod.mockResolvedValueOnce({ error: {} });
     expect(await fields.tokenise(signal)).toBeNull();
+    createPaymentMethod.mockResolvedValueOnce({ error: { type: 'api_connection_error' } });
+    await expect(fields.tokenise(signal)).rejects.toThrow(VaultUnreached);
     fields.close();
     await vi.waitFor(() => expect(card.destroy).toHaveBeenCalledTimes(1));
   });
@@ -75,6 +78,8 @@ describe('a gateway', () => {
     expect(await fields.tokenise(signal)).toEqual({ token: 'nonce-1' });
     hosted.tokenize.mockRejectedValueOnce(new Error('invalid'));
     expect(await fields.tokenise(signal)).toBeNull();
+    hosted.tokenize.mockRejectedValueOnce(Object.assign(new Error('offline'), { type: 'NETWORK' }));
+    await expect(fields.tokenise(signal)).rejects.toThrow(VaultUnreached);
     fields.close();
     await vi.waitFor(() => expect(hosted.teardown).toHaveBeenCalledTimes(1));
     expect(there.childElementCount).toBe(0);

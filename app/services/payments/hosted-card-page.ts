@@ -1,4 +1,5 @@
 import type { CardToken } from '#machines/add-card/add-card.actors.ts';
+import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
 import { openPaymentFrame } from './payment-frame.ts';
 
@@ -11,7 +12,7 @@ export const hostedCardPage: CardGateway = {
     if (origin === null) throw new Error('there is no payment origin');
     let isReady = false;
     let asked = 0;
-    const waiting = new Map<number, (card: CardToken | null) => void>();
+    const waiting = new Map<number, PromiseWithResolvers<CardToken | null>>();
     const query = new URLSearchParams({ client_token: config.clientToken });
     const frame = openPaymentFrame(place, {
       path: `${pagesOf(config.vaultUrl)}/card?${query}`,
@@ -22,8 +23,9 @@ export const hostedCardPage: CardGateway = {
       heard(message) {
         if (message['type'] === 'fields.ready') isReady = true;
         const answer = waiting.get(Number(message['id']));
-        if (message['type'] === 'fields.invalid') answer?.(null);
-        if (message['type'] === 'fields.token') answer?.(tokenOf(message['token']));
+        if (message['type'] === 'fields.invalid') answer?.resolve(null);
+        if (message['type'] === 'fields.failed') answer?.reject(new VaultUnreached('the vault can not be reached'));
+        if (message['type'] === 'fields.token') answer?.resolve(tokenOf(message['token']));
       },
     });
     return {
@@ -34,14 +36,14 @@ export const hostedCardPage: CardGateway = {
       async tokenise(signal) {
         asked += 1;
         const id = asked;
-        const { promise, resolve, reject } = Promise.withResolvers<CardToken | null>();
-        const giveUp = () => reject(new Error('the card fields do not answer'));
+        const answer = Promise.withResolvers<CardToken | null>();
+        const giveUp = () => answer.reject(new VaultUnreached('the card fields do not answer'));
         const timer = setTimeout(giveUp, PATIENCE);
         signal.addEventListener('abort', giveUp, { once: true });
-        waiting.set(id, resolve);
+        waiting.set(id, answer);
         frame.say({ type: 'fields.submit', id });
         try {
-          return await promise;
+          return await answer.promise;
         } finally {
           clearTimeout(timer);
           signal.removeEventListener('abort', giveUp);

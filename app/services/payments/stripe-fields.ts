@@ -1,3 +1,4 @@
+import { VaultUnreached } from '#machines/add-card/vault-unreached.ts';
 import type { CardFields, CardFieldsParts, CardGateway } from './card-gateway.ts';
 import { loadScript } from './load-script.ts';
 
@@ -15,7 +16,7 @@ interface Stripe {
   createPaymentMethod(asked: {
     readonly type: 'card';
     readonly card: StripeElement;
-  }): Promise<{ readonly paymentMethod?: { readonly id: string }; readonly error?: object }>;
+  }): Promise<{ readonly paymentMethod?: { readonly id: string }; readonly error?: { readonly type?: string } }>;
 }
 
 declare global {
@@ -43,8 +44,9 @@ export const stripeFields: CardGateway = {
       isReady: () => isReady,
       async tokenise(signal) {
         const { stripe, card } = await opened;
-        const { paymentMethod } = await stripe.createPaymentMethod({ type: 'card', card });
+        const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card });
         signal.throwIfAborted();
+        if (error?.type === 'api_connection_error') throw new VaultUnreached('Stripe can not be reached');
         return paymentMethod ? { token: paymentMethod.id } : null;
       },
       close() {
